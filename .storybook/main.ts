@@ -1,0 +1,19 @@
+import { mockBackend } from "../mocks/leads.ts";
+import { defineMain } from "@storybook/react-vite/node";
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  staticDirs: ["../public", "../mocks/public"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    base: "./",
+    define: {
+      ...config.define,
+      "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(mockBackend.url),
+      "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(mockBackend.anonKey),
+    },
+  }),
+});

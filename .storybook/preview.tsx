@@ -1,0 +1,57 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import MockDate from "mockdate";
+import "../src/design-system/styles.css";
+import { Providers } from "../src/app/providers.tsx";
+import { viewports } from "./modes.ts";
+import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
+
+/** Every story lives on this day, so dates on screen never change a snapshot. */
+const storyTime = new Date("2026-11-20T15:00:00Z");
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), strictNetwork],
+  globalTypes: {
+    theme: {
+      description: "Colour theme",
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: "light" },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { codePanel: true },
+    chromatic: { disableSnapshot: true },
+    options: { storySort: { order: ["docs", "design-system", "widgets", "pages", "flows"] } },
+  },
+  decorators: [
+    (Story, { id }) => (
+      <Providers key={id}>
+        <Story />
+      </Providers>
+    ),
+  ],
+  async beforeEach({ globals }) {
+    document.documentElement.lang = "en-CA";
+    document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
+    localStorage.clear();
+    sessionStorage.clear();
+    MockDate.set(storyTime);
+    await document.fonts.ready;
+    return () => MockDate.reset();
+  },
+  afterEach: failOnUnmockedRequests,
+});

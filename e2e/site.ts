@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { test as base } from "@playwright/test";
+import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend.ts";
+import { staticHost } from "../scripts/static-host.ts";
+
+/** The built site with a database of its own. */
+export interface Site {
+  readonly address: string;
+  readonly backend: EmbeddedBackend;
+  /** Takes the backend off line, or puts it back. */
+  setBackendUp(isUp: boolean): void;
+}
+
+/** The pages that the build wrote. */
+export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
+  existsSync(path === "/" ? "dist/index.html" : `dist${path}.html`),
+);
+
+/** Tests against the built site; each worker serves its own, with an empty database in memory. */
+export const test = base.extend<{ noProblems: void }, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const backend = await startEmbeddedBackend({});
+      const host = staticHost("dist");
+      let isUp = true;
+      const server = createServer((request, response) => {
+        const isBackend = /^\/(rest|auth)\/v1\b/.test(request.url ?? "");
+        if (isBackend && !isUp) {
+          request.socket.destroy();
+          return;
+        }
+        backend.middleware(request, response, () => host(request, response, () => {}));
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const bound = server.address();
+      if (bound === null || typeof bound === "string") throw new Error("The test server has no port");
+      await use({
+        address: `http://localhost:${bound.port}`,
+        backend,
+        setBackendUp(up) {
+          isUp = up;
+        },
+      });
+      server.close();
+      server.closeAllConnections();
+      await backend.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,52 @@
+import { delay, http, HttpResponse } from "msw";
+
+/** Where stories and unit tests find the backend. Nothing answers there but these mocks. */
+export const mockBackend = { url: "https://backend.northcover.example", anonKey: "mock-anon-key" } as const;
+
+const leads = `${mockBackend.url}/rest/v1/leads`;
+
+/** An answer as PostgREST gives it for an error. */
+const problem = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message, details: null, hint: null }, { status });
+
+/**
+ * The lead is stored.
+ * @param onLead - Gets each lead as it was sent.
+ */
+export const leadStored = (onLead: (lead: unknown) => void = () => {}) =>
+  http.post(leads, async ({ request }) => {
+    onLead(await request.json());
+    return new HttpResponse(null, { status: 201 });
+  });
+
+/** The lead is stored after a while. */
+export const leadSlow = (milliseconds = 1500, onLead: (lead: unknown) => void = () => {}) =>
+  http.post(leads, async ({ request }) => {
+    onLead(await request.json());
+    await delay(milliseconds);
+    return new HttpResponse(null, { status: 201 });
+  });
+
+/** The database refuses the lead: a check failed. */
+export const leadRefused = () => http.post(leads, () => problem(400, "23514", "new row violates check constraint"));
+
+/** A lead with this id is there already. */
+export const leadDuplicate = () =>
+  http.post(leads, () => problem(409, "23505", "duplicate key value violates unique constraint"));
+
+/** Flood control has had enough for now. */
+export const leadTooMany = () => http.post(leads, () => problem(429, "PT429", "too many requests"));
+
+/**
+ * The backend can't be reached.
+ * @param times - How often it fails before it answers; always by default.
+ */
+export const leadOffline = (times = Number.POSITIVE_INFINITY, onLead: (lead: unknown) => void = () => {}) => {
+  let failures = 0;
+  return http.post(leads, async ({ request }) => {
+    failures += 1;
+    if (failures <= times) return HttpResponse.error();
+    onLead(await request.json());
+    return new HttpResponse(null, { status: 201 });
+  });
+};

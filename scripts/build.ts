@@ -1,0 +1,72 @@
+/**
+ * Builds the site into `dist`: the client code, then every page of the registry as HTML.
+ * `--hosted` insists on a hosted backend, as a deployment should.
+ */
+import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import { backendSettings } from "./build/backend-settings.ts";
+import { backendDefinitions } from "./build/backend-definitions.ts";
+import { compressFiles } from "./build/compress-files.ts";
+import { insertPageHead, pageHead } from "./build/page-head.ts";
+import { writeHeaders } from "./build/headers.ts";
+import { writeSitemap } from "./build/sitemap.ts";
+
+const started = performance.now();
+const hosted = process.argv.includes("--hosted");
+const dist = "dist";
+const serverBuild = ".cache/prerender";
+
+const settings = backendSettings(process.env, { hosted });
+const define = await backendDefinitions(settings);
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  logLevel: "warn",
+  define,
+  build: {
+    outDir: dist,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    rolldownOptions: { input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"] },
+  },
+});
+await build({
+  logLevel: "warn",
+  define,
+  build: { outDir: serverBuild, ssr: "src/app/prerender.tsx", copyPublicDir: false },
+});
+
+const manifestFile = join(dist, ".vite/manifest.json");
+const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+await rm(dirname(manifestFile), { recursive: true });
+
+const prerender = (await import(pathToFileURL(join(process.cwd(), serverBuild, "prerender.js")).href)) as typeof import("../src/app/prerender.tsx");
+
+async function writePage(file: string, path: string, module: string | undefined) {
+  const html = insertPageHead(await prerender.renderPage(path), pageHead(manifest, module));
+  const target = join(dist, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+}
+
+const pagesStarted = performance.now();
+for (const { path, module } of prerender.pages) {
+  await writePage(path === "/" ? "index.html" : `${path.slice(1)}.html`, path, module);
+}
+await writePage("404.html", "/404", undefined);
+const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
+
+await writeHeaders(dist, settings);
+await writeSitemap(dist, prerender.pages.map(({ path }) => path));
+await compressFiles(dist);
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Built ${prerender.pages.length} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);
+console.log(
+  settings.kind === "hosted"
+    ? `Leads go to ${settings.url}.`
+    : "Leads go to the embedded backend of `npm start`. To deploy, use `npm run build:hosted`; see the README.",
+);

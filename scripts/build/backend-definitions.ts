@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import type { BackendSettings } from "./backend-settings.ts";
+
+/** The embedded backend's public key, as its configuration has it. */
+async function embeddedPublishableKey(): Promise<string> {
+  const config = await readFile("supabase/config.toml", "utf8");
+  const key = /^publishable_key\s*=\s*"([^"]+)"/m.exec(config)?.[1];
+  if (key === undefined) throw new Error("supabase/config.toml has no publishable_key");
+  return key;
+}
+
+/** Vite's `define` for the backend: `/` stands for the page's own origin, where the embedded backend answers. */
+export async function backendDefinitions(settings: BackendSettings): Promise<Record<string, string>> {
+  const [url, key] =
+    settings.kind === "hosted" ? [settings.url, settings.anonKey] : ["/", await embeddedPublishableKey()];
+  return {
+    "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+    "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(key),
+  };
+}

@@ -1,0 +1,44 @@
+/** Which backend a build talks to. */
+export type BackendSettings =
+  | { readonly kind: "hosted"; readonly url: string; readonly anonKey: string }
+  | { readonly kind: "embedded" };
+
+/** Claims of a JWT, unverified; `undefined` when the text is no JWT. */
+function claims(token: string): Record<string, unknown> | undefined {
+  const [, payload] = token.split(".");
+  if (payload === undefined) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwnersKey(key: string): boolean {
+  return key.startsWith("sb_secret_") || claims(key)?.["role"] === "service_role";
+}
+
+/**
+ * Reads the backend's address and public key from the environment (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`).
+ * Without either, the site is built for the embedded backend of `npm start`.
+ * @throws {Error} When only one of them is set, the address is no http(s) address, the key is the owner's secret one,
+ * or a hosted build is asked for and nothing is set: a site that loses leads silently must not be built.
+ */
+export function backendSettings(environment: NodeJS.ProcessEnv, { hosted }: { readonly hosted: boolean }): BackendSettings {
+  const url = environment["VITE_SUPABASE_URL"]?.trim() ?? "";
+  const anonKey = environment["VITE_SUPABASE_ANON_KEY"]?.trim() ?? "";
+  if (url === "" && anonKey === "") {
+    if (!hosted) return { kind: "embedded" };
+    throw new Error("Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads without them.");
+  }
+  if (url === "") throw new Error("VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing; set both or neither.");
+  if (anonKey === "") throw new Error("VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing; set both or neither.");
+  if (!/^https?:\/\/[^/\s]+\/?$/.test(url)) {
+    throw new Error(`VITE_SUPABASE_URL must be an address such as https://project.supabase.co, not "${url}".`);
+  }
+  if (isOwnersKey(anonKey)) {
+    throw new Error("VITE_SUPABASE_ANON_KEY holds the owner's secret key; it would be public in every page. Use the anon (publishable) key.");
+  }
+  return { kind: "hosted", url: url.replace(/\/$/, ""), anonKey };
+}

@@ -1,0 +1,60 @@
+import type { Manifest } from "vite";
+
+/** What the build adds to the `<head>` of a page: the names with hashes that only it knows. */
+export interface PageHead {
+  readonly stylesheet: string;
+  readonly fonts: readonly string[];
+  /** The starter's address. */
+  readonly starter: string;
+  /** The app's address, which the starter fetches later. */
+  readonly app: string;
+  /** Further modules that the app imports on this page. */
+  readonly modules: readonly string[];
+}
+
+/** Every module that a chunk imports, itself first. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file;
+  if (file === undefined) throw new Error(`The build made no ${key}`);
+  return `/${file}`;
+}
+
+/**
+ * Reads a page's head from the client build.
+ * @param module - The page's source file, relative to the project, or `undefined` for the not-found page.
+ */
+export function pageHead(manifest: Manifest, module: string | undefined): PageHead {
+  const app = fileOf(manifest, "src/app/browser.tsx");
+  const modules = [
+    ...closure(manifest, "src/app/browser.tsx"),
+    ...(module === undefined ? [] : closure(manifest, module)),
+  ].map((file) => `/${file}`);
+  const displayFont = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((a) => /newsreader.*woff2$/.test(a)));
+  const textFont = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((a) => /atkinson.*woff2$/.test(a)));
+  return {
+    stylesheet: fileOf(manifest, "src/design-system/styles.css"),
+    fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),
+    starter: fileOf(manifest, "src/app/start.ts"),
+    app,
+    modules: [...new Set(modules)].filter((file) => file !== app),
+  };
+}
+
+/** Puts the head's tags into a rendered document. */
+export function insertPageHead(html: string, head: PageHead): string {
+  const tags = [
+    `<link rel="stylesheet" href="${head.stylesheet}">`,
+    ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
+    `<script type="module" src="${head.starter}" data-app="${head.app}" data-modules="${head.modules.join(" ")}"></script>`,
+  ].join("");
+  if (!html.includes("</head>")) throw new Error("The document has no head");
+  return html.replace("</head>", `${tags}</head>`);
+}

@@ -1,0 +1,54 @@
+/** The development server: pages rendered on request, with hot reloading and the embedded backend. */
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "vite";
+import { backendDefinitions } from "./build/backend-definitions.ts";
+import { backendSettings } from "./build/backend-settings.ts";
+import { startEmbeddedBackend } from "./embedded-backend.ts";
+import { listenOnFreePort, requestedPort } from "./listen.ts";
+
+const settings = backendSettings(process.env, { hosted: false });
+const backend = await startEmbeddedBackend({ dataDir: process.env["NORTHCOVER_DATA"] ?? ".data/embedded" });
+const server = createHttpServer();
+const vite = await createServer({
+  appType: "custom",
+  define: await backendDefinitions(settings),
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+const head = [
+  `<link rel="stylesheet" href="/src/design-system/styles.css">`,
+  `<script type="module" src="/src/app/start.ts" data-app="/src/app/browser.tsx"></script>`,
+].join("");
+
+vite.middlewares.use((request, response) => {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  void (async () => {
+    const prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as typeof import("../src/app/prerender.tsx");
+    const html = await prerender.renderPage(url.pathname);
+    const known = prerender.pages.some(({ path }) => path === url.pathname);
+    const page = await vite.transformIndexHtml(url.pathname, html.replace("</head>", `${head}</head>`));
+    response.writeHead(known ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(page);
+  })().catch((error: unknown) => {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
+    response.end(String(error));
+  });
+});
+
+server.on("request", (request, response) =>
+  backend.middleware(request, response, () => vite.middlewares(request, response)),
+);
+const port = await listenOnFreePort(server, requestedPort(5173));
+const address = `http://localhost:${port}`;
+await backend.announce(address);
+console.log(`Northcover (development) is at ${address}`);
+
+async function stop() {
+  await vite.close();
+  await backend.close();
+  process.exit(0);
+}
+process.once("SIGINT", () => void stop());
+process.once("SIGTERM", () => void stop());

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const installedNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Path of the first browser of the usual names on PATH, if any. */
+function onPath(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(":");
+  for (const name of installedNames) {
+    for (const folder of folders) {
+      const path = `${folder}/${name}`;
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** Installs Debian's own Chromium where that is possible without asking anyone: as root, with apt. */
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("No browser found; installing Debian's chromium package.");
+  try {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  } catch {
+    return undefined;
+  }
+  return onPath();
+}
+
+/**
+ * Path of a Chromium or Chrome to test with: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or
+ * Debian's package when it may be installed.
+ * @throws {Error} With one sentence that says what to do when there is none.
+ */
+export function findBrowser(): string {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist; point it at a Chromium or Chrome.`);
+  }
+  const installed = onPath();
+  if (installed !== undefined) return installed;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const debian = installFromDebian();
+  if (debian !== undefined) return debian;
+  throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
+}
+
+/** Flags that keep Chromium quiet: no first run, no calls to anyone, no sandbox (it can't have one as root). */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+
+/**
+ * Listens on the given port of this computer, or on the next free one.
+ * @returns The port it listens on.
+ * @throws {Error} When none of ten ports in a row is free.
+ */
+export async function listenOnFreePort(server: Server, port: number): Promise<number> {
+  for (let candidate = port; candidate < port + 10; candidate += 1) {
+    const isFree = await new Promise<boolean>((resolve, reject) => {
+      server.once("error", (error: NodeJS.ErrnoException) =>
+        error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+      );
+      server.listen(candidate, "127.0.0.1", () => {
+        server.removeAllListeners("error");
+        resolve(true);
+      });
+    });
+    if (isFree) return candidate;
+    console.log(`Port ${candidate} is taken; trying ${candidate + 1}.`);
+  }
+  throw new Error(`Ports ${port} to ${port + 9} are all taken; set PORT to a free one.`);
+}
+
+/**
+ * The port asked for with `PORT`.
+ * @throws {Error} When it is no port number.
+ */
+export function requestedPort(fallback: number): number {
+  const text = process.env["PORT"] ?? "";
+  if (text === "") return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
+  return port;
+}

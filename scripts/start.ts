@@ -1,0 +1,3 @@
+/** Builds the site and serves it with the embedded backend. */
+await import("./build.ts");
+await import("./serve.ts");

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface HeaderRule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Reads a `_headers` file: paths (with `*`) at the margin, their headers indented below. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
+    if (!/^\s/.test(line)) {
+      const path = line.trim().replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+      rules.push({ pattern: new RegExp(`^${path.replaceAll("*", ".*")}$`), headers: [] });
+      continue;
+    }
+    const [name = "", ...value] = line.trim().split(":");
+    rules.at(-1)?.headers.push([name.trim(), value.join(":").trim()]);
+  }
+  return rules;
+}
+
+/**
+ * Serves a built site as a static host would: clean paths, the file's own `_headers`, precompressed text, a redirect
+ * from addresses with a trailing slash, and status 404 with the not-found page for anything else.
+ * @throws {Error} When the folder holds no built site.
+ */
+export function staticHost(folder: string): Middleware {
+  const notFound = join(folder, "404.html");
+  if (!existsSync(notFound)) throw new Error(`${folder} holds no built site; run "npm run build" first.`);
+  const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
+  const notFoundPage = readFileSync(notFound);
+  const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
+
+  return (request, response) => {
+    const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+    for (const { pattern, headers } of rules) {
+      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    }
+    const respondNotFound = () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+      response.end(request.method === "HEAD" ? undefined : notFoundPage);
+    };
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" });
+      response.end();
+      return;
+    }
+    // A host answers an address by one name only: no `.html`, no trailing slash, no private files.
+    if (/^\/(_headers|index\.html|404(\.html)?)$/.test(pathname) || /\.(br|gz)$/.test(pathname)) {
+      respondNotFound();
+      return;
+    }
+    const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
+    if (pathname !== "/" && clean !== pathname && !clean.startsWith("//") && existsSync(join(folder, `${clean}.html`))) {
+      response.writeHead(301, { Location: (clean === "" ? "/" : clean) + (query === undefined ? "" : `?${query}`) });
+      response.end();
+      return;
+    }
+    serve(request, response, respondNotFound);
+  };
+}

@@ -1,0 +1,25 @@
+import type { SitePath } from "#domain/site-path.ts";
+
+/** What the site knows about one page besides its content. */
+export interface PageRow {
+  /** Friendly name in navigation, breadcrumbs and lists. */
+  readonly label: string;
+  /** Document title; the site's name is appended unless it is already there. */
+  readonly title: string;
+  /** For search results and shares: one or two sentences, unique on the site. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The page's file below `src/pages`, without the ending. */
+  readonly page: string;
+  readonly changeFrequency: "weekly" | "monthly" | "yearly";
+  /** Weight among the site's own pages in the sitemap, from 0 to 1. */
+  readonly priority: number;
+  /**
+   * What stands on screen during a client-side navigation until the page's code is there: the page the visitor comes
+   * from, or a loading placeholder.
+   */
+  readonly whileLoading: "previous page" | "placeholder";
+}
+
+/** Some of the site's pages. */
+export type PageRows = { readonly [Path in SitePath]?: PageRow };

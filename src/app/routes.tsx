@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import { PagePlaceholder } from "#widgets/page-placeholder/page-placeholder.tsx";
+import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { ApplicationError } from "./application-error.tsx";
+import { NotFoundRoute } from "./not-found-route.tsx";
+import { pageLoader } from "./page-modules.ts";
+import { registry } from "./registry/registry.ts";
+import { Shell } from "./shell.tsx";
+
+type LoadPage = NonNullable<ReturnType<typeof pageLoader>>;
+
+const readyPages = new Map<SitePath, ComponentType>();
+
+/** Fetches a page's code ahead of its rendering, so that a direct visit never shows the placeholder. */
+export async function preparePage(path: SitePath): Promise<void> {
+  const load = pageLoader(path);
+  if (load !== undefined) readyPages.set(path, (await load()).default);
+}
+
+function withPlaceholder(path: SitePath, load: LoadPage): ComponentType {
+  const LazyPage = lazy(load);
+  return function PageOnDemand() {
+    const Page = readyPages.get(path) ?? LazyPage;
+    return (
+      <Suspense key={path} fallback={<PagePlaceholder label={registry[path].label} />}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
+
+function pageRoute(path: SitePath): RouteObject[] {
+  const load = pageLoader(path);
+  if (load === undefined) return [];
+  return registry[path].whileLoading === "placeholder"
+    ? [{ path, Component: withPlaceholder(path, load) }]
+    : [{ path, lazy: async () => ({ Component: (await load()).default }) }];
+}
+
+/** The router's table: every written page of the registry, and the not-found page for any other address. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ApplicationError,
+    children: [...sitePaths.flatMap(pageRoute), { path: "*", Component: NotFoundRoute }],
+  },
+];

@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from "react-router-dom";
+import { ScrollRestoration } from "react-router-dom";
+import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
+import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { LinkProvider } from "#design-system/link/link.tsx";
+import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
+import { PublishedPathsProvider } from "#widgets/published-link/published-paths.tsx";
+import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
+import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
+import { claims, site } from "#content/site.ts";
+import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
+import { PageMetadata } from "./page-metadata.tsx";
+import { publishedPaths } from "./page-modules.ts";
+import { RouteFocus } from "./route-focus.tsx";
+import { RouterLink } from "./router-link.tsx";
+
+/** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top. */
+export function Shell() {
+  const { pathname } = useLocation();
+  return (
+    <LinkProvider value={RouterLink}>
+      <PublishedPathsProvider value={publishedPaths}>
+        <PageMetadata pathname={pathname} />
+        <SkipLink href="#main" />
+        <SiteNav siteName={site.name} links={navigationLinks} quoteLink={quoteLink} currentPath={pathname} />
+        <Breadcrumb items={breadcrumbTrail(pathname)} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter
+          siteName={site.name}
+          tagline={claims.tagline}
+          groups={footerGroups}
+          legalLinks={legalLinks}
+          contactEmail={site.contactEmail}
+          privacyEmail={site.privacyEmail}
+        />
+        <BackToTop />
+        <RouteFocus />
+        <ScrollRestoration />
+      </PublishedPathsProvider>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,78 @@
+/*
+ * The only script a page loads by itself. It fetches the app when the line is idle and starts it when the visitor is
+ * about to need it; a press that comes before the app is ready is held and made again afterwards.
+ */
+export {};
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const self = document.querySelector<HTMLScriptElement>("script[data-app]");
+const app = self?.dataset["app"] ?? "";
+const modules = (self?.dataset["modules"] ?? "").split(" ").filter(Boolean);
+
+/** What needs the app to work; links, details and popovers work without it. */
+const interactive = "button:not([popovertarget]), input, select, textarea, form, [role=tab], [role=slider]";
+
+let starting: Promise<unknown> | undefined;
+let ready = false;
+
+function start(): Promise<unknown> {
+  starting ??= import(/* @vite-ignore */ app).then(async (module: { readonly started: Promise<void> }) => {
+    await module.started;
+    await new Promise((resolve) => setTimeout(resolve));
+    ready = true;
+  });
+  return starting;
+}
+
+function needsApp(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.closest(interactive) !== null;
+}
+
+for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+  addEventListener(type, ({ target }) => needsApp(target) && void start(), { capture: true, passive: true });
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    if (ready || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>("button:not([popovertarget]), [role=tab]");
+    if (button === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void start().then(() => button.click());
+  },
+  true,
+);
+
+addEventListener(
+  "submit",
+  (event) => {
+    if (ready) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { target, submitter } = event;
+    if (target instanceof HTMLFormElement) void start().then(() => target.requestSubmit(submitter));
+  },
+  true,
+);
+
+function fetchApp() {
+  for (const href of [app, ...modules]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+if (navigator.connection?.saveData !== true) {
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchApp) : setTimeout(fetchApp, 200));
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}

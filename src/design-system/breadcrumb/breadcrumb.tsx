@@ -1,0 +1,41 @@
+import { TextLink } from "#design-system/link/link.tsx";
+
+/** A step of the way to the current page. Without an address it is plain text; the last step never has one. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface BreadcrumbProps {
+  /** From the home page to the current one. Nothing is shown for an empty trail. */
+  readonly items: readonly BreadcrumbItem[];
+}
+
+/** Where the visitor is, as links back up. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav data-slot="breadcrumb" aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-caption text-ink-soft">
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`} className="flex min-w-0 items-center gap-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-line-strong">
+                /
+              </span>
+            )}
+            {href === undefined ? (
+              <span aria-current={index === items.length - 1 ? "page" : undefined} className="py-2">
+                {label}
+              </span>
+            ) : (
+              <TextLink href={href} tone="quiet">
+                <span className="inline-block py-2">{label}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useLinkComponent, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
+import { buttonIconRecipe, buttonRecipe, type ButtonLook } from "./button-recipe.ts";
+
+export interface ButtonLinkProps
+  extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel">, ButtonLook {
+  /** Opens another site in a new tab, and says so. */
+  readonly external?: boolean;
+  /** A small icon before the text; decoration only. */
+  readonly icon?: ReactNode;
+}
+
+/** A link that looks like a button, for the one way on that matters most. To do something, use `Button`. */
+export function ButtonLink({ intent, size, external = false, icon, children, ...rest }: ButtonLinkProps) {
+  const Link = useLinkComponent();
+  const className = buttonRecipe({ intent, size });
+  const mark = icon !== undefined && icon !== null && (
+    <span aria-hidden="true" className={buttonIconRecipe({ size })}>
+      {icon}
+    </span>
+  );
+  if (!external) {
+    return (
+      <Link data-slot="button-link" className={className} {...rest}>
+        {mark}
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a data-slot="button-link" className={className} target="_blank" rel="noopener noreferrer" {...rest}>
+      {mark}
+      <span className="min-w-0">
+        {children}
+        <NewTabMark />
+      </span>
+    </a>
+  );
+}

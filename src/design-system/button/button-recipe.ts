@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** How a button looks, shared by `Button` and `ButtonLink`. */
+export const buttonRecipe = cva(
+  [
+    "inline-flex min-h-target max-w-full items-center justify-center rounded-medium border font-text font-semibold",
+    "cursor-pointer text-center no-underline transition-colors duration-(--duration-quick)",
+    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+    "aria-busy:cursor-progress aria-busy:opacity-100",
+  ],
+  {
+    variants: {
+      intent: {
+        primary: "border-brand bg-brand text-on-brand hover:border-brand-strong hover:bg-brand-strong",
+        secondary: "border-line-strong bg-transparent text-ink hover:border-brand hover:bg-brand-wash",
+        quiet: "border-transparent bg-transparent text-brand hover:bg-brand-wash",
+        "on-deep": "border-on-deep bg-on-deep text-deep hover:border-on-deep-soft hover:bg-on-deep-soft",
+      },
+      size: {
+        medium: "gap-2 py-2 text-body",
+        small: "gap-1.5 py-1.5 text-small",
+      },
+      /** The spinner takes its room from the padding, so the button keeps its width. */
+      room: { full: "", spinner: "" },
+    },
+    compoundVariants: [
+      { size: "medium", room: "full", className: "px-5" },
+      { size: "medium", room: "spinner", className: "px-2" },
+      { size: "small", room: "full", className: "px-4" },
+      { size: "small", room: "spinner", className: "px-1.5" },
+    ],
+    defaultVariants: { intent: "primary", size: "medium", room: "full" },
+  },
+);
+
+/** What a caller may choose about a button's looks. */
+export type ButtonLook = Pick<VariantProps<typeof buttonRecipe>, "intent" | "size">;
+
+/** Size of a spinner: with the gap it fills exactly what `room: "spinner"` takes from the padding. */
+export const spinnerRecipe = cva("shrink-0 animate-spin", {
+  variants: { size: { medium: "size-4", small: "size-3.5" } },
+  defaultVariants: { size: "medium" },
+});
+
+/** Box that keeps an icon of any size in step with the text. */
+export const buttonIconRecipe = cva("inline-flex shrink-0", {
+  variants: { size: { medium: "[&>svg]:size-5", small: "[&>svg]:size-4" } },
+  defaultVariants: { size: "medium" },
+});

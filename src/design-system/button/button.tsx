@@ -1,0 +1,48 @@
+import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { buttonIconRecipe, buttonRecipe, spinnerRecipe, type ButtonLook } from "./button-recipe.ts";
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
+  /** Shows a spinner and ignores presses. The button keeps its width and its focus. */
+  readonly loading?: boolean;
+  /** A small icon before the text; decoration only. */
+  readonly icon?: ReactNode;
+}
+
+/** A button that does something on the page. To go somewhere, use `ButtonLink`. */
+export function Button({
+  intent,
+  size,
+  type = "button",
+  loading = false,
+  icon,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also holds back the submit that Enter in a field would cause.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const hasIcon = icon !== undefined && icon !== null;
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={buttonRecipe({ intent, size, room: loading && !hasIcon ? "spinner" : "full" })}
+      {...rest}
+      {...(loading && { "aria-disabled": true, "aria-busy": true })}
+      onClick={press}
+    >
+      {loading && !hasIcon && <LoaderCircle aria-hidden="true" className={spinnerRecipe({ size })} />}
+      {hasIcon && (
+        <span aria-hidden="true" className={buttonIconRecipe({ size })}>
+          {loading ? <LoaderCircle className="animate-spin" /> : icon}
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { FieldError, FieldHint } from "#design-system/field/field-parts.tsx";
+import { fieldRecipe, isGiven } from "#design-system/field/field.tsx";
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "children" | "aria-invalid"> {
+  /** The statement that ticking the box agrees to, shown to the letter: no mark is added for `required`. */
+  readonly label: ReactNode;
+  /** Help that is needed before answering. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  readonly error?: ReactNode;
+}
+
+/** A box to tick. The whole label is the target. */
+export function Checkbox({ label, hint, error, id, "aria-describedby": describedByOther, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hasHint = isGiven(hint);
+  const hasError = isGiven(error);
+  const describedBy = [hasError && `${inputId}-error`, hasHint && `${inputId}-hint`, describedByOther]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div data-slot="checkbox" className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}>
+      {hasError && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      <label htmlFor={inputId} className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed">
+        <span className="relative mt-0.5 inline-grid size-6 shrink-0 place-items-center">
+          <input
+            id={inputId}
+            type="checkbox"
+            className="peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface group-hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-negative disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60 forced-colors:appearance-auto"
+            {...rest}
+            {...(describedBy !== "" && { "aria-describedby": describedBy })}
+            {...(hasError && { "aria-invalid": true })}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none invisible absolute size-4 text-on-brand peer-checked:visible forced-colors:hidden"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {hasHint && (
+        <div className="ps-9">
+          <FieldHint id={`${inputId}-hint`}>{hint}</FieldHint>
+        </div>
+      )}
+    </div>
+  );
+}

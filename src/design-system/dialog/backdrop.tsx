@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from "react";
+
+export interface BackdropProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Dims the page and holds it still. Radix's own overlay does that with a style element made at run time, which the
+ * site's content security policy refuses.
+ */
+export function Backdrop({ className, children }: BackdropProps) {
+  useEffect(holdPageStill, []);
+  return <div className={className}>{children}</div>;
+}
+
+/** Backdrops open now; the page moves again when the last one is gone. */
+let holders = 0;
+
+function holdPageStill(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  holders += 1;
+  if (holders === 1) {
+    // Keeps the room of a visible scrollbar, so that nothing shifts.
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+  }
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    style.removeProperty("overflow");
+    style.removeProperty("scrollbar-gutter");
+  };
+}

@@ -1,0 +1,42 @@
+import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
+import type { ReactNode } from "react";
+
+export interface FieldNoteProps {
+  /** Referred to by the control's `aria-describedby`. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Help that stands between a label and its control. */
+export function FieldHint({ id, children }: FieldNoteProps) {
+  return (
+    <p id={id} data-slot="field-hint" className="max-w-prose text-small text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with an answer. */
+export function FieldError({ id, children }: FieldNoteProps) {
+  return (
+    <p id={id} data-slot="field-error" className="flex max-w-prose gap-2 text-small font-semibold text-negative">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The asterisk of a required field, with words for those who don't see it. */
+export function RequiredMark() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-negative">
+        {" *"}
+      </span>
+      <span className="sr-only"> (required)</span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { listRole, type LayoutElement } from "./layout-element.ts";
+
+const cluster = cva("flex min-w-0 flex-wrap", {
+  variants: {
+    gap: {
+      small: "gap-2",
+      medium: "gap-x-4 gap-y-3",
+      large: "gap-x-8 gap-y-4",
+    },
+    align: {
+      start: "items-start",
+      centre: "items-center",
+      baseline: "items-baseline",
+    },
+    justify: {
+      start: "justify-start",
+      between: "justify-between",
+      end: "justify-end",
+    },
+  },
+  defaultVariants: { gap: "medium", align: "centre", justify: "start" },
+});
+
+export interface ClusterProps {
+  /** Space between the children, in both directions. */
+  readonly gap?: VariantProps<typeof cluster>["gap"];
+  /** How children of different heights line up. */
+  readonly align?: VariantProps<typeof cluster>["align"];
+  /** Where the children go when a line has room left. */
+  readonly justify?: VariantProps<typeof cluster>["justify"];
+  /** `ul` or `ol` when the children are list items. */
+  readonly as?: LayoutElement | undefined;
+  readonly children: ReactNode;
+}
+
+/** Children side by side, wrapping onto further lines as they need to: actions, tags, badges. */
+export function Cluster({ gap, align, justify, as: Element = "div", children }: ClusterProps) {
+  return (
+    <Element data-slot="cluster" role={listRole(Element)} className={cluster({ gap, align, justify })}>
+      {children}
+    </Element>
+  );
+}

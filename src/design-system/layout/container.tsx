@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const measure = cva("", {
+  variants: {
+    width: {
+      page: "",
+      prose: "max-w-prose",
+      narrow: "max-w-narrow",
+    },
+  },
+  defaultVariants: { width: "page" },
+});
+
+export interface ContainerProps {
+  /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
+  readonly width?: VariantProps<typeof measure>["width"];
+  readonly children: ReactNode;
+}
+
+/** Keeps content within the page's measure and off the window's edges. Every width hangs from the same left edge. */
+export function Container({ width = "page", children }: ContainerProps) {
+  return (
+    <div data-slot="container" className="mx-auto w-full max-w-page px-gutter">
+      {width === "page" ? children : <div className={measure({ width })}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { listRole, type LayoutElement } from "./layout-element.ts";
+
+const grid = cva("layout-grid", {
+  variants: {
+    columns: {
+      2: "layout-grid-2",
+      3: "layout-grid-3",
+      4: "layout-grid-4",
+    },
+    min: {
+      small: "layout-grid-min-small",
+      medium: "layout-grid-min-medium",
+      large: "layout-grid-min-large",
+    },
+    gap: {
+      medium: "gap-x-6 gap-y-6",
+      large: "gap-x-10 gap-y-12",
+    },
+  },
+  defaultVariants: { min: "medium", gap: "large" },
+});
+
+export interface GridProps {
+  /** Most columns side by side; there are fewer where the place is too narrow. */
+  readonly columns: NonNullable<VariantProps<typeof grid>["columns"]>;
+  /** How narrow a column may become before it moves to the next line: 11, 16 or 22 rem. */
+  readonly min?: VariantProps<typeof grid>["min"];
+  /** Space between the cells. */
+  readonly gap?: VariantProps<typeof grid>["gap"];
+  /** `ul` or `ol` when the children are list items. */
+  readonly as?: LayoutElement | undefined;
+  readonly children: ReactNode;
+}
+
+/** Equal columns that follow the room there is, not the window: the same grid works in a page, a column or a dialog. */
+export function Grid({ columns, min, gap, as: Element = "div", children }: GridProps) {
+  return (
+    <Element data-slot="grid" role={listRole(Element)} className={grid({ columns, min, gap })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+/* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. */
+const section = cva("py-section", {
+  variants: {
+    tone: {
+      plain: "[[data-tone=plain]+&]:pt-0",
+      sunken: "bg-sunken [[data-tone=sunken]+&]:pt-0",
+      wash: "bg-brand-wash [[data-tone=wash]+&]:pt-0",
+      deep: "bg-deep text-on-deep [[data-tone=deep]+&]:pt-0",
+    },
+  },
+  defaultVariants: { tone: "plain" },
+});
+
+export interface SectionProps {
+  /** Background of the full-width band. Use `deep` at most once on a page. */
+  readonly tone?: VariantProps<typeof section>["tone"];
+  /** Id of the heading that names the section; with it the section becomes a landmark. */
+  readonly labelledBy?: string | undefined;
+  /** Fragment that links to the section use. */
+  readonly id?: string | undefined;
+  /** Usually one `Container`. */
+  readonly children: ReactNode;
+}
+
+/** A full-width band of the page with the page's vertical rhythm. */
+export function Section({ tone = "plain", labelledBy, id, children }: SectionProps) {
+  return (
+    <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const sidebar = cva("grid gap-x-14 gap-y-10", {
+  variants: {
+    side: {
+      start: "laptop:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]",
+      end: "laptop:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]",
+    },
+  },
+});
+
+const asideColumn = cva("min-w-0", {
+  variants: {
+    sticky: {
+      true: "laptop:sticky laptop:top-8 laptop:max-h-[calc(100dvh-4rem)] laptop:self-start laptop:overflow-y-auto",
+      false: "",
+    },
+  },
+});
+
+export interface SidebarProps {
+  /** Where the smaller column stands: `start` for navigation (15 rem), `end` for an aside (20 rem). */
+  readonly side: NonNullable<VariantProps<typeof sidebar>["side"]>;
+  /** Keeps the smaller column in view while the larger one scrolls. */
+  readonly sticky?: boolean | undefined;
+  /** Exactly two: the aside, then the main content. */
+  readonly children: readonly [aside: ReactNode, main: ReactNode];
+}
+
+/**
+ * Main content with a smaller column beside it. Below laptop width they stack in reading order: an aside at the start
+ * comes before the main content, one at the end after it, so what is seen and what is read never differ.
+ */
+export function Sidebar({ side, sticky = false, children: [aside, main] }: SidebarProps) {
+  const asideBlock = <div className={asideColumn({ sticky })}>{aside}</div>;
+  const mainBlock = <div className="min-w-0">{main}</div>;
+  return (
+    <div data-slot="sidebar" className={sidebar({ side })}>
+      {side === "start" ? asideBlock : mainBlock}
+      {side === "start" ? mainBlock : asideBlock}
+    </div>
+  );
+}

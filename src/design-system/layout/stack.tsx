@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { listRole, type LayoutElement } from "./layout-element.ts";
+
+const stack = cva("flex min-w-0 flex-col", {
+  variants: {
+    gap: {
+      small: "gap-3",
+      medium: "gap-6",
+      large: "gap-12",
+      section: "gap-section",
+    },
+  },
+  defaultVariants: { gap: "medium" },
+});
+
+export interface StackProps {
+  /** Space between the children; `section` is the page's own rhythm. */
+  readonly gap?: VariantProps<typeof stack>["gap"];
+  /** `ul` or `ol` when the children are list items. */
+  readonly as?: LayoutElement | undefined;
+  readonly children: ReactNode;
+}
+
+/** Children one under the other with even space between them. */
+export function Stack({ gap, as: Element = "div", children }: StackProps) {
+  return (
+    <Element data-slot="stack" role={listRole(Element)} className={stack({ gap })}>
+      {children}
+    </Element>
+  );
+}

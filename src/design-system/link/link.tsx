@@ -1,0 +1,69 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from "react";
+import { NewTabMark } from "./new-tab-mark.tsx";
+
+/** What a link component must accept: an address, and everything else an anchor takes. */
+export interface LinkComponentProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  readonly href: string;
+}
+
+/** A component that draws a link, such as a router's. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+function PlainLink({ children, ...rest }: LinkComponentProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+export interface LinkProviderProps {
+  /** Draws every link below that stays on the site. */
+  readonly value: LinkComponent;
+  readonly children: ReactNode;
+}
+
+/** Tells the parts below which component draws their links. Without it they are plain anchors. */
+export function LinkProvider({ value, children }: LinkProviderProps) {
+  return <LinkContext value={value}>{children}</LinkContext>;
+}
+
+/** The component that draws links here, for parts that shape a link themselves. */
+export function useLinkComponent(): LinkComponent {
+  return use(LinkContext);
+}
+
+const textLink = cva("underline-offset-4 transition-colors duration-(--duration-quick)", {
+  variants: {
+    tone: {
+      default: "text-brand underline decoration-1 hover:text-brand-strong hover:decoration-2",
+      quiet: "text-ink-soft no-underline hover:text-brand hover:underline",
+      "on-deep": "text-on-deep underline decoration-on-deep-soft decoration-1 hover:decoration-2",
+    },
+  },
+  defaultVariants: { tone: "default" },
+});
+
+export interface TextLinkProps
+  extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel">, VariantProps<typeof textLink> {
+  /** Opens another site in a new tab, and says so. */
+  readonly external?: boolean;
+}
+
+/** A link within text or a list. `quiet` is for places that are plainly links, such as a breadcrumb. */
+export function TextLink({ tone, external = false, children, ...rest }: TextLinkProps) {
+  const Link = useLinkComponent();
+  const className = textLink({ tone });
+  if (!external) {
+    return (
+      <Link data-slot="text-link" className={className} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a data-slot="text-link" className={className} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <NewTabMark />
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import ArrowUpRight from "lucide-react/dist/esm/icons/arrow-up-right.mjs";
+
+/** Says, for eyes and ears, that the link before it opens a new tab. */
+export function NewTabMark() {
+  return (
+    <>
+      {/* The joiner keeps the arrow on the line of the last word. */}
+      <span className="whitespace-nowrap">
+        &#8288;
+        <ArrowUpRight aria-hidden="true" size="0.9em" className="inline-block align-baseline rtl:-scale-x-100" />
+      </span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
+import type { ComponentPropsWithRef } from "react";
+import { inputRecipe } from "#design-system/text-input/text-input.tsx";
+
+/** The wrapper takes the width, so that the arrow stays inside the box. */
+const selectWrapper = cva("relative inline-grid min-w-0", {
+  variants: { width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" } },
+  defaultVariants: { width: "full" },
+});
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps
+  extends Omit<ComponentPropsWithRef<"select">, "className" | "style" | "children" | "multiple" | "size" | "width">,
+    VariantProps<typeof selectWrapper> {
+  readonly options: readonly SelectOption[];
+  /** An empty first choice, such as "Choose one". */
+  readonly placeholder?: string;
+}
+
+/** One choice out of many, as the browser's own select. For up to five, `RadioGroup` shows them all at once. */
+export function Select({ options, placeholder, width, ...rest }: SelectProps) {
+  return (
+    <span data-slot="select" className={selectWrapper({ width })}>
+      <select className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`} {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-e-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { InsuranceLine } from "./insurance-line.ts";
+import type { Figure, SourceId } from "./figure.ts";
+
+/** Slugs of the ten companies with an analysis, as used in addresses. */
+export const companySlugs = [
+  "intact-financial",
+  "sun-life-financial",
+  "manulife-financial",
+  "canada-life",
+  "desjardins",
+  "td-insurance",
+  "co-operators",
+  "aviva-canada",
+  "wawanesa",
+  "ia-financial",
+] as const;
+
+export type CompanySlug = (typeof companySlugs)[number];
+
+/**
+ * A strength rating as published, with who gave it and when.
+ * It is an opinion on whether the company can pay, not on how well it treats claims.
+ */
+export interface StrengthRating {
+  readonly agency: "AM Best" | "DBRS";
+  /** What the grade is about, as far as the source says: "Financial strength", "Issuer credit", "Company". */
+  readonly subject: string;
+  readonly grade: string;
+  /** The day or period of the publication, as the source says it. */
+  readonly asOf: string;
+  readonly source: SourceId;
+}
+
+/** What the site knows about a company, from public sources only. */
+export interface Company {
+  readonly slug: CompanySlug;
+  readonly name: string;
+  /** One sentence that is true of this company and no other; leads its page. */
+  readonly summary: string;
+  readonly headquarters: string;
+  /** Ownership in words: "Public (TSX: IFC)", "Mutual", "Co-operative". */
+  readonly structure: string;
+  /** Year of the company or of its oldest root, most of them general knowledge ("practice"); absent where the facts give none. */
+  readonly founded?: Figure;
+  readonly sellsThrough: readonly string[];
+  /** Lines the fact sheet carries for it; the company may sell others. */
+  readonly lines: readonly InsuranceLine[];
+  /** Trade names of the group, without the company's own. */
+  readonly brands: readonly string[];
+  /** Newest first; empty where no source gives a grade. */
+  readonly strengthRatings: readonly StrengthRating[];
+  /** What a reader should know about the grades: their age, or that none was found. */
+  readonly ratingNote: string;
+  readonly protection: "Assuris" | "PACICC" | "Assuris and PACICC";
+  readonly complaintService: "GIO" | "OLHI" | "GIO and OLHI";
+  readonly sources: readonly SourceId[];
+}

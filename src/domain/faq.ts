@@ -1,0 +1,21 @@
+import type { SourceId } from "./figure.ts";
+
+/** A question with its answer in plain text; paragraphs are separated by a blank line. */
+export interface FaqItem {
+  /** Fragment of the address, unique on its page. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  /**
+   * Published sources of the figures and rules in the answer. Absent where the answer has none, or where
+   * its words say that the figure is Northcover's own guidance, an example, or common practice.
+   */
+  readonly sources?: readonly SourceId[];
+}
+
+export interface FaqSection {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly questions: readonly FaqItem[];
+}

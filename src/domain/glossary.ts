@@ -1,0 +1,8 @@
+/** A term of the field with a definition of one or two short sentences. */
+export interface GlossaryTerm {
+  /** Fragment of the address and key of inline definitions, such as "deductible". */
+  readonly id: string;
+  readonly term: string;
+  readonly definition: string;
+  readonly seeAlso?: readonly string[];
+}

@@ -1,0 +1,68 @@
+import type { InsuranceLine } from "./insurance-line.ts";
+import type { FigureBasis, SourceId } from "./figure.ts";
+
+/** One row of a comparison table. */
+export interface InsuranceProduct {
+  /** Stable and unique over all lines; used in addresses and test names. */
+  readonly id: string;
+  readonly line: InsuranceLine;
+  readonly company: string;
+  readonly product: string;
+  /** What the table filters by, such as "Term life". */
+  readonly type: string;
+  readonly coverage: string;
+  /** Where the figures in `coverage` come from; absent where it has none. */
+  readonly coverageBasis?: FigureBasis;
+  readonly features: readonly string[];
+  /** Letter grade such as "A+" or "A". */
+  readonly rating: string;
+  /** Grades and prices that no survey backs are marked as illustrative wherever they are shown. */
+  readonly ratingBasis: SourceId | "illustrative";
+  /** Who published the grade and when, such as "AM Best, 3 April 2025"; absent for illustrations. */
+  readonly ratingDetail?: string;
+  /** Sources of the facts about the company. */
+  readonly sources: readonly SourceId[];
+  /** A partner's quote page; without one the quote button leads to the line's own tool. */
+  readonly quoteUrl?: string;
+}
+
+/** An insurer of the home ranking. Scores and the "from" price are the site's illustration, not survey data. */
+export interface HomeInsurer extends InsuranceProduct {
+  /** Says so on the record: `monthlyFrom`, `claimsSatisfaction`, `customerService` and `scores` come from no survey. */
+  readonly scoresBasis: "illustrative";
+  /** Dollars a month. */
+  readonly monthlyFrom: number;
+  /** Percent, 0-100; the same value as `scores.claimsHandling`. */
+  readonly claimsSatisfaction: number;
+  /** 0-5; a twentieth of `scores.customerService`. */
+  readonly customerService: number;
+  /** Scores from 0 to 100 for the four ranking criteria. */
+  readonly scores: {
+    readonly financialStrength: number;
+    readonly claimsHandling: number;
+    readonly customerService: number;
+    readonly valueAndFeatures: number;
+  };
+  /** Discounts worth asking about; no insurer has confirmed them to the site. */
+  readonly discounts: readonly string[];
+  /** Abbreviations of the provinces that the facts name; empty where they name none, and then `availability` says how to find out. */
+  readonly provinces: readonly string[];
+  /** Where and how it is sold, in one sentence. */
+  readonly availability: string;
+  readonly pros: readonly string[];
+  readonly cons: readonly string[];
+  readonly bestFor: string;
+}
+
+/** One of the site's own picks among the home insurers: an opinion with its reason, not an award that anybody else gives. */
+export interface EditorialPick {
+  readonly id: string;
+  /** "Best for flood cover". */
+  readonly title: string;
+  /** `id` of the home insurer. */
+  readonly insurerId: string;
+  readonly company: string;
+  readonly reason: string;
+  /** Sources of the facts in `reason`; never empty. */
+  readonly sources: readonly [SourceId, ...SourceId[]];
+}

@@ -1,0 +1,53 @@
+import type { Figure, SourceId } from "./figure.ts";
+
+/** Slugs of the thirteen provinces and territories, as used in addresses. */
+export const provinceSlugs = [
+  "alberta",
+  "british-columbia",
+  "manitoba",
+  "new-brunswick",
+  "newfoundland-and-labrador",
+  "northwest-territories",
+  "nova-scotia",
+  "nunavut",
+  "ontario",
+  "prince-edward-island",
+  "quebec",
+  "saskatchewan",
+  "yukon",
+] as const;
+
+export type ProvinceSlug = (typeof provinceSlugs)[number];
+
+/** What a visitor should know at a glance about insurance in one province or territory. */
+export interface Province {
+  readonly slug: ProvinceSlug;
+  readonly name: string;
+  /** Postal abbreviation, such as "ON". */
+  readonly abbreviation: string;
+  /** Who sells the compulsory cover; "mixed" is a state plan for injuries beside private insurers for the rest. */
+  readonly autoSystem: "public" | "private" | "mixed";
+  /** One sentence: who sells the compulsory cover and how injuries are paid. */
+  readonly autoSummary: string;
+  readonly minimumLiability: Figure;
+  /** What the law requires beside liability, without amounts. */
+  readonly compulsoryCover: readonly string[];
+  /**
+   * Typical yearly quotes for full cover in dollars; absent where there is no reliable figure.
+   * Always the site's own guidance: show it as a figure with the basis `site`.
+   */
+  readonly autoAnnualRange?: { readonly from: number; readonly to: number };
+  readonly homeRisks: readonly string[];
+  readonly healthPlan: {
+    readonly name: string;
+    /** When cover starts for somebody who arrives from abroad. */
+    readonly newcomerStart: Figure;
+  };
+  /** Provincial sales tax on premiums; GST and HST are charged nowhere. */
+  readonly premiumTax: Figure;
+  readonly regulators: readonly { readonly name: string; readonly role: string }[];
+  /** Sources of the facts that are not figures. */
+  readonly sources: readonly SourceId[];
+  /** Column and row of the province's tile on the map, from the top left, starting at 0. */
+  readonly tile: { readonly column: number; readonly row: number };
+}

@@ -1,0 +1,31 @@
+import { Field } from "#design-system/field/field.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+
+/** Name of the field that people never see and scripts like to fill. */
+export const spamTrapName = "confirm_subject";
+
+export interface SpamTrapProps {
+  readonly id: string;
+  /**
+   * What the trap has caught. The field then shows itself, for the rare person whose browser filled it in, so that no
+   * real lead is thrown away.
+   */
+  readonly caught: string;
+}
+
+/** A quiet spam trap: off screen, out of the tab order and of the accessibility tree until it has caught something. */
+export function SpamTrap({ id, caught }: SpamTrapProps) {
+  if (caught === "") {
+    return (
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={id}>Leave this field empty</label>
+        <input id={id} name={spamTrapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    );
+  }
+  return (
+    <Field id={id} label="Leave this field empty" error="Clear this field to send the form. It is there to stop robots.">
+      {(control) => <TextInput {...control} name={spamTrapName} autoComplete="off" defaultValue={caught} />}
+    </Field>
+  );
+}

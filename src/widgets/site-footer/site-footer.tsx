@@ -1,0 +1,87 @@
+import { useId } from "react";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Logo } from "#design-system/logo/logo.tsx";
+import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export interface SiteFooterProps {
+  readonly siteName: string;
+  /** Left out when the owner has switched the claim off. */
+  readonly tagline: string | null;
+  readonly groups: readonly FooterGroup[];
+  readonly legalLinks: readonly NavigationLink[];
+  readonly contactEmail: string;
+  readonly privacyEmail: string;
+}
+
+function Group({ title, links }: FooterGroup) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-display text-heading-4 font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href} tone="on-deep">
+              <span className="inline-flex min-h-target items-center">{label}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
+export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail, privacyEmail }: SiteFooterProps) {
+  return (
+    <footer data-slot="site-footer" className="mt-section bg-deep text-on-deep print:hidden">
+      <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="max-w-narrow">
+          <Logo siteName={siteName} />
+          {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
+          <p className="mt-4 text-caption text-on-deep-soft">
+            {siteName} is an independent resource and may earn a commission from insurance partners. What you read here
+            is education, not advice. Rules differ by province, and your policy’s wording decides.
+          </p>
+          <ul className="mt-4">
+            <li>
+              <TextLink href={`mailto:${contactEmail}`} tone="on-deep">
+                <span className="inline-flex min-h-target items-center">{contactEmail}</span>
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={`mailto:${privacyEmail}`} tone="on-deep">
+                <span className="inline-flex min-h-target items-center">Privacy: {privacyEmail}</span>
+              </TextLink>
+            </li>
+          </ul>
+        </div>
+        <div className="grid content-start gap-8 wide-phone:grid-cols-2 tablet:grid-cols-3">
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      </div>
+      {legalLinks.length > 0 && (
+        <nav aria-label="Legal" className="mx-auto max-w-page border-t border-on-deep-soft/30 px-gutter py-4">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} tone="on-deep">
+                  <span className="inline-flex min-h-target items-center">{label}</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,273 @@
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import {
+  leadDuplicate,
+  leadOffline,
+  leadRefused,
+  leadSlow,
+  leadStored,
+  leadTooMany,
+} from "../../mocks/leads.ts";
+import preview from "../../.storybook/preview.tsx";
+
+type Canvas = ReturnType<typeof within>;
+type User = { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void>; selectOptions: (element: Element, values: string) => Promise<void> };
+
+const onLead = fn();
+
+async function fillIn(canvas: Canvas, userEvent: User) {
+  await userEvent.type(canvas.getByLabelText(/Full name/), "Marie-Ève Tremblay");
+  await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.ca");
+  await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "life_insurance");
+}
+
+const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted about insurance services *");
+const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
+const page = () => within(document.body);
+
+/** Toasts stand outside the form and fade in. */
+async function seesToast(text: string, timeout = 3000) {
+  await waitFor(() => expect(page().getByText(text, { exact: true })).toBeVisible(), { timeout });
+}
+
+const meta = preview.meta({
+  component: LeadForm,
+  args: {
+    title: "Download All Resources",
+    description: "Tell us where to send the checklist, the workbook and the kit.",
+    leadType: "resource_download",
+    interests: ["insurance_education", "life_insurance", "home_insurance", "auto_insurance", "financial_planning"],
+    pageSource: "learn_index",
+    buttonText: "Send me the resources",
+    onSuccess: fn(),
+  },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** The whole of a visit: typed, agreed, sent once, stored, thanked, cleared. */
+export const Stored = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(canvas.getByLabelText("Send me weekly insurance tips and updates"));
+    await userEvent.click(send(canvas));
+
+    await seesToast("Success!");
+    await expect(
+      page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
+    ).toBeVisible();
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "Marie-Ève Tremblay",
+      email: "marie@example.ca",
+      phone: "",
+      interest: "life_insurance",
+      lead_type: "resource_download",
+      page_source: "learn_index",
+      page_url: location.origin + location.pathname + location.search,
+      user_agent: navigator.userAgent,
+      consent: true,
+      newsletter: true,
+      ghl_sync_status: "pending",
+    });
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
+    await expect(agree(canvas)).not.toBeChecked();
+    await expect(canvas.getByRole("heading", { name: "Download All Resources" })).toHaveFocus();
+  },
+});
+
+/** Nothing is pre-ticked, and the interests read as words. */
+export const Idle = meta.story({
+  async play({ canvas }) {
+    await expect(agree(canvas)).not.toBeChecked();
+    await expect(canvas.getByLabelText("Send me weekly insurance tips and updates")).not.toBeChecked();
+    await expect(canvas.getByRole("option", { name: "Insurance Education" })).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/Phone/)).not.toBeInTheDocument();
+  },
+});
+
+/** Sent empty by keyboard: the summary takes focus, its links lead to the fields, nothing is sent. */
+export const Invalid = meta.story({
+  async play({ canvas, userEvent }) {
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: "Enter your email address" }));
+    await expect(canvas.getByLabelText(/Email/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveAccessibleDescription("Error: Enter your name");
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Everything but consent: blocked with the specified toast, and what was typed stays. */
+export const ConsentMissing = meta.story({
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await seesToast("Consent Required");
+    await expect(page().getAllByText("Please agree to be contacted to proceed.")[0]).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that can't be one gets its own words beside the field. */
+export const BadEmail = meta.story({
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText(/Email/), " nonsense");
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(
+      "Error: Enter an email address in the form name@example.ca",
+    );
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Where a phone field is shown, it is required. */
+export const WithPhone = meta.story({
+  args: { showPhone: true },
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
+    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ phone: "416-555-0123" })));
+  },
+});
+
+/** While it is on its way the button says so, and a second press sends nothing more. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.dblClick(send(canvas));
+    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the specified toast, an entry in the log, and the form as it was. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Something went wrong. Please try again.");
+    await seesToast("Error");
+    await expect(log).toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(agree(canvas)).toBeChecked();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+    await expect(send(canvas)).toBeEnabled();
+  },
+});
+
+/** The first try did arrive, only its answer was lost: the second is told so and counts as stored. */
+export const AlreadyStored = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadDuplicate());
+  },
+  async play({ canvas, userEvent, args }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Success!");
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+  },
+});
+
+/** A line that drops twice is tried again without the visitor noticing. */
+export const BriefOutage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline(2, onLead));
+  },
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Success!", 5000);
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** No line at all: after its quiet retries the form says so and keeps everything. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline());
+  },
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Something went wrong. Please try again.", 8000);
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+  },
+});
+
+/** Flood control: the toast, and a sentence that says how long to wait. */
+export const TooMany = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadTooMany());
+  },
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/Please wait an hour/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+  },
+});
+
+/** Typed earlier in this session, then left: the words are back, the consent is not. */
+export const Draft = meta.story({
+  beforeEach() {
+    sessionStorage.setItem(
+      "lead-draft-learn_index",
+      JSON.stringify({ name: "Amrit Gill", email: "amrit@example.ca", phone: "", interest: "home_insurance" }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveValue("Amrit Gill"));
+    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("home_insurance");
+    await expect(agree(canvas)).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/Full name/), " Singh");
+    await expect(sessionStorage.getItem("lead-draft-learn_index")).toContain("Amrit Gill Singh");
+  },
+});
+
+/** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
+export const SpamTrap = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
+    if (trap === null) throw new Error("The form has no spam trap");
+    trap.value = "buy now";
+    await userEvent.click(send(canvas));
+    const field = await canvas.findByLabelText("Leave this field empty");
+    await expect(onLead).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(send(canvas));
+    await seesToast("Success!");
+  },
+});

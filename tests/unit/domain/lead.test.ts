@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  createLead,
+  humaniseInterest,
+  interests,
+  type LeadForm,
+  type LeadFormShape,
+  type LeadFormValues,
+  leadFormMessages,
+  leadLimits,
+  leadTypes,
+  validateLeadForm,
+} from "#domain/lead.ts";
+
+const filledIn: LeadFormValues = {
+  name: "Zoë O'Neil",
+  email: "zoe@example.ca",
+  phone: "416-555-0123",
+  interest: "home_insurance",
+  consent: true,
+  newsletter: false,
+};
+
+const shape: LeadFormShape = { interests: ["home_insurance", "auto_insurance"], showPhone: true };
+
+function errorsOf(values: Partial<LeadFormValues>, form = shape) {
+  const result = validateLeadForm({ ...filledIn, ...values }, form);
+  return result.ok ? {} : result.errors;
+}
+
+function valueOf(values: Partial<LeadFormValues>, form = shape): LeadForm {
+  const result = validateLeadForm({ ...filledIn, ...values }, form);
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.errors)}`);
+  return result.value;
+}
+
+describe("the lists", () => {
+  test("hold each entry once", () => {
+    expect(leadTypes).toHaveLength(18);
+    expect(new Set(leadTypes).size).toBe(leadTypes.length);
+    expect(new Set(interests).size).toBe(interests.length);
+  });
+
+  test.each([
+    ["life_insurance", "Life Insurance"],
+    ["insurance_review", "Insurance Review"],
+    ["multi_policy_discount", "Multi Policy Discount"],
+    ["insider_tips", "Insider Tips"],
+  ])("%s reads %s", (tag, label) => {
+    expect(humaniseInterest(tag)).toBe(label);
+  });
+
+  test("no label keeps an underscore, and no two interests share a label", () => {
+    const labels = interests.map(humaniseInterest);
+    expect(labels.filter((label) => /_|^[a-z]| [a-z]/.test(label))).toEqual([]);
+    expect(new Set(labels).size).toBe(interests.length);
+  });
+});
+
+describe("a lead form", () => {
+  test("passes what is complete, unchanged", () => {
+    expect(validateLeadForm(filledIn, shape)).toEqual({ ok: true, value: filledIn });
+  });
+
+  test("names everything that is missing at once", () => {
+    expect(errorsOf({ name: " ", email: "", phone: "\t", interest: "", consent: false })).toEqual({
+      name: "Enter your name",
+      email: "Enter your email address",
+      phone: "Enter your phone number",
+      interest: "Choose what you are interested in",
+      consent: "Please agree to be contacted to proceed.",
+    });
+  });
+
+  test.each([
+    ["an apostrophe and an accent", "Zoë O'Neil", "Zoë O'Neil"],
+    ["one letter", "X", "X"],
+    ["another script", "王小明", "王小明"],
+    ["spaces around and inside", "  Ann \t\n  Lee ", "Ann Lee"],
+    ["a letter typed as two characters", "Zoe\u0308", "Zoë"],
+    ["text that turns its direction", "Ann\u202E Lee\u2066", "Ann Lee"],
+    ["half an emoji", "Ann\uD83D", "Ann"],
+    ["markup, which is only text", "<b>Ann</b>", "<b>Ann</b>"],
+  ])("takes a name with %s", (_, typed, stored) => {
+    expect(valueOf({ name: typed }).name).toBe(stored);
+  });
+
+  test.each([
+    ["nothing but an invisible character", "\u200B", leadFormMessages.nameMissing],
+    ["nothing but digits", "12345", leadFormMessages.nameMissing],
+    ["too many characters", "n".repeat(leadLimits.name + 1), leadFormMessages.nameTooLong],
+  ])("refuses a name of %s", (_, name, message) => {
+    expect(errorsOf({ name })).toEqual({ name: message });
+  });
+
+  test.each([
+    "zoe@example.ca",
+    "zoe.o'neil+cover@mail.example.co.uk",
+    "a@b",
+    "x_y-z@1.example",
+    `${"l".repeat(64)}@${"d".repeat(63)}.ca`,
+  ])("takes the address %s", (email) => {
+    expect(valueOf({ email }).email).toBe(email);
+  });
+
+  test("trims the address", () => {
+    expect(valueOf({ email: " zoe@example.ca\n" }).email).toBe("zoe@example.ca");
+  });
+
+  test.each([
+    "zoe",
+    "zoe@",
+    "@example.ca",
+    "zoe@@example.ca",
+    "zoe example.ca",
+    "zoe@exam ple.ca",
+    "zoe@-example.ca",
+    "zoe@example-.ca",
+    "zoe@example..ca",
+    "zoe@.ca",
+    "zoë@example.ca",
+    `zoe@${"d".repeat(64)}.ca`,
+    "Zoe <zoe@example.ca>",
+  ])("refuses the address %s", (email) => {
+    expect(errorsOf({ email })).toEqual({ email: leadFormMessages.emailShape });
+  });
+
+  test("refuses an address that is too long, and takes the longest", () => {
+    const ofLength = (length: number) => `${"e".repeat(length - 11)}@example.ca`;
+    expect(valueOf({ email: ofLength(leadLimits.email) }).email).toHaveLength(leadLimits.email);
+    expect(errorsOf({ email: ofLength(leadLimits.email + 1) })).toEqual({ email: leadFormMessages.emailTooLong });
+  });
+
+  test.each([
+    ["4165550123", "4165550123"],
+    ["416-555-0123", "416-555-0123"],
+    ["(416) 555-0123", "(416) 555-0123"],
+    ["+1 416.555.0123", "+1 416.555.0123"],
+    ["416 555 0123 ext. 12", "416 555 0123 ext. 12"],
+    ["416 555 0123 x12", "416 555 0123 x12"],
+    ["514 555-0123 poste 4567", "514 555-0123 poste 4567"],
+    ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["416‑555–0123", "416-555-0123"],
+    ["416\u00A0555\u00A00123", "416 555 0123"],
+  ])("takes the number %s", (typed, stored) => {
+    expect(valueOf({ phone: typed }).phone).toBe(stored);
+  });
+
+  test.each(["555-0123", "1".repeat(16), "416-555-CALL", "416-555-0123 call me", "ext 12", "+", "416+5550123", "-"])(
+    "refuses the number %s",
+    (phone) => {
+      expect(errorsOf({ phone })).toEqual({ phone: leadFormMessages.phoneShape });
+    },
+  );
+
+  test("takes only an interest that the form offers", () => {
+    expect(errorsOf({ interest: "travel_insurance" })).toEqual({ interest: leadFormMessages.interestMissing });
+    expect(errorsOf({ interest: "toString" })).toEqual({ interest: leadFormMessages.interestMissing });
+  });
+
+  test("asks for no phone unless it is shown, and stores none", () => {
+    expect(valueOf({ phone: "nonsense" }, { interests: shape.interests }).phone).toBe("");
+  });
+
+  test("asks for no name where the form has none, and stores none", () => {
+    expect(valueOf({ name: "Ann" }, { interests: shape.interests, showName: false }).name).toBe("");
+  });
+
+  test("whatever is typed, what passes keeps to the limits, and what fails says why", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: fc.constantFrom("a", "@", ".", "-", "1", " ", "\n", "\uD800", "\u202E", "é"), maxLength: 300 }),
+      fc.emailAddress(),
+    );
+    const values = fc.record({
+      name: text,
+      email: text,
+      phone: fc.oneof(text, fc.stringMatching(/^\+?[0-9 ().-]{10,20}$/)),
+      interest: fc.oneof(text, fc.constantFrom(...interests)),
+      consent: fc.boolean(),
+      newsletter: fc.boolean(),
+    });
+    const messages = new Set<string>(Object.values(leadFormMessages));
+    fc.assert(
+      fc.property(values, (typed) => {
+        const result = validateLeadForm(typed, shape);
+        if (!result.ok) {
+          expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+          for (const message of Object.values(result.errors)) expect(messages).toContain(message);
+          return;
+        }
+        const { name, email, phone, interest, consent } = result.value;
+        expect(name.length).toBeLessThanOrEqual(leadLimits.name);
+        expect(email.length).toBeLessThanOrEqual(leadLimits.email);
+        expect(phone.length).toBeLessThanOrEqual(leadLimits.phone);
+        expect(shape.interests).toContain(interest);
+        expect(consent).toBe(true);
+        // Sending the form again changes nothing.
+        expect(validateLeadForm(result.value, shape)).toEqual(result);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the row of a lead", () => {
+  const origin = {
+    id: "0b5f3a8e-3f43-4f0a-9d0b-2b8f5f0e8a11",
+    leadType: "resource_download",
+    pageSource: "learn_index",
+    pageUrl: "https://www.northcover.example/learn?from=ad#download",
+    userAgent: "Mozilla/5.0",
+  } as const;
+
+  test("holds exactly the specified fields and the id", () => {
+    expect(createLead(valueOf({ newsletter: true }), origin)).toEqual({
+      id: origin.id,
+      name: "Zoë O'Neil",
+      email: "zoe@example.ca",
+      phone: "416-555-0123",
+      interest: "home_insurance",
+      lead_type: "resource_download",
+      page_source: "learn_index",
+      page_url: "https://www.northcover.example/learn?from=ad",
+      user_agent: "Mozilla/5.0",
+      consent: true,
+      newsletter: true,
+      ghl_sync_status: "pending",
+    });
+  });
+
+  test("cuts a long address and a long browser name to what the database takes", () => {
+    const lead = createLead(valueOf({}), {
+      ...origin,
+      pageUrl: `https://a.example/?q=${"é".repeat(3000)}`,
+      userAgent: `Browser\u0007${"😀".repeat(600)}`,
+    });
+    expect(lead.page_url).toHaveLength(leadLimits.pageUrl);
+    expect(lead.page_url).toMatch(/^https:\/\/a\.example\/\?q=%C3%A9/);
+    expect(lead.user_agent.startsWith("Browser 😀")).toBe(true);
+    expect(lead.user_agent.length).toBeLessThanOrEqual(leadLimits.userAgent);
+    expect(lead.user_agent.isWellFormed()).toBe(true);
+  });
+});

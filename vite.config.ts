@@ -1,0 +1,23 @@
+import mdx from "@mdx-js/rollup";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { defineConfig } from "vite";
+
+/** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
+export default defineConfig({
+  plugins: [
+    {
+      enforce: "pre",
+      ...mdx({
+        mdExtensions: [],
+        mdxExtensions: [".md"],
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeSlug],
+      }),
+    },
+    react(),
+    tailwindcss(),
+  ],
+});
