@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { remarkFigureBases } from "./scripts/build/remark-figure-bases.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
       ...mdx({
         mdExtensions: [],
         mdxExtensions: [".md"],
-        remarkPlugins: [remarkGfm],
+        remarkPlugins: [remarkGfm, remarkFigureBases],
         rehypePlugins: [rehypeSlug],
       }),
     },

@@ -14,7 +14,7 @@ test("a visitor goes from home to learn, asks for the resources, and the owner f
   await form(page).getByLabel("Primary interest").selectOption({ label: "Home Insurance" });
   await form(page).getByLabel("I agree to be contacted about insurance services").check();
   await form(page).getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly.")).toBeVisible();
+  await expect(page.getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly.", { exact: true })).toBeVisible();
   await expect(form(page).getByLabel("Full name")).toHaveValue("");
 
   const rows = await site.backend.query("select * from leads where email = $1", [email]);
@@ -44,7 +44,7 @@ test("a failing backend keeps what was typed, and the same lead is stored once i
   site.setBackendUp(false);
   try {
     await form(page).getByRole("button", { name: "Download All Resources" }).click();
-    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({ timeout: 15_000 });
   } finally {
     site.setBackendUp(true);
   }
@@ -53,12 +53,12 @@ test("a failing backend keeps what was typed, and the same lead is stored once i
   expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(0);
 
   await form(page).getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Success!")).toBeVisible();
+  await expect(page.getByText("Success!", { exact: true })).toBeVisible();
   expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
 });
 
 test("a press that comes before the app has started is not lost", async ({ page }) => {
-  await page.goto("/learn", { waitUntil: "commit" });
+  await page.goto("/learn", { waitUntil: "load" });
   await form(page).getByRole("button", { name: "Download All Resources" }).click();
   await expect(page.getByText("Enter your name").first()).toBeVisible();
 });

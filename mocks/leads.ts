@@ -40,13 +40,22 @@ export const leadTooMany = () => http.post(leads, () => problem(429, "PT429", "t
 /**
  * The backend can't be reached.
  * @param times - How often it fails before it answers; always by default.
+ * @param onLost - Gets each lead that did not arrive.
  */
-export const leadOffline = (times = Number.POSITIVE_INFINITY, onLead: (lead: unknown) => void = () => {}) => {
+export const leadOffline = (
+  times = Number.POSITIVE_INFINITY,
+  onLead: (lead: unknown) => void = () => {},
+  onLost: (lead: unknown) => void = () => {},
+) => {
   let failures = 0;
   return http.post(leads, async ({ request }) => {
     failures += 1;
-    if (failures <= times) return HttpResponse.error();
-    onLead(await request.json());
+    const lead: unknown = await request.json();
+    if (failures <= times) {
+      onLost(lead);
+      return HttpResponse.error();
+    }
+    onLead(lead);
     return new HttpResponse(null, { status: 201 });
   });
 };

@@ -30,7 +30,11 @@ await build({
     manifest: true,
     modulePreload: { polyfill: false },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    rolldownOptions: { input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"] },
+    rolldownOptions: {
+      input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
+      // The starter waits for what the app exports.
+      preserveEntrySignatures: "exports-only",
+    },
   },
 });
 await build({

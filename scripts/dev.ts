@@ -3,11 +3,11 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
-import { startEmbeddedBackend } from "./embedded-backend.ts";
+import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./listen.ts";
 
 const settings = backendSettings(process.env, { hosted: false });
-const backend = await startEmbeddedBackend({ dataDir: process.env["NORTHCOVER_DATA"] ?? ".data/embedded" });
+const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() });
 const server = createHttpServer();
 const vite = await createServer({
   appType: "custom",

@@ -46,7 +46,9 @@ export function answerRefusalsAsPostgrest(connection: Connection): void {
     const found = normalize(error);
     if (!(found instanceof Error)) return found;
     const code = "code" in found && found.code === "23514" ? "23514" : undefined;
-    const wrongKind = found.message.startsWith("Invalid input for") ? "22P02" : undefined;
+    // PGlite refuses these in JavaScript, before the database sees them.
+    const isWrongKind = found.message.startsWith("Invalid input for") || found instanceof RangeError;
+    const wrongKind = isWrongKind ? "22P02" : undefined;
     const answered = code ?? wrongKind;
     if (answered === undefined) return found;
     // The form in which SQL itself asks PostgREST for a certain answer.

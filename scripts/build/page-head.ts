@@ -50,10 +50,11 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
 
 /** Puts the head's tags into a rendered document. */
 export function insertPageHead(html: string, head: PageHead): string {
+  // The starter comes first and runs as soon as it is there: a press that comes before it would be lost.
   const tags = [
+    `<script type="module" async src="${head.starter}" data-app="${head.app}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    `<script type="module" src="${head.starter}" data-app="${head.app}" data-modules="${head.modules.join(" ")}"></script>`,
   ].join("");
   if (!html.includes("</head>")) throw new Error("The document has no head");
   return html.replace("</head>", `${tags}</head>`);

@@ -19,10 +19,12 @@ async function start() {
       });
     });
   }
-  startTransition(() => {
-    hydrateRoot(document, <App router={router} />);
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(document, <App router={router} onHydrated={resolve} />);
+    });
   });
 }
 
-/** Settles once React has been told to take the page over. */
+/** Settles once React has taken the page over. */
 export const started: Promise<void> = start();

@@ -23,7 +23,6 @@ let ready = false;
 function start(): Promise<unknown> {
   starting ??= import(/* @vite-ignore */ app).then(async (module: { readonly started: Promise<void> }) => {
     await module.started;
-    await new Promise((resolve) => setTimeout(resolve));
     ready = true;
   });
   return starting;

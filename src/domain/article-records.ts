@@ -1,6 +1,7 @@
 import type { StrengthRating } from "./company.ts";
 import type { Figure, SourceId } from "./figure.ts";
 import type { ProvinceSlug } from "./province.ts";
+import type { ArticleSlug } from "./site-path.ts";
 
 /** The three shelves of the blog index, in the order it shows them. */
 export const blogCategories = ["Educational Insights", "Market Analysis & Reviews", "Technical Deep Dives"] as const;
@@ -11,7 +12,7 @@ export type BlogCategory = (typeof blogCategories)[number];
 export interface BlogPost {
   readonly title: string;
   /** Path on this site, such as "/blog/insurance-fraud-canada". */
-  readonly url: `/blog/${string}`;
+  readonly url: `/blog/${ArticleSlug}`;
   /** One or two sentences, also the page's description for search engines. */
   readonly description: string;
   /** Day of first publication, ISO 8601: "2024-02-20". */

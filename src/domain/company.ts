@@ -23,8 +23,8 @@ export type CompanySlug = (typeof companySlugs)[number];
  */
 export interface StrengthRating {
   readonly agency: "AM Best" | "DBRS";
-  /** What the grade is about, as far as the source says: "Financial strength", "Issuer credit", "Company". */
-  readonly subject: string;
+  /** What the grade is about: "Financial strength", "Issuer credit"; absent where the facts only say "the company". */
+  readonly subject?: string;
   readonly grade: string;
   /** The day or period of the publication, as the source says it. */
   readonly asOf: string;

@@ -1,3 +1,5 @@
+import { defaultLeadType, type Interest, type LeadType } from "./lead.ts";
+
 /** The twelve tools of the hub, the featured one first. */
 export const toolIds = [
   "life-insurance-calculator",
@@ -15,3 +17,86 @@ export const toolIds = [
 ] as const;
 
 export type ToolId = (typeof toolIds)[number];
+
+/** The tool that stands first in the hub and opens the life needs calculator. */
+export const featuredToolId = "life-insurance-calculator" satisfies ToolId;
+
+/** The groups of the hub, in its order. */
+export const toolCategories = ["calculator", "advanced", "business", "specialized", "research", "resource"] as const;
+
+export type ToolCategory = (typeof toolCategories)[number];
+
+/** What each group is called. */
+export const toolCategoryLabels = {
+  calculator: "Insurance Calculators",
+  advanced: "Advanced Analysis Tools",
+  business: "Business Insurance Tools",
+  specialized: "Specialized Tools",
+  research: "Research & Comparison",
+  resource: "Resources & Guides",
+} as const satisfies Record<ToolCategory, string>;
+
+/** One tool of the hub. */
+export interface ToolDefinition {
+  readonly id: ToolId;
+  readonly title: string;
+  /** What a visitor gets, in a sentence or two. */
+  readonly description: string;
+  /** Words of the link that opens it; no two tools share them, so each makes sense by itself. */
+  readonly actionText: string;
+  /** Default {@link defaultLeadType}. */
+  readonly leadType?: LeadType;
+  readonly interests: readonly [Interest, ...Interest[]];
+  readonly category: ToolCategory;
+}
+
+/** The tools of one group. */
+export interface ToolGroup<Tool extends ToolDefinition = ToolDefinition> {
+  readonly category: ToolCategory;
+  readonly label: string;
+  readonly tools: readonly Tool[];
+}
+
+/** Sorts tools into the groups of the hub. A group without tools is left out; within one, the given order stays. */
+export function groupTools<Tool extends ToolDefinition>(tools: readonly Tool[]): readonly ToolGroup<Tool>[] {
+  return toolCategories
+    .map((category) => ({
+      category,
+      label: toolCategoryLabels[category],
+      tools: tools.filter((tool) => tool.category === category),
+    }))
+    .filter((group) => group.tools.length > 0);
+}
+
+/** The lead type of a tool's form. */
+export function toolLeadType({ leadType = defaultLeadType }: Pick<ToolDefinition, "leadType">): LeadType {
+  return leadType;
+}
+
+/**
+ * The page source of a tool's form.
+ *
+ * @example toolPageSource("coverage-gap-analyzer") // "tools_coverage_gap_analyzer"
+ */
+export function toolPageSource(id: ToolId | "consultation"): string {
+  return `tools_${id.replaceAll("-", "_")}`;
+}
+
+/** What the form of the free consultation offers to talk about. */
+export const consultationInterests = [
+  "insurance_review",
+  "life_insurance",
+  "home_insurance",
+  "auto_insurance",
+  "health_insurance",
+  "travel_insurance",
+  "business_insurance",
+] as const satisfies readonly Interest[];
+
+/** What the form of the floating premium calculator offers. */
+export const premiumCalculatorInterests = [
+  "insurance_quotes",
+  "premium_comparison",
+  "coverage_review",
+  "savings_analysis",
+] as const satisfies readonly Interest[];

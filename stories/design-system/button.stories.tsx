@@ -1,4 +1,7 @@
+import ArrowRight from "lucide-react/dist/esm/icons/arrow-right.mjs";
+import { useState, type FormEvent } from "react";
 import { expect, fn } from "storybook/test";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -7,11 +10,136 @@ const meta = preview.meta({
   args: { children: "Get a free review", onClick: fn() },
 });
 
+/** The one action a screen is about. Keyboard and pointer do the same. */
 export const Primary = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Get a free review" })).toHaveFocus();
+    const button = canvas.getByRole("button", { name: "Get a free review" });
+    await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+const sent = fn();
+
+function SlowForm() {
+  const [isSending, setSending] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    sent();
+    setSending(true);
+  }
+  return (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={isSending}>
+        Send request
+      </Button>
+    </form>
+  );
+}
+
+/** While it waits, a button keeps its place, its width and its focus, and a second press does nothing. */
+export const Loading = meta.story({
+  render: () => <SlowForm />,
+  async play({ canvas, userEvent }) {
+    sent.mockClear();
+    const button = canvas.getByRole("button", { name: "Send request" });
+    const { width } = button.getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link that looks like a button is still a link: it has an address, and no button's role. */
+export const AsLink = meta.story({
+  render: () => (
+    <ButtonLink href="#quotes" icon={<ArrowRight />}>
+      Compare quotes
+    </ButtonLink>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Compare quotes" })).toHaveAttribute("href", "#quotes");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Another site opens in a new tab, which the link says to eyes and ears. */
+export const ExternalLink = meta.story({
+  render: () => (
+    <ButtonLink href="https://example.com/" intent="secondary" external>
+      Get a quote
+    </ButtonLink>
+  ),
+  async play({ canvas }) {
+    const link = canvas.getByRole("link", { name: "Get a quote (opens in a new tab)" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+});
+
+/** A disabled button can't be reached or pressed. Prefer a button that explains what is missing. */
+export const Disabled = Primary.extend({
+  args: { disabled: true },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Get a free review" })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+const intents = ["primary", "secondary", "quiet"] as const;
+
+/** Every intent in both sizes, waiting, with an icon and as a link. */
+export const Gallery = meta.story({
+  render: () => (
+    <div className="grid gap-6">
+      {(["medium", "small"] as const).map((size) => (
+        <div key={size} className="grid gap-4">
+          {intents.map((intent) => (
+            <div key={intent} className="flex flex-wrap items-center gap-4">
+              <Button intent={intent} size={size}>
+                Continue
+              </Button>
+              <Button intent={intent} size={size} icon={<ArrowRight />}>
+                Continue
+              </Button>
+              <Button intent={intent} size={size} loading>
+                Continue
+              </Button>
+              <Button intent={intent} size={size} disabled>
+                Continue
+              </Button>
+              <ButtonLink intent={intent} size={size} href="#continue">
+                Continue
+              </ButtonLink>
+            </div>
+          ))}
+          <div className="flex flex-wrap items-center gap-4 bg-deep p-4">
+            <Button intent="on-deep" size={size}>
+              Continue
+            </Button>
+            <ButtonLink intent="on-deep" size={size} href="https://example.com/" external>
+              Continue
+            </ButtonLink>
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("button", { name: "Continue" })).toHaveLength(26);
   },
 });

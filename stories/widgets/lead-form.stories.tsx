@@ -1,4 +1,7 @@
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { useState, type ComponentProps } from "react";
+import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { Button } from "#design-system/button/button.tsx";
+import type { Interest, Lead, LeadType } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import {
   leadDuplicate,
@@ -11,9 +14,23 @@ import {
 import preview from "../../.storybook/preview.tsx";
 
 type Canvas = ReturnType<typeof within>;
-type User = { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void>; selectOptions: (element: Element, values: string) => Promise<void> };
+type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
-const onLead = fn();
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const leadType: LeadType = "resource_download";
+const interests: readonly Interest[] = [
+  "insurance_education",
+  "life_insurance",
+  "home_insurance",
+  "auto_insurance",
+  "financial_planning",
+];
+
+const onLead = fn<(lead: unknown) => void>();
+
+/** A field of each lead that was sent, in their order. */
+const sent = (field: keyof Lead) =>
+  onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
 
 async function fillIn(canvas: Canvas, userEvent: User) {
   await userEvent.type(canvas.getByLabelText(/Full name/), "Marie-Ève Tremblay");
@@ -35,8 +52,8 @@ const meta = preview.meta({
   args: {
     title: "Download All Resources",
     description: "Tell us where to send the checklist, the workbook and the kit.",
-    leadType: "resource_download",
-    interests: ["insurance_education", "life_insurance", "home_insurance", "auto_insurance", "financial_planning"],
+    leadType,
+    interests,
     pageSource: "learn_index",
     buttonText: "Send me the resources",
     onSuccess: fn(),
@@ -265,9 +282,135 @@ export const SpamTrap = meta.story({
     trap.value = "buy now";
     await userEvent.click(send(canvas));
     const field = await canvas.findByLabelText("Leave this field empty");
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: /Clear this field/ }));
+    await expect(field).toHaveFocus();
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.click(send(canvas));
     await seesToast("Success!");
+  },
+});
+
+/** A second try with mistakes calls attention again: the summary takes focus each time. */
+export const InvalidTwice = Invalid.extend({
+  async play({ canvas, userEvent }) {
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    await expect(within(canvas.getByRole("alert")).queryByText("Enter your name")).not.toBeInTheDocument();
+  },
+});
+
+/** Two submissions in one moment, before the button could turn grey: one lead. */
+export const SubmittedTwiceAtOnce = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(300, onLead));
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    const form = canvasElement.querySelector("form");
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The grey button loses focus while sending; someone at a keyboard gets it back to try again. */
+export const RefusedByKeyboard = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await seesToast("Something went wrong. Please try again.");
+    await waitFor(() => expect(send(canvas)).toHaveFocus());
+  },
+});
+
+/** A lead put right after a failed try is another lead: under the old id it could pass for a duplicate and be lost. */
+export const CorrectedAfterFailure = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline(4, onLead, onLead));
+  },
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Something went wrong. Please try again.", 8000);
+    await userEvent.clear(canvas.getByLabelText(/Email/));
+    await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
+    await userEvent.click(send(canvas));
+    await seesToast("Success!");
+    const first = "marie@example.ca";
+    await expect(sent("email")).toEqual([first, first, first, first, "marie@example.com"]);
+    await expect(new Set(sent("id").slice(0, 4)).size).toBe(1);
+    await expect(sent("id")[4]).not.toBe(sent("id")[0]);
+  },
+});
+
+const untilLeft = (props: ComponentProps<typeof LeadForm>) => <Leavable {...props} />;
+
+function Leavable(props: ComponentProps<typeof LeadForm>) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button intent="secondary" onClick={() => setHere((was) => !was)}>
+        {isHere ? "Leave" : "Come back"}
+      </Button>
+      {isHere && <LeadForm {...props} />}
+    </>
+  );
+}
+
+/** The visitor moves on while the lead is on its way: they are thanked all the same, and the draft is gone. */
+export const LeftWhileSending = meta.story({
+  render: untilLeft,
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await seesToast("Success!");
+    await expect(sessionStorage).toHaveLength(0);
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+});
+
+/** Left after a failed try and come back: the same words go out under the same id, so they can't be stored twice. */
+export const TriedAgainAfterLeaving = meta.story({
+  render: untilLeft,
+  beforeEach({ msw }) {
+    msw.use(leadOffline(4, onLead, onLead));
+  },
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Something went wrong. Please try again.", 8000);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledTimes(5);
+    await expect(new Set(sent("id")).size).toBe(1);
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLinkComponent, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { SiteLink, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
 import { buttonIconRecipe, buttonRecipe, type ButtonLook } from "./button-recipe.ts";
 
@@ -13,7 +13,6 @@ export interface ButtonLinkProps
 
 /** A link that looks like a button, for the one way on that matters most. To do something, use `Button`. */
 export function ButtonLink({ intent, size, external = false, icon, children, ...rest }: ButtonLinkProps) {
-  const Link = useLinkComponent();
   const className = buttonRecipe({ intent, size });
   const mark = icon !== undefined && icon !== null && (
     <span aria-hidden="true" className={buttonIconRecipe({ size })}>
@@ -22,10 +21,10 @@ export function ButtonLink({ intent, size, external = false, icon, children, ...
   );
   if (!external) {
     return (
-      <Link data-slot="button-link" className={className} {...rest}>
+      <SiteLink data-slot="button-link" className={className} {...rest}>
         {mark}
         {children}
-      </Link>
+      </SiteLink>
     );
   }
   return (

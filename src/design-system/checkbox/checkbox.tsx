@@ -1,10 +1,11 @@
 import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
-import { FieldError, FieldHint } from "#design-system/field/field-parts.tsx";
-import { fieldRecipe, isGiven } from "#design-system/field/field.tsx";
+import { FieldError, FieldHint, fieldRecipe, isGiven } from "#design-system/field/field-parts.tsx";
 
-export interface CheckboxProps
-  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "children" | "aria-invalid"> {
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "type" | "children" | "aria-invalid"
+> {
   /** The statement that ticking the box agrees to, shown to the letter: no mark is added for `required`. */
   readonly label: ReactNode;
   /** Help that is needed before answering. */
@@ -25,7 +26,10 @@ export function Checkbox({ label, hint, error, id, "aria-describedby": described
   return (
     <div data-slot="checkbox" className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}>
       {hasError && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
-      <label htmlFor={inputId} className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed">
+      <label
+        htmlFor={inputId}
+        className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
+      >
         <span className="relative mt-0.5 inline-grid size-6 shrink-0 place-items-center">
           <input
             id={inputId}

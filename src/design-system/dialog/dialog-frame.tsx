@@ -1,7 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useRef, type ReactNode } from "react";
-import { isGiven } from "#design-system/field/field.tsx";
+import { isGiven } from "#design-system/field/field-parts.tsx";
 import { Backdrop } from "./backdrop.tsx";
 
 export interface DialogFrameProps {

@@ -5,7 +5,7 @@ const dialogContent = cva(
   [
     "flex max-h-full w-full flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-overlay",
     "rounded-t-large wide-phone:rounded-large",
-    "transition duration-(--duration-calm) ease-out starting:translate-y-4 starting:opacity-0",
+    "transition duration-(--duration-calm) ease-out starting:translate-y-4",
     "border border-line",
   ],
   {

@@ -1,6 +1,5 @@
-import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { FieldError, FieldHint, RequiredMark } from "./field-parts.tsx";
+import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "./field-parts.tsx";
 
 /** What a field gives to its control: spread it on the input. */
 export interface FieldControl {
@@ -9,12 +8,6 @@ export interface FieldControl {
   readonly "aria-invalid"?: true;
   readonly required?: true;
 }
-
-/** The left rule that marks a field with an error. */
-export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5", {
-  variants: { state: { valid: "", invalid: "border-s-4 border-negative ps-4" } },
-  defaultVariants: { state: "valid" },
-});
 
 export interface FieldProps {
   /** Id of the control; hint and error derive theirs from it, and an error summary links to it. */
@@ -30,11 +23,6 @@ export interface FieldProps {
   readonly optionalLabel?: boolean;
   /** Draws the control with the attributes that tie it to label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode;
-}
-
-/** Whether a piece of text was given at all. */
-export function isGiven(content: ReactNode): boolean {
-  return content !== undefined && content !== null && content !== false && content !== "";
 }
 
 /** A control with its label above, its hint below the label and its error beside it. */
@@ -53,7 +41,12 @@ export function Field({ id, label, hint, error, required = false, optionalLabel 
       <label htmlFor={id} className="justify-self-start font-bold text-ink">
         {label}
         {required && <RequiredMark />}
-        {optionalLabel && !required && <span className="font-regular text-ink-soft"> (optional)</span>}
+        {optionalLabel && !required && (
+          <>
+            {" "}
+            <span className="font-regular text-ink-soft">(optional)</span>
+          </>
+        )}
       </label>
       {hasHint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,14 +1,15 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
+/* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
 /* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. */
 const section = cva("py-section", {
   variants: {
     tone: {
       plain: "[[data-tone=plain]+&]:pt-0",
-      sunken: "bg-sunken [[data-tone=sunken]+&]:pt-0",
-      wash: "bg-brand-wash [[data-tone=wash]+&]:pt-0",
-      deep: "bg-deep text-on-deep [[data-tone=deep]+&]:pt-0",
+      sunken: "bg-sunken [--ground:var(--color-sunken)] [[data-tone=sunken]+&]:pt-0",
+      wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
+      deep: "bg-deep [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
     },
   },
   defaultVariants: { tone: "plain" },
@@ -29,7 +30,8 @@ export interface SectionProps {
 export function Section({ tone = "plain", labelledBy, id, children }: SectionProps) {
   return (
     <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
-      {children}
+      {/* The dark scheme gives every part in a deep band its dark-theme colours, whatever the visitor's theme. */}
+      {tone === "deep" ? <div className="scheme-dark text-ink">{children}</div> : children}
     </section>
   );
 }

@@ -1,5 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { NewTabMark } from "./new-tab-mark.tsx";
 
 /** What a link component must accept: an address, and everything else an anchor takes. */
@@ -27,9 +34,14 @@ export function LinkProvider({ value, children }: LinkProviderProps) {
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** The component that draws links here, for parts that shape a link themselves. */
+/** The component that draws links here. In JSX, use `SiteLink`. */
 export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
+}
+
+/** A link drawn by whatever `LinkProvider` says, for parts that shape a link themselves. */
+export function SiteLink(props: LinkComponentProps) {
+  return createElement(use(LinkContext), props);
 }
 
 const textLink = cva("underline-offset-4 transition-colors duration-(--duration-quick)", {
@@ -51,13 +63,12 @@ export interface TextLinkProps
 
 /** A link within text or a list. `quiet` is for places that are plainly links, such as a breadcrumb. */
 export function TextLink({ tone, external = false, children, ...rest }: TextLinkProps) {
-  const Link = useLinkComponent();
   const className = textLink({ tone });
   if (!external) {
     return (
-      <Link data-slot="text-link" className={className} {...rest}>
+      <SiteLink data-slot="text-link" className={className} {...rest}>
         {children}
-      </Link>
+      </SiteLink>
     );
   }
   return (

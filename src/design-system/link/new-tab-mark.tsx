@@ -5,9 +5,9 @@ export function NewTabMark() {
   return (
     <>
       {/* The joiner keeps the arrow on the line of the last word. */}
-      <span className="whitespace-nowrap">
+      <span aria-hidden="true" className="whitespace-nowrap">
         &#8288;
-        <ArrowUpRight aria-hidden="true" size="0.9em" className="inline-block align-baseline rtl:-scale-x-100" />
+        <ArrowUpRight size="0.9em" className="inline-block align-baseline rtl:-scale-x-100" />
       </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </>

@@ -15,7 +15,8 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends Omit<ComponentPropsWithRef<"select">, "className" | "style" | "children" | "multiple" | "size" | "width">,
+  extends
+    Omit<ComponentPropsWithRef<"select">, "className" | "style" | "children" | "multiple" | "size" | "width">,
     VariantProps<typeof selectWrapper> {
   readonly options: readonly SelectOption[];
   /** An empty first choice, such as "Choose one". */

@@ -9,7 +9,7 @@ const sheetBackdrop = cva("fixed inset-0 z-40 flex overflow-hidden bg-overlay pr
 const sheetContent = cva(
   [
     "h-full w-full max-w-96 overflow-y-auto overscroll-contain bg-surface text-ink shadow-overlay",
-    "transition duration-(--duration-calm) ease-out starting:opacity-0",
+    "transition duration-(--duration-calm) ease-out",
   ],
   {
     variants: {

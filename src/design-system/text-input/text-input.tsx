@@ -19,7 +19,8 @@ export const inputRecipe = cva(
 );
 
 export interface TextInputProps
-  extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width">,
+  extends
+    Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width">,
     VariantProps<typeof inputRecipe> {
   /** Kind of text, which picks the keyboard on a phone and the browser's own checks. */
   readonly type?: "text" | "email" | "tel" | "search";

@@ -9,7 +9,7 @@ import type { QueuedToast, ToastTone } from "./toast-context.tsx";
 const toastRecipe = cva(
   [
     "pointer-events-auto flex items-start gap-3 rounded-medium border border-s-4 py-1.5 ps-4 pe-1.5 shadow-overlay",
-    "transition duration-(--duration-calm) ease-out starting:translate-y-4 starting:opacity-0",
+    "transition duration-(--duration-calm) ease-out starting:translate-y-4",
     "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none",
   ],
   {
@@ -48,7 +48,8 @@ export function Toast({ message, onDismiss }: ToastProps) {
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
       <div className="min-w-0 grow py-2">
-        <Title className="font-bold">{title}</Title>
+        {/* The space parts the two when they are said. */}
+        <Title className="font-bold">{`${title} `}</Title>
         {description !== undefined && <Description className="text-small">{description}</Description>}
       </div>
       <Close

@@ -19,14 +19,17 @@ export function ToasterGate({ queue, onDismiss }: ToasterProps) {
   const newest = queue.at(-1)?.id;
 
   useEffect(() => {
-    if (newest === undefined || toaster !== null) return;
+    if (newest === undefined || toaster !== null) return undefined;
     let isCurrent = true;
-    preloadToaster().then(
-      (Toaster) => {
+    async function fetchToaster() {
+      try {
+        const Toaster = await preloadToaster();
         if (isCurrent) setToaster({ Toaster });
-      },
-      () => undefined,
-    );
+      } catch {
+        // The next message tries again.
+      }
+    }
+    void fetchToaster();
     return () => {
       isCurrent = false;
     };

@@ -1,0 +1,91 @@
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { SitePath } from "#domain/site-path.ts";
+
+export const homeHero = {
+  title: "Insurance in Canada, explained before you buy it",
+  lead: "Northcover is a reference for people who want to understand a policy before they sign it: how it works, what it costs where you live, and what to do when something goes wrong.",
+} as const;
+
+/** What the site gives a visitor. */
+export const homeBenefits = [
+  {
+    title: "Guides in plain English",
+    text: "Sixteen guides written to be read at the kitchen table, each with a date of review and its sources.",
+  },
+  {
+    title: "Rules for your province",
+    text: "Auto, health and taxes change at every border. Thirteen guides say what applies to you.",
+  },
+  {
+    title: "Insurers side by side",
+    text: "Comparison tables that show what is fact, what is our opinion and how we are paid.",
+  },
+  {
+    title: "Calculators that show their working",
+    text: "They run in your browser. Nothing you type into one is sent to us or to anyone else.",
+  },
+] as const;
+
+interface HomeInsuranceType {
+  readonly line: InsuranceLine;
+  readonly path: SitePath;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const homeInsuranceTypes = [
+  {
+    line: "life",
+    path: "/insurance-types/life",
+    title: "Life insurance",
+    text: "Money for the people who rely on your income. Most families need term cover, and less of it than they fear.",
+  },
+  {
+    line: "home",
+    path: "/insurance-types/home",
+    title: "Home insurance",
+    text: "Fire, theft and liability are in. Flood, sewer backup and earthquake are in only if you add them.",
+  },
+  {
+    line: "auto",
+    path: "/insurance-types/auto",
+    title: "Auto insurance",
+    text: "Compulsory everywhere, sold by the state in some provinces and by insurers in others.",
+  },
+  {
+    line: "health",
+    path: "/insurance-types/health",
+    title: "Health insurance",
+    text: "For what a provincial card leaves out: prescriptions, teeth, eyes and therapy.",
+  },
+  {
+    line: "travel",
+    path: "/insurance-types/travel",
+    title: "Travel insurance",
+    text: "Your health plan pays little outside Canada. A week away is enough to need cover.",
+  },
+  {
+    line: "business",
+    path: "/insurance-types/business",
+    title: "Business insurance",
+    text: "Liability first, then property and lost income. A home policy covers almost none of it.",
+  },
+] as const satisfies readonly HomeInsuranceType[];
+
+export const homeArticles = [
+  {
+    path: "/blog/best-life-insurance-canada-2024",
+    title: "Best life insurance in Canada 2024",
+    text: "Three large insurers weighed up, and why the amount matters more than the name.",
+  },
+  {
+    path: "/blog/home-insurance-guide-canada-2024",
+    title: "The ultimate home insurance guide 2024",
+    text: "Forty-seven things that move a home premium, and the ones you can change.",
+  },
+  {
+    path: "/blog/auto-insurance-rates-by-province-2024",
+    title: "Auto insurance rates by province 2024",
+    text: "Why the same driver pays twice as much two provinces over.",
+  },
+] as const satisfies readonly { path: SitePath; title: string; text: string }[];

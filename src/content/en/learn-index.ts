@@ -1,0 +1,74 @@
+import type { Interest } from "#domain/lead.ts";
+import type { SitePath } from "#domain/site-path.ts";
+
+interface LearnEntry {
+  readonly path: SitePath;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Guides by stage of life. */
+export const groupGuides = [
+  {
+    path: "/learn/young-professionals-insurance",
+    title: "Young professionals",
+    text: "Your income is your largest asset. Insure that first, and skip half of what you are offered.",
+  },
+  {
+    path: "/learn/new-immigrant-insurance",
+    title: "New immigrants",
+    text: "Health cover for the first months, a driving record from abroad, and the frauds to watch for.",
+  },
+  {
+    path: "/learn/high-net-worth-insurance",
+    title: "High net worth",
+    text: "Several homes, art, boards and tax at death: where standard policies stop.",
+  },
+  {
+    path: "/learn/insurance-for-seniors",
+    title: "Seniors",
+    text: "What to keep, what to convert before its deadline, and what you can let go.",
+  },
+] as const satisfies readonly LearnEntry[];
+
+/** The twelve essential topics, in the order to read them. */
+export const essentialTopics = [
+  { path: "/learn/how-insurance-works", title: "How insurance works", text: "Premiums, deductibles, limits and who is who." },
+  { path: "/learn/choose-insurance", title: "How to choose insurance", text: "Needs, comparison, licence: three steps." },
+  { path: "/learn/insurance-claims", title: "Filing a claim", text: "Report, document, follow up, and what to do when it stalls." },
+  { path: "/learn/life-insurance", title: "Life insurance", text: "Term, whole and universal, and how much to buy." },
+  { path: "/learn/home-insurance", title: "Home insurance", text: "What is in, what is out, what it costs by value." },
+  { path: "/learn/auto-insurance", title: "Auto insurance", text: "Minimums by province and the covers worth adding." },
+  { path: "/learn/health-insurance", title: "Health insurance", text: "What the provincial card leaves to you." },
+  { path: "/learn/travel-insurance", title: "Travel insurance", text: "Stability, limits and calling before treatment." },
+  { path: "/learn/business-insurance", title: "Business insurance", text: "The covers of a small firm, in order." },
+  { path: "/learn/disability-insurance", title: "Disability insurance", text: "A pay cheque when you cannot work." },
+  { path: "/learn/insurance-comparison", title: "Comparison tips", text: "Making two quotes mean the same thing." },
+  { path: "/learn/insurance-savings", title: "Savings strategies", text: "Paying less without losing what matters." },
+] as const satisfies readonly LearnEntry[];
+
+/** What the form below sends. They are described here only; the form is the way to get them. */
+export const freeResources = [
+  {
+    title: "Insurance checklist",
+    text: "One page a year: what to insure, what to check and what to tell your insurer after a change.",
+  },
+  {
+    title: "Comparison workbook",
+    text: "A table to fill in with limits, deductibles and exclusions, so that quotes can be compared line by line.",
+  },
+  {
+    title: "New driver kit",
+    text: "What a first policy must have in each province, and how training and distance change its price.",
+  },
+] as const;
+
+/** The form at the foot of the page. */
+export const resourcesForm = {
+  title: "Download All Resources",
+  description: "Tell us where to send the checklist, the workbook and the kit. They are free.",
+  buttonText: "Download All Resources",
+  leadType: "resource_download",
+  pageSource: "learn_index",
+  interests: ["insurance_education", "life_insurance", "home_insurance", "auto_insurance", "financial_planning"],
+} as const satisfies { interests: readonly Interest[]; [key: string]: unknown };

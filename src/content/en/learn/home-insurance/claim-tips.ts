@@ -1,0 +1,42 @@
+import type { ClaimTip } from "#domain/guide-records.ts";
+
+export const homeClaimTips = [
+  {
+    tip: "Photograph before you move anything",
+    detail: "Wide shots of each room first, then each damaged thing, with model and serial plates where there are any.",
+  },
+  {
+    tip: "Keep what is ruined until the adjuster agrees",
+    detail:
+      "Move it to the garage or the yard if it smells. A carpet that went to the dump is hard to prove; a square cut from it helps.",
+  },
+  {
+    tip: "Log every call",
+    detail:
+      "Date, name, what was said, what comes next. Send a two-line email after each call, so that the log is not yours alone.",
+  },
+  {
+    tip: "Ask for the scope of work in writing",
+    detail:
+      "Agree on rooms, materials and quantities before anyone starts to tear out. A price without a scope settles nothing.",
+  },
+  {
+    tip: "Ask who stands behind the repair",
+    detail:
+      "You may normally pick the contractor. Ask whether the insurer guarantees the work if you use one from its own list.",
+  },
+  {
+    tip: "Sign nothing blank and assign nothing",
+    detail:
+      "A form that hands your claim to a contractor lets somebody else bargain with your insurer, and leaves you with the bill.",
+  },
+  {
+    tip: "Count only the extra cost of living elsewhere",
+    detail:
+      "The policy pays what you spend above normal. Keep receipts, and note what rent, food and travel usually cost you.",
+  },
+  {
+    tip: "Get a refusal on paper",
+    detail: "Ask which words of the policy it rests on. You need that answer for every later step.",
+  },
+] as const satisfies readonly ClaimTip[];

@@ -1,0 +1,34 @@
+import type { FaqItem } from "#domain/faq.ts";
+
+export const homeInsuranceFaq = [
+  {
+    id: "faq-compulsory",
+    question: "Is home insurance compulsory in Canada?",
+    answer:
+      "No law makes you buy it. A mortgage lender normally does, and wants proof before it advances the money. A condo corporation's by-laws or a lease can ask for it too.\n\nWith no mortgage the choice is yours. So is the whole cost of a fire, and of a claim by a visitor who is hurt on your steps.",
+  },
+  {
+    id: "faq-flooding",
+    question: "Does my policy cover flooding?",
+    answer:
+      "It depends on how the water came in. A pipe that bursts indoors is ordinary water damage and is normally covered. Water that backs up through a sewer or a floor drain is covered only if you added sewer backup. Water from rain, a river or melting snow that enters at ground level is covered only if you added overland water.\n\nCheck for both additions on the declarations page. Having one does not give you the other.",
+  },
+  {
+    id: "faq-rebuild-value",
+    question: "Should I insure for the market price or the cost to rebuild?",
+    answer:
+      "The cost to rebuild. The market price includes the land, and land does not burn. It also swings with demand, while the cost of labour and lumber moves to its own rhythm.\n\nIn a costly city the rebuild figure can be far below the price. In a small town with low prices it can be above it.",
+  },
+  {
+    id: "faq-one-claim",
+    question: "Will one claim raise my premium?",
+    answer:
+      "Often, because you lose the claims-free discount for several years. Some policies include claims forgiveness, which lets the first claim pass.\n\nBefore you claim for a small loss, set what you would receive after the deductible against the discount you would lose. Ask how the insurer treats a phone call that ends without a claim.",
+  },
+  {
+    id: "faq-earthquake",
+    question: "Do I need earthquake cover?",
+    answer:
+      "Weigh three things: how likely a strong quake is where you live, what you could pay from savings, and the deductible. Earthquake deductibles are a percentage of the insured amount, not of the damage, so you can carry a very large bill even with the cover.\n\nThe Provincial Guide tab gives the odds for British Columbia and the St Lawrence valley, and works through one deductible.",
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,125 @@
+import type { DollarRange } from "#domain/money.ts";
+import type { ToolDefinition } from "#domain/tool.ts";
+
+/** The twelve tools, the featured one first. */
+export const tools = [
+  {
+    id: "life-insurance-calculator",
+    title: "Life Insurance Needs Calculator",
+    description:
+      "Four short pages of questions, then the cover your household would need, with every step of the sum. Worked out in your browser; nothing you enter is sent.",
+    actionText: "Calculate your life insurance needs",
+    leadType: "insurance_calculator",
+    interests: ["life_insurance", "insurance_review", "insurance_tools"],
+    category: "calculator",
+  },
+  {
+    id: "home-insurance-calculator",
+    title: "Home Insurance Calculator",
+    description: "What cover for your house, condo or rented home should cost, from what it would take to rebuild it.",
+    actionText: "Estimate home insurance",
+    leadType: "home_insurance_quote",
+    interests: ["home_insurance", "property_protection", "insurance_savings"],
+    category: "calculator",
+  },
+  {
+    id: "auto-insurance-calculator",
+    title: "Auto Insurance Calculator",
+    description: "A price for your province, your car and your record, and the discounts you may be missing.",
+    actionText: "Estimate auto insurance",
+    leadType: "auto_insurance_quote",
+    interests: ["auto_insurance", "car_insurance", "insurance_savings"],
+    category: "calculator",
+  },
+  {
+    id: "disability-insurance-calculator",
+    title: "Disability Insurance Calculator",
+    description: "How much of your pay you would need if you could not work, after what your job and public plans provide.",
+    actionText: "Estimate income protection",
+    leadType: "disability_insurance_quote",
+    interests: ["disability_insurance", "income_protection", "insurance_planning"],
+    category: "calculator",
+  },
+  {
+    id: "travel-insurance-calculator",
+    title: "Travel Insurance Calculator",
+    description: "Medical and cancellation cover sized to where you are going, for how long, and your health.",
+    actionText: "Estimate travel insurance",
+    leadType: "travel_insurance_quote",
+    interests: ["travel_insurance", "medical_coverage", "trip_protection"],
+    category: "calculator",
+  },
+  {
+    id: "coverage-gap-analyzer",
+    title: "Coverage Gap Analyzer",
+    description: "Your policies read side by side: what none of them covers, and what you are paying for twice.",
+    actionText: "Find the gaps in your cover",
+    leadType: "coverage_analysis",
+    interests: ["insurance_review", "policy_review", "coverage_optimization"],
+    category: "advanced",
+  },
+  {
+    id: "multi-policy-savings",
+    title: "Multi-Policy Savings",
+    description: "Whether home and auto with one insurer would cost less than the two apart, discount by discount.",
+    actionText: "Check what bundling saves",
+    leadType: "multi_policy_quote",
+    interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
+    category: "advanced",
+  },
+  {
+    id: "business-insurance-calculator",
+    title: "Business Insurance Calculator",
+    description:
+      "Which covers a firm like yours needs first, which can wait, and what they may cost, from a sole trader's liability to a shop with staff and stock.",
+    actionText: "Estimate business insurance",
+    leadType: "business_insurance_quote",
+    interests: ["business_insurance", "commercial_coverage", "liability_protection"],
+    category: "business",
+  },
+  {
+    id: "estate-planning-review",
+    title: "Estate Planning Review",
+    description: "How life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
+    actionText: "Review your estate plan",
+    leadType: "estate_planning_consultation",
+    interests: ["estate_planning", "wealth_transfer", "tax_planning"],
+    category: "specialized",
+  },
+  {
+    id: "senior-insurance-review",
+    title: "Senior Insurance Review",
+    description: "A second look at life, travel, home and health cover after 60: what to keep, change or let go.",
+    actionText: "Review cover after 60",
+    leadType: "senior_insurance_consultation",
+    interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
+    category: "specialized",
+  },
+  {
+    id: "insurance-comparison-tool",
+    title: "Insurance Comparison Tool",
+    description: "Offers from several insurers set out on the same terms, so that the differences are real ones.",
+    actionText: "Compare insurers",
+    leadType: "insurance_comparison",
+    interests: ["insurance_comparison", "company_research", "insurance_shopping"],
+    category: "research",
+  },
+  {
+    id: "provincial-insurance-guide",
+    title: "Provincial Insurance Guide",
+    description: "Compulsory cover, taxes, regulators and the way to complain in your province or territory.",
+    actionText: "Get your province's guide",
+    leadType: "provincial_guide_download",
+    interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],
+    category: "resource",
+  },
+] as const satisfies readonly ToolDefinition[];
+
+/**
+ * Typical premiums of the life guide, dollars a month. They stand in the guide's table too
+ * (`learn/life-insurance/insurance-types.md`); neither fixes an age or an amount of cover.
+ */
+export const lifePremiumRanges = {
+  term: { from: 20, to: 50 },
+  wholeLife: { from: 200, to: 500 },
+} as const satisfies Record<string, DollarRange>;

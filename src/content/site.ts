@@ -1,0 +1,26 @@
+/**
+ * Who the site is. The address may be overridden at build time with `VITE_SITE_URL`, for previews and other hosts.
+ */
+export const site = {
+  name: "Northcover",
+  sisterName: "Northcredit",
+  url: (import.meta.env["VITE_SITE_URL"] as string | undefined) ?? "https://www.northcover.example",
+  contactEmail: "hello@northcover.example",
+  privacyEmail: "privacy@northcover.example",
+  locale: "en_CA",
+  language: "en-CA",
+  region: "CA",
+} as const;
+
+/**
+ * Claims the owner must be able to prove. They are printed as specified and stand together here, so that each can be
+ * changed or switched off at once: `null` removes the sentence wherever it is shown.
+ */
+export const claims = {
+  tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",
+  newsletterSubscribers: "47,000+ subscribers",
+  consultationSavings: "20-40%",
+  comparisonSavings: "Save $500+",
+  comparisonQuotes: "5+ quotes",
+  comparisonMinutes: "2 minutes",
+} as const satisfies Record<string, string | null>;

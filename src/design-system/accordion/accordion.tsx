@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import type { HeadingLevel } from "#design-system/heading/heading.tsx";
+
+/** One part of an accordion. */
+export interface AccordionItem {
+  /** Fragment that opens the part. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Id of the part that is open at first; none if left out. */
+  readonly defaultOpen?: string | undefined;
+  /** Depth of the titles in the page's outline; left out, they are not headings. */
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Parts of which at most one is open. Details elements with one name do exactly this in the browser itself, without
+ * script and with find-in-page, so Radix's accordion has nothing to add here.
+ */
+export function Accordion({ items, defaultOpen, headingLevel }: AccordionProps) {
+  const name = useId();
+  return (
+    <div data-slot="accordion">
+      {items.map(({ id, title, content }) => (
+        <Details key={id} id={id} summary={title} name={name} open={id === defaultOpen} headingLevel={headingLevel}>
+          {content}
+        </Details>
+      ))}
+    </div>
+  );
+}

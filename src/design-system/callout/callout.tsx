@@ -1,0 +1,71 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import BookOpen from "lucide-react/dist/esm/icons/book-open.mjs";
+import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
+import Info from "lucide-react/dist/esm/icons/info.mjs";
+import OctagonAlert from "lucide-react/dist/esm/icons/octagon-alert.mjs";
+import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
+import { useId, type ReactNode } from "react";
+
+const callout = cva("flex max-w-prose gap-4 border-s-4 px-5 py-4", {
+  variants: {
+    tone: {
+      note: "border-brand bg-brand-wash",
+      info: "border-info bg-info-wash",
+      positive: "border-positive bg-positive-wash",
+      caution: "border-caution bg-caution-wash",
+      negative: "border-negative bg-negative-wash",
+    },
+  },
+  defaultVariants: { tone: "note" },
+});
+
+const mark = cva("mt-0.5 shrink-0", {
+  variants: {
+    tone: {
+      note: "text-brand",
+      info: "text-info",
+      positive: "text-positive",
+      caution: "text-caution",
+      negative: "text-negative",
+    },
+  },
+});
+
+const meanings = {
+  note: { Icon: BookOpen, word: "Note" },
+  info: { Icon: Info, word: "Good to know" },
+  positive: { Icon: CircleCheck, word: "In your favour" },
+  caution: { Icon: TriangleAlert, word: "Take care" },
+  negative: { Icon: OctagonAlert, word: "Warning" },
+} as const;
+
+/** What a callout is about. */
+export type CalloutTone = NonNullable<VariantProps<typeof callout>["tone"]>;
+
+export interface CalloutProps {
+  /** What kind of remark this is; sets colour, icon and the word read when there is no title. */
+  readonly tone?: CalloutTone | undefined;
+  /** Says the point in a few words. */
+  readonly title?: string | undefined;
+  /** Text or rendered Markdown. */
+  readonly children: ReactNode;
+}
+
+/** A remark that stands beside the text. For what a reader may skip; what they must not skip belongs in the text. */
+export function Callout({ tone = "note", title, children }: CalloutProps) {
+  const titleId = useId();
+  const { Icon, word } = meanings[tone];
+  return (
+    <div data-slot="callout" role="note" aria-labelledby={titleId} className={callout({ tone })}>
+      <span className={mark({ tone })}>
+        <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0">
+        <p id={titleId} className={title === undefined ? "sr-only" : "mb-1 font-semibold"}>
+          {title ?? word}
+        </p>
+        <div className="prose">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const row = cva("border-t border-line py-3 first:border-t-2 first:border-ink", {
+  variants: {
+    layout: {
+      rows: "grid gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+      stacked: "",
+      ledger: "flex flex-wrap items-baseline justify-between gap-x-6",
+    },
+  },
+  defaultVariants: { layout: "rows" },
+});
+
+const details = cva("min-w-0", {
+  variants: {
+    layout: {
+      rows: "",
+      stacked: "mt-1 text-ink-soft",
+      ledger: "ms-auto text-end tabular-nums",
+    },
+  },
+  defaultVariants: { layout: "rows" },
+});
+
+/** A term and what belongs to it. */
+export interface DescriptionItem {
+  readonly term: ReactNode;
+  readonly description: ReactNode;
+}
+
+export interface DescriptionListProps {
+  readonly items: readonly DescriptionItem[];
+  /** `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge. */
+  readonly layout?: VariantProps<typeof row>["layout"];
+}
+
+/** Terms with their meanings, or names with their values. Nothing is shown for an empty list. */
+export function DescriptionList({ items, layout }: DescriptionListProps) {
+  if (items.length === 0) return null;
+  return (
+    <dl data-slot="description-list">
+      {items.map(({ term, description }, index) => (
+        // Terms may be markup and the list is never reordered, so the place is the key.
+        <div key={index} className={row({ layout })}>
+          <dt className="min-w-0 font-semibold">{term}</dt>
+          <dd className={details({ layout })}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

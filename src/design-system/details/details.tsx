@@ -1,0 +1,54 @@
+import Plus from "lucide-react/dist/esm/icons/plus.mjs";
+import type { ReactNode } from "react";
+import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+
+export interface DetailsProps {
+  /** What opens it: a question or the name of what is inside. */
+  readonly summary: string;
+  /** Fragment that opens it. It stands on the content, because that is what makes browsers open the rest around it. */
+  readonly id?: string | undefined;
+  /** Open at first. */
+  readonly open?: boolean | undefined;
+  /** Details with the same name close each other. Use `Accordion` instead of setting it by hand. */
+  readonly name?: string | undefined;
+  /** Depth of the summary in the page's outline; left out, it is not a heading. */
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** Told whenever it opens or closes, also when the browser opened it for a search or a fragment. */
+  readonly onToggle?: ((open: boolean) => void) | undefined;
+  /** Text or rendered Markdown. */
+  readonly children: ReactNode;
+}
+
+/** A summary that opens to more. The browser's own element: works without script and find-in-page opens it. */
+export function Details({ summary, id, open, name, headingLevel, onToggle, children }: DetailsProps) {
+  return (
+    <details
+      data-slot="details"
+      name={name}
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="details group/details border-t border-line last:border-b"
+    >
+      <summary className="flex min-h-target cursor-pointer list-none items-start justify-between gap-6 py-4 hover:text-brand [&::-webkit-details-marker]:hidden">
+        {headingLevel === undefined ? (
+          <span className="min-w-0 font-semibold">{summary}</span>
+        ) : (
+          <span className="min-w-0">
+            <Heading level={headingLevel} size={4}>
+              {summary}
+            </Heading>
+          </span>
+        )}
+        <Plus
+          aria-hidden="true"
+          size={22}
+          strokeWidth={1.5}
+          className="mt-0.5 shrink-0 text-brand transition-transform duration-(--duration-calm) group-open/details:rotate-45 print:hidden"
+        />
+      </summary>
+      <div id={id} className="prose scroll-mt-20 pb-6">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Kicker } from "./kicker.tsx";
+import { Heading, type HeadingLevel, type HeadingProps } from "./heading.tsx";
+
+const leadText = cva("max-w-prose text-ink-soft", {
+  variants: {
+    level: {
+      1: "mt-5 text-lead",
+      2: "mt-3 text-lead",
+      3: "mt-2 text-body",
+      4: "mt-1 text-body",
+    },
+  },
+});
+
+export interface HeadingBlockProps {
+  /** Depth of the title in the outline. */
+  readonly level: HeadingLevel;
+  readonly title: ReactNode;
+  /** One or two sentences that say what follows. */
+  readonly lead?: ReactNode;
+  /** A word or two above the title: the section or the kind of page. */
+  readonly kicker?: ReactNode;
+  /** Id of the title, for fragments and `aria-labelledby`. */
+  readonly id?: string | undefined;
+  /** How large the title looks, when that differs from its level. */
+  readonly size?: HeadingProps["size"];
+}
+
+/** A title with what belongs to it: a kicker above, a lead below. Opens a page or a section. */
+export function HeadingBlock({ level, title, lead, kicker, id, size }: HeadingBlockProps) {
+  return (
+    <div data-slot="heading-block">
+      {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+      <div className="max-w-prose">
+        <Heading level={level} size={size} id={id}>
+          {title}
+        </Heading>
+      </div>
+      {lead !== undefined && <p className={leadText({ level })}>{lead}</p>}
+    </div>
+  );
+}

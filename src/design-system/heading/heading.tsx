@@ -1,0 +1,39 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const heading = cva("font-display text-current", {
+  variants: {
+    size: {
+      display: "text-display font-medium tracking-tight",
+      1: "text-heading-1 font-medium tracking-tight",
+      2: "text-heading-2 font-medium tracking-tight",
+      3: "text-heading-3 font-semibold",
+      4: "text-heading-4 font-semibold",
+    },
+  },
+});
+
+const elements = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/** Depth of a heading in the page's outline. */
+export type HeadingLevel = keyof typeof elements;
+
+export interface HeadingProps {
+  /** Depth in the outline. A page has one level 1, and no level is skipped. */
+  readonly level: HeadingLevel;
+  /** How large it looks, when that differs from its level. */
+  readonly size?: VariantProps<typeof heading>["size"];
+  /** Fragment, and the name for `aria-labelledby`. */
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A heading. Its level says where it stands in the outline, its size only how it looks. */
+export function Heading({ level, size, id, children }: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element data-slot="heading" id={id} className={heading({ size: size ?? level })}>
+      {children}
+    </Element>
+  );
+}

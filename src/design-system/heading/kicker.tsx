@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+export interface KickerProps {
+  readonly children: ReactNode;
+}
+
+/** A short line above a title, set on a small accent rule. It is not a heading and the title must make sense without it. */
+export function Kicker({ children }: KickerProps) {
+  return (
+    <p
+      data-slot="kicker"
+      className="mb-3 flex items-center gap-3 text-caption font-semibold tracking-label text-ink-soft before:h-0.5 before:w-7 before:shrink-0 before:bg-accent"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Kicker } from "#design-system/heading/kicker.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+
+const hero = cva("border-b border-line", {
+  variants: {
+    tone: {
+      plain: "",
+      wash: "bg-brand-wash",
+    },
+    hasFigure: { true: "overflow-clip", false: "" },
+  },
+  defaultVariants: { tone: "plain" },
+});
+
+const columns = cva("py-section", {
+  variants: {
+    hasFigure: {
+      true: "grid items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+      false: "",
+    },
+  },
+});
+
+export interface HeroProps {
+  /** The page's one level-1 heading. */
+  readonly title: ReactNode;
+  /** What the visitor gets here, in one or two sentences. */
+  readonly lead: ReactNode;
+  /** A word or two above the title. */
+  readonly kicker?: ReactNode;
+  /** One main action and at most one other, in a `Cluster`. */
+  readonly actions?: ReactNode;
+  /** A picture beside the text; below it on small screens. */
+  readonly figure?: ReactNode;
+  /** Background of the band. */
+  readonly tone?: VariantProps<typeof hero>["tone"];
+  /** `display` for the home page, 1 for all others. */
+  readonly size?: "display" | 1 | undefined;
+}
+
+/** The opening of a landing page: what this is, for whom, and the way on. */
+export function Hero({ title, lead, kicker, actions, figure, tone, size = "display" }: HeroProps) {
+  const hasFigure = figure !== undefined;
+  return (
+    <header data-slot="hero" className={hero({ tone, hasFigure })}>
+      <Container>
+        <div className={columns({ hasFigure })}>
+          <div>
+            {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+            <div className="max-w-prose">
+              <Heading level={1} size={size}>
+                {title}
+              </Heading>
+            </div>
+            <p className="mt-6 max-w-narrow text-lead text-ink-soft">{lead}</p>
+            {actions !== undefined && <div className="mt-8">{actions}</div>}
+          </div>
+          {hasFigure && <div className="min-w-0 text-brand">{figure}</div>}
+        </div>
+      </Container>
+    </header>
+  );
+}

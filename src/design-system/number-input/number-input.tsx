@@ -1,0 +1,61 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+import { inputRecipe } from "#design-system/text-input/text-input.tsx";
+
+const affixed = cva("inline-flex min-w-0", {
+  variants: { width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" } },
+  defaultVariants: { width: "short" },
+});
+
+const affix = cva("inline-flex shrink-0 items-center border border-line-strong bg-sunken px-3 text-ink-soft", {
+  variants: { side: { start: "rounded-s-medium border-e-0", end: "rounded-e-medium border-s-0" } },
+});
+
+export interface NumberInputProps
+  extends
+    Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "inputMode" | "prefix" | "width">,
+    VariantProps<typeof affixed> {
+  /** Unit before the number, such as "$". For eyes only: the label has to name the unit too. */
+  readonly prefix?: string;
+  /** Unit after the number, such as "years". For eyes only: the label has to name the unit too. */
+  readonly suffix?: string;
+  /** Whether the phone's number pad has a decimal mark. */
+  readonly decimals?: boolean;
+}
+
+/**
+ * A number, kept as the text that was typed. A number box of the browser would drop text it can't read, change with
+ * the scroll wheel and refuse "1,000".
+ */
+export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }: NumberInputProps) {
+  const joins = `${prefix === undefined ? "" : "rounded-s-none"} ${suffix === undefined ? "" : "rounded-e-none"}`;
+  return (
+    <span data-slot="number-input" className={affixed({ width })}>
+      {prefix !== undefined && (
+        <span aria-hidden="true" className={affix({ side: "start" })}>
+          {prefix}
+        </span>
+      )}
+      <input
+        type="text"
+        inputMode={decimals ? "decimal" : "numeric"}
+        autoComplete="off"
+        className={`${inputRecipe()} min-w-0 tabular-nums ${joins}`}
+        {...rest}
+      />
+      {suffix !== undefined && (
+        <span aria-hidden="true" className={affix({ side: "end" })}>
+          {suffix}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Props of `MoneyInput`: a number in dollars. */
+export type MoneyInputProps = Omit<NumberInputProps, "prefix">;
+
+/** An amount in dollars, kept as the text that was typed. */
+export function MoneyInput(props: MoneyInputProps) {
+  return <NumberInput prefix="$" {...props} />;
+}

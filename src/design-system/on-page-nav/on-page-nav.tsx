@@ -1,0 +1,39 @@
+import { useId } from "react";
+
+/** A part of the page with a fragment of its own. */
+export interface OnPageNavItem {
+  readonly href: `#${string}`;
+  readonly label: string;
+}
+
+export interface OnPageNavProps {
+  /** Name and visible title of the navigation. */
+  readonly label?: string | undefined;
+  /** The page's parts, in their order. Nothing is shown for fewer than two. */
+  readonly items: readonly OnPageNavItem[];
+}
+
+/** Links to the parts of a long page. Where the browser can, the part being read is marked, without script. */
+export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
+  const labelId = useId();
+  if (items.length < 2) return null;
+  return (
+    <nav data-slot="on-page-nav" aria-labelledby={labelId} className="print:hidden">
+      <p id={labelId} className="mb-2 text-caption font-semibold">
+        {label}
+      </p>
+      <ol role="list" className="on-page-nav-list wide-phone:columns-2 laptop:columns-1">
+        {items.map(({ href, label: itemLabel }) => (
+          <li key={href} className="break-inside-avoid">
+            <a
+              href={href}
+              className="on-page-nav-link flex min-h-target items-center border-s-2 border-line py-1.5 ps-4 text-small text-ink-soft no-underline hover:border-brand hover:text-ink"
+            >
+              {itemLabel}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const prose = cva("prose min-w-0", {
+  variants: {
+    size: {
+      body: "text-body",
+      small: "text-small",
+    },
+  },
+  defaultVariants: { size: "body" },
+});
+
+export interface ProseProps {
+  /** `small` for fine print and notes. */
+  readonly size?: VariantProps<typeof prose>["size"];
+  /** Rendered Markdown, or plain HTML elements. Its components come from `proseComponents`. */
+  readonly children: ReactNode;
+}
+
+/** Running text. Styles what Markdown makes; text keeps to a comfortable line, tables and parts may run wider. */
+export function Prose({ size, children }: ProseProps) {
+  return (
+    <div data-slot="prose" className={prose({ size })}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { useId, type ReactNode } from "react";
+import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "#design-system/field/field-parts.tsx";
+
+const optionList = cva("flex", {
+  variants: { layout: { stacked: "flex-col", inline: "flex-wrap gap-x-6" } },
+  defaultVariants: { layout: "stacked" },
+});
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Help that tells this choice from the others. */
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps extends VariantProps<typeof optionList> {
+  /** Id of the first choice, so that an error summary can link to the group. */
+  readonly id?: string;
+  /** Name of the value in its form; ties the choices together. */
+  readonly name: string;
+  /** The question. */
+  readonly legend: ReactNode;
+  readonly options: readonly RadioOption[];
+  /** The choice, for a parent that keeps it. */
+  readonly value?: string;
+  /** The choice at first, for a group that keeps it itself. */
+  readonly defaultValue?: string;
+  /** Called with the new choice. */
+  readonly onValueChange?: (value: string) => void;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly required?: boolean;
+}
+
+/** One choice out of a few, all in sight. The arrow keys move between the choices. */
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    id,
+    name,
+    legend,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    hint,
+    error,
+    required = false,
+    layout,
+  } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const hasHint = isGiven(hint);
+  const hasError = isGiven(error);
+  const describedBy = [hasHint && `${groupId}-hint`, hasError && `${groupId}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      data-slot="radio-group"
+      role="radiogroup"
+      className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}
+      {...(describedBy !== "" && { "aria-describedby": describedBy })}
+      {...(hasError && { "aria-invalid": true })}
+      {...(required && { "aria-required": true })}
+    >
+      <legend className="mb-1.5 font-bold text-ink">
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      {hasHint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
+      {hasError && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+      <div className={optionList({ layout })}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            id={index === 0 ? groupId : `${groupId}-${index + 1}`}
+            name={name}
+            option={option}
+            required={required}
+            {...(value !== undefined && { checked: value === option.value })}
+            {...(value === undefined && { defaultChecked: defaultValue === option.value })}
+            onChoose={() => onValueChange?.(option.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RadioProps {
+  readonly id: string;
+  readonly name: string;
+  readonly option: RadioOption;
+  readonly required: boolean;
+  readonly checked?: boolean;
+  readonly defaultChecked?: boolean;
+  readonly onChoose: () => void;
+}
+
+function Radio({ id, option, onChoose, ...rest }: RadioProps) {
+  const hasHint = isGiven(option.hint);
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
+      >
+        <input
+          id={id}
+          type="radio"
+          value={option.value}
+          disabled={option.disabled}
+          onChange={onChoose}
+          {...(hasHint && { "aria-describedby": `${id}-hint` })}
+          className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-round border-2 border-line-strong bg-surface group-hover:border-brand checked:border-7 checked:border-brand disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60 forced-colors:appearance-auto"
+          {...rest}
+        />
+        <span className="min-w-0">{option.label}</span>
+      </label>
+      {hasHint && (
+        <div className="ps-9 pb-2">
+          <FieldHint id={`${id}-hint`}>{option.hint}</FieldHint>
+        </div>
+      )}
+    </div>
+  );
+}

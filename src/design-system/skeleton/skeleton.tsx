@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+export interface SkeletonProps {
+  /** Said to assistive technology while the shapes stand in. */
+  readonly label?: string;
+  /** `SkeletonShape`s, laid out as the content will be. */
+  readonly children: ReactNode;
+}
+
+/** Stands in for content on its way. Its shapes are for eyes; the label is for everybody else. */
+export function Skeleton({ label = "Loading", children }: SkeletonProps) {
+  return (
+    <div data-slot="skeleton" aria-busy="true">
+      <output className="sr-only">{label}</output>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+const shapeRecipe = cva("block max-w-full animate-pulse rounded-small bg-line forced-colors:border", {
+  variants: {
+    shape: {
+      text: "my-2 h-3.5",
+      heading: "my-3 h-8",
+      block: "h-40 rounded-medium",
+      control: "h-target rounded-medium",
+      circle: "size-12 rounded-round",
+    },
+    width: { full: "", most: "w-4/5", half: "w-1/2" },
+  },
+  defaultVariants: { shape: "text", width: "full" },
+});
+
+export interface SkeletonShapeProps extends VariantProps<typeof shapeRecipe> {}
+
+/** One grey shape inside a `Skeleton`. */
+export function SkeletonShape({ shape, width }: SkeletonShapeProps) {
+  return <span data-slot="skeleton-shape" className={shapeRecipe({ shape, width })} />;
+}

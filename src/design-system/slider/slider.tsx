@@ -1,0 +1,117 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
+import { NumberInput } from "#design-system/number-input/number-input.tsx";
+import { clampEntry, readEntry } from "./clamp-entry.ts";
+import { SliderTrack } from "./slider-track.tsx";
+
+export interface SliderProps {
+  /** Names the thumb and the typed entry. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** What one press of an arrow key adds; Page Up and Page Down move by ten of it. */
+  readonly step: number;
+  readonly value: number;
+  /** Called with a value within the ends, while dragging and when a typed entry is left. */
+  readonly onValueChange: (value: number) => void;
+  /** The value as people write it, such as "$250,000" or "40 years". */
+  readonly format: (value: number) => string;
+  /** Help that is needed before answering. */
+  readonly hint?: ReactNode;
+  /** Id of the typed entry, for an error summary. */
+  readonly id?: string;
+  /** Unit before the typed number. */
+  readonly prefix?: string;
+  /** Unit after the typed number. */
+  readonly suffix?: string;
+  readonly disabled?: boolean;
+  /** Reading direction, where it isn't left to right. */
+  readonly dir?: "ltr" | "rtl";
+}
+
+/** A number between two ends, to drag or to type. What is typed beyond an end becomes that end once it is left. */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    min,
+    max,
+    step,
+    value,
+    onValueChange,
+    format,
+    hint,
+    id,
+    prefix,
+    suffix,
+    disabled = false,
+    dir,
+  } = props;
+  const ownId = useId();
+  const entryId = id ?? ownId;
+  const [draft, setDraft] = useState<string | null>(null);
+  const hasHint = isGiven(hint);
+
+  function commit() {
+    if (draft === null) return;
+    const entry = readEntry(draft);
+    setDraft(null);
+    if (entry === null) return;
+    const next = clampEntry(entry, { min, max, step });
+    if (next !== value) onValueChange(next);
+  }
+
+  function commitOnEnter(event: KeyboardEvent) {
+    if (event.key === "Enter") commit();
+  }
+
+  return (
+    <div data-slot="slider" className="grid min-w-0 gap-1" {...(dir !== undefined && { dir })}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={entryId} className="min-w-0 font-bold text-ink">
+          {label}
+        </label>
+        {/* Not announced: the thumb and the entry say their value themselves. */}
+        <output htmlFor={entryId} aria-live="off" className="font-display text-heading-3 font-semibold text-brand">
+          {format(value)}
+        </output>
+      </div>
+      {hasHint && <FieldHint id={`${entryId}-hint`}>{hint}</FieldHint>}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <div className="min-w-0 grow basis-56">
+          <SliderTrack
+            label={label}
+            value={value}
+            valueText={format(value)}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            {...(dir !== undefined && { dir })}
+            onValueChange={(next) => {
+              setDraft(null);
+              onValueChange(next);
+            }}
+          />
+          <p id={`${entryId}-ends`} className="flex justify-between gap-4 text-caption text-ink-soft tabular-nums">
+            <span className="sr-only">From </span>
+            <span>{format(min)}</span>
+            <span className="sr-only"> to </span>
+            <span>{format(max)}</span>
+          </p>
+        </div>
+        <NumberInput
+          id={entryId}
+          value={draft ?? String(value)}
+          disabled={disabled}
+          decimals={!Number.isInteger(step)}
+          aria-describedby={`${hasHint ? `${entryId}-hint ` : ""}${entryId}-ends`}
+          {...(prefix !== undefined && { prefix })}
+          {...(suffix !== undefined && { suffix })}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={commitOnEnter}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const figure = cva("font-display font-medium tracking-tight text-brand tabular-nums", {
+  variants: {
+    size: {
+      medium: "text-heading-2",
+      large: "text-display",
+    },
+  },
+  defaultVariants: { size: "medium" },
+});
+
+export interface StatProps {
+  /** The figure with its unit: "$69", "94 %". */
+  readonly value: ReactNode;
+  /** What the figure counts. */
+  readonly label: ReactNode;
+  /** Where it comes from, or that it is illustrative. */
+  readonly note?: ReactNode;
+  /** `large` for a single figure that a section is about. */
+  readonly size?: VariantProps<typeof figure>["size"];
+}
+
+/** One figure worth remembering. Stands in a `StatList`. */
+export function Stat({ value, label, note, size }: StatProps) {
+  return (
+    // The label comes first for those who listen; the figure stands above it for those who look.
+    <div data-slot="stat" className="flex min-w-0 flex-col justify-end border-t-2 border-ink pt-3">
+      <dt className="order-2 mt-1 text-body">{label}</dt>
+      <dd className="order-1">
+        <span className={figure({ size })}>{value}</span>
+      </dd>
+      {note !== undefined && <dd className="order-3 mt-1 text-caption text-ink-soft">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const steps = cva("group/steps grid [counter-reset:step]", {
+  variants: {
+    direction: {
+      down: "gap-y-0",
+      across: "gap-x-10 gap-y-8 tablet:auto-cols-fr tablet:grid-flow-col",
+    },
+  },
+  defaultVariants: { direction: "down" },
+});
+
+export interface StepsProps {
+  /** `across` sets up to four short steps side by side where there is room. */
+  readonly direction?: VariantProps<typeof steps>["direction"];
+  /** `Step` elements. */
+  readonly children: ReactNode;
+}
+
+/** Things to do in order. The numbers are the list's own. */
+export function Steps({ direction = "down", children }: StepsProps) {
+  return (
+    <ol data-slot="steps" data-direction={direction} role="list" className={steps({ direction })}>
+      {children}
+    </ol>
+  );
+}

@@ -1,0 +1,119 @@
+import { isValidElement, useId, useRef, type ReactNode } from "react";
+import { useOverflow } from "./use-overflow.ts";
+
+/** A column of a `Table`. The first one names its rows. */
+export interface TableColumn<Row> {
+  /** Names the column; without `cell`, also the row's property that is shown. */
+  readonly key: string;
+  /** The column's name; on narrow screens it labels each cell. */
+  readonly header: string;
+  /** What stands in the header instead of the plain name, such as a button that sorts. */
+  readonly headerContent?: ReactNode;
+  /** Sets the column's figures against its far edge, digit under digit. */
+  readonly numeric?: boolean;
+  /** How the rows are sorted by this column, if they can be. */
+  readonly sort?: "ascending" | "descending" | "none" | undefined;
+  /** What a row shows in this column. */
+  readonly cell?: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row extends object> {
+  /** What the table holds; its visible title and its name. */
+  readonly caption: string;
+  /** Keeps the caption for assistive technology only, where a heading above says the same. */
+  readonly captionHidden?: boolean | undefined;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** What stays the same when rows change places; their position if left out. */
+  readonly rowKey?: ((row: Row) => string) | undefined;
+  /** `cards` for records to read one by one, `scroll` for figures to compare across rows. */
+  readonly narrow?: "cards" | "scroll" | undefined;
+  /** Shown below: sources, or that figures are illustrative. */
+  readonly note?: ReactNode;
+  /** Said in place of rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Row>): ReactNode {
+  if (cell !== undefined) return cell(row);
+  const value: unknown = Reflect.get(row, key);
+  return typeof value === "string" || typeof value === "number" || isValidElement(value) ? value : null;
+}
+
+/**
+ * A table with a caption, scoped headers, a header row and first column that stay in view, and cards in its place where
+ * columns don't fit. It follows the room it has, not the window. The roles repeat what the elements say, because some
+ * browsers forget it when CSS turns rows into cards.
+ */
+export function Table<Row extends object>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  narrow = "cards",
+  note,
+  empty = "Nothing to show.",
+}: TableProps<Row>) {
+  const captionId = useId();
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(scrollRef);
+  // A place that scrolls must be reachable by keyboard and say what it is; one that doesn't must not be a stop.
+  const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
+  return (
+    <div data-slot="table" className="table-frame min-w-0">
+      <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
+        <table role="table" className="table" data-narrow={narrow}>
+          <caption id={captionId} className={captionHidden ? "sr-only" : undefined}>
+            {caption}
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ key, header, headerContent, numeric, sort }) => (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={sort}
+                  data-numeric={numeric === true ? "" : undefined}
+                >
+                  {headerContent ?? header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.length === 0 && (
+              <tr role="row">
+                <td role="cell" colSpan={columns.length}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+            {rows.map((row, index) => (
+              <tr key={rowKey?.(row) ?? index} role="row">
+                {columns.map((column, place) =>
+                  place === 0 ? (
+                    <th key={column.key} role="rowheader" scope="row">
+                      {cellContent(row, column)}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-label={column.header}
+                      data-numeric={column.numeric === true ? "" : undefined}
+                    >
+                      {cellContent(row, column)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note !== undefined && <p className="mt-3 max-w-prose text-caption text-ink-soft">{note}</p>}
+    </div>
+  );
+}

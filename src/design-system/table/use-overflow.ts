@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Whether content is wider than its box; unknown until measured. */
+export type Overflow = "unknown" | "none" | "some";
+
+/**
+ * Watches whether an element's content is wider than the element.
+ * @param ref The box that may scroll sideways.
+ */
+export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>("unknown");
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const measure = () => setOverflow(box.scrollWidth > box.clientWidth + 1 ? "some" : "none");
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflow;
+}

@@ -1,0 +1,36 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { useLinkComponent } from "#design-system/link/link.tsx";
+
+const tag = cva("inline-flex max-w-full items-center border-b border-line-strong text-caption text-ink-soft", {
+  variants: {
+    linked: {
+      true: "min-h-target no-underline hover:border-accent hover:text-ink",
+      false: "py-0.5",
+    },
+  },
+});
+
+export interface TagProps {
+  /** Where the topic's page is. Without it the tag is plain text. */
+  readonly href?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What something is about. For a verdict, use `Badge`. */
+export function Tag({ href, children }: TagProps) {
+  const Link = useLinkComponent();
+  const className = tag({ linked: href !== undefined });
+  if (href === undefined) {
+    return (
+      <span data-slot="tag" className={className}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link data-slot="tag" href={href} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import CircleQuestionMark from "lucide-react/dist/esm/icons/circle-question-mark.mjs";
+import { cva, type VariantProps } from "class-variance-authority";
+import { useId, type ReactNode } from "react";
+
+const note = cva(
+  [
+    "max-w-80 rounded-medium border border-line-strong bg-surface px-4 py-3 text-start font-text text-small font-regular",
+    "whitespace-normal text-ink shadow-overlay print:hidden",
+    // Beside its button where the browser can anchor it, else at the foot of the screen.
+    "inset-x-4 top-auto bottom-4 mx-auto",
+    "supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0",
+    "supports-[position-area:block-end]:my-2",
+    "[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]",
+  ],
+  {
+    variants: {
+      side: {
+        below: "[position-area:block-end_span-inline-end]",
+        above: "[position-area:block-start_span-inline-end]",
+      },
+    },
+    defaultVariants: { side: "below" },
+  },
+);
+
+export interface TooltipProps extends VariantProps<typeof note> {
+  /** Name of the button, such as "What is a deductible?" */
+  readonly label: string;
+  /** The note; phrases and links, no blocks. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A short note behind a small button. It opens by press, not by hover, so it works by touch, keyboard and without any
+ * script: the browser opens, places and closes it. Never put words in it that everybody needs.
+ */
+export function Tooltip({ label, side, children }: TooltipProps) {
+  const id = useId();
+  return (
+    <span data-slot="tooltip" className="inline-flex align-middle">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className="relative mx-1 inline-grid size-6 cursor-pointer place-items-center rounded-round text-brand after:absolute after:-inset-2.5 hover:bg-brand-wash"
+      >
+        <CircleQuestionMark aria-hidden="true" className="size-5" />
+      </button>
+      <span id={id} popover="auto" className={note({ side })}>
+        {children}
+      </span>
+    </span>
+  );
+}

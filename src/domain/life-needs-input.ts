@@ -1,0 +1,158 @@
+import { readNumber } from "./money.ts";
+
+/** Every field of the life needs calculator, in the order of the specification. */
+export const lifeNeedsFields = [
+  "age",
+  "gender",
+  "smoker",
+  "health",
+  "annualIncome",
+  "currentDebt",
+  "mortgage",
+  "maritalStatus",
+  "numChildren",
+  "childrenAges",
+  "spouseIncome",
+  "finalExpenses",
+  "educationFund",
+  "emergencyFund",
+  "retirementGoal",
+  "existingLife",
+  "groupLife",
+  "businessOwner",
+  "stayAtHomeSpouse",
+  "specialNeeds",
+] as const;
+
+export type LifeNeedsField = (typeof lifeNeedsFields)[number];
+
+/** What each field of choices offers. Any other text counts as the choice without a load. */
+export const lifeNeedsChoices = {
+  gender: ["male", "female"],
+  smoker: ["no", "yes", "former"],
+  health: ["excellent", "good", "fair", "poor"],
+  maritalStatus: ["single", "married", "divorced", "widowed"],
+  businessOwner: ["no", "yes"],
+  stayAtHomeSpouse: ["no", "yes"],
+  specialNeeds: ["no", "yes"],
+} as const satisfies Partial<Record<LifeNeedsField, readonly string[]>>;
+
+export type LifeNeedsChoiceField = keyof typeof lifeNeedsChoices;
+
+/** What a visitor entered, all as text and none of it checked. */
+export type LifeNeedsInput = Readonly<Record<LifeNeedsField, string>>;
+
+/**
+ * Nothing entered. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so
+ * those stay as they are here.
+ */
+export const emptyLifeNeeds: LifeNeedsInput = {
+  age: "",
+  gender: "",
+  smoker: "no",
+  health: "good",
+  annualIncome: "",
+  currentDebt: "",
+  mortgage: "",
+  maritalStatus: "single",
+  numChildren: "",
+  childrenAges: "",
+  spouseIncome: "",
+  finalExpenses: "",
+  educationFund: "",
+  emergencyFund: "",
+  retirementGoal: "",
+  existingLife: "",
+  groupLife: "",
+  businessOwner: "no",
+  stayAtHomeSpouse: "no",
+  specialNeeds: "no",
+};
+
+/** What counts where nothing usable was entered. Source: the owner's formula. */
+export const lifeNeedsDefaults = {
+  /** Years. */
+  age: 30,
+  /** Dollars. */
+  finalExpenses: 15_000,
+  /** Share of annual income. */
+  emergencyShare: 0.5,
+} as const;
+
+/** Larger amounts count as a billion dollars and more children as 99, so that every sum stays exact and readable. */
+export const lifeNeedsLimits = { amount: 1_000_000_000, children: 99, age: 120 } as const;
+
+/** The entered text as numbers and yes or no, with every default in place. */
+export interface LifeNeedsAnswers {
+  /** Years. */
+  readonly age: number;
+  readonly annualIncome: number;
+  readonly spouseIncome: number;
+  readonly currentDebt: number;
+  readonly mortgage: number;
+  readonly finalExpenses: number;
+  readonly children: number;
+  readonly educationFund: number;
+  readonly emergencyFund: number;
+  readonly existingLife: number;
+  readonly groupLife: number;
+  readonly isBusinessOwner: boolean;
+  readonly hasStayAtHomeSpouse: boolean;
+  readonly hasSpecialNeeds: boolean;
+  readonly isSmoker: boolean;
+  readonly isInPoorHealth: boolean;
+  readonly isMale: boolean;
+  /** Fields whose value is a default of the calculator and not the visitor's own. */
+  readonly assumed: ReadonlySet<LifeNeedsField>;
+}
+
+/** A number from zero up to a limit, or `null` for text that is none. */
+function readUpTo(text: string, limit: number): number | null {
+  const value = readNumber(text);
+  return value === null ? null : Math.min(Math.max(value, 0), limit);
+}
+
+/**
+ * Reads what was entered. Nothing is refused:
+ *
+ * - empty or non-numeric amounts count as 0, except empty final expenses (15,000), an emergency fund that isn't a number
+ *   (half of annual income) and an age that isn't one (30);
+ * - a negative amount counts as 0, since a debt below nothing would lower the need for cover;
+ * - huge values count as the limits of {@link lifeNeedsLimits}; a part of a child isn't counted.
+ */
+export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
+  const assumed = new Set<LifeNeedsField>();
+  const amount = (field: LifeNeedsField) => readUpTo(input[field], lifeNeedsLimits.amount);
+  function orAssume(field: LifeNeedsField, value: number | null, byDefault: number): number {
+    if (value !== null) return value;
+    assumed.add(field);
+    return byDefault;
+  }
+
+  const annualIncome = amount("annualIncome") ?? 0;
+  const enteredFinalExpenses = input.finalExpenses.trim() === "" ? null : (amount("finalExpenses") ?? 0);
+  return {
+    age: orAssume("age", readUpTo(input.age, lifeNeedsLimits.age), lifeNeedsDefaults.age),
+    annualIncome,
+    spouseIncome: amount("spouseIncome") ?? 0,
+    currentDebt: amount("currentDebt") ?? 0,
+    mortgage: amount("mortgage") ?? 0,
+    finalExpenses: orAssume("finalExpenses", enteredFinalExpenses, lifeNeedsDefaults.finalExpenses),
+    children: Math.floor(readUpTo(input.numChildren, lifeNeedsLimits.children) ?? 0),
+    educationFund: amount("educationFund") ?? 0,
+    emergencyFund: orAssume(
+      "emergencyFund",
+      amount("emergencyFund"),
+      annualIncome * lifeNeedsDefaults.emergencyShare,
+    ),
+    existingLife: amount("existingLife") ?? 0,
+    groupLife: amount("groupLife") ?? 0,
+    isBusinessOwner: input.businessOwner === "yes",
+    hasStayAtHomeSpouse: input.stayAtHomeSpouse === "yes",
+    hasSpecialNeeds: input.specialNeeds === "yes",
+    isSmoker: input.smoker === "yes",
+    isInPoorHealth: input.health === "poor",
+    isMale: input.gender === "male",
+    assumed,
+  };
+}

@@ -1,0 +1,109 @@
+import type { LifeNeedsAnswers } from "./life-needs-input.ts";
+
+/** Constants of the owner's formulas. Dollars unless said otherwise. */
+export const lifeNeedsConstants = {
+  /** Multiple of annual income for everybody younger than `below` years. */
+  incomeMultiples: [
+    { below: 35, multiple: 25 },
+    { below: 45, multiple: 20 },
+    { below: 55, multiple: 15 },
+    { below: Number.POSITIVE_INFINITY, multiple: 10 },
+  ],
+  /** Share of the multiplied income that is counted. */
+  replacedShare: 0.7,
+  perChild: 100_000,
+  /** Multiple of annual income. */
+  businessOwnerMultiple: 2,
+  stayAtHomeSpouse: 50_000,
+  specialNeeds: 200_000,
+  /** Yearly premium for each dollar of the gap, before loads. */
+  baseRate: 0.001,
+  loads: { over50: 2, over60: 1.5, smoker: 2, poorHealth: 1.8, male: 1.2 },
+  premiumFactors: { term10: 1, term20: 1.3, term30: 1.6, wholeLife: 8 },
+} as const;
+
+/** A kind of policy the calculator prices. */
+export type PremiumKind = keyof typeof lifeNeedsConstants.premiumFactors;
+
+/** What the calculator works out. Dollars, not rounded. */
+export interface LifeNeedsResult {
+  /** Negative when the spouse earns more; the total is then smaller for it. */
+  readonly incomeReplacement: number;
+  readonly immediateNeeds: number;
+  readonly futureNeeds: number;
+  readonly specialAdjustments: number;
+  readonly totalNeeds: number;
+  readonly existingCoverage: number;
+  /** Never negative. */
+  readonly coverageGap: number;
+  /** Dollars a month. */
+  readonly estimatedPremium: Readonly<Record<PremiumKind, number>>;
+}
+
+/** Multiple of annual income for an age in years. Source: the owner's formula. */
+export function incomeMultiple(age: number): number {
+  return lifeNeedsConstants.incomeMultiples.find(({ below }) => age < below)?.multiple ?? 10;
+}
+
+/**
+ * Yearly premium for a gap before the factor of the policy's kind, in dollars. Source: the owner's formula.
+ */
+export function baseAnnualPremium(answers: LifeNeedsAnswers, coverageGap: number): number {
+  return premiumLoads(answers).reduce((premium, load) => premium * load, coverageGap * lifeNeedsConstants.baseRate);
+}
+
+/** The loads that apply, in the order of the formula. */
+function premiumLoads({ age, isSmoker, isInPoorHealth, isMale }: LifeNeedsAnswers): readonly number[] {
+  const { over50, over60, smoker, poorHealth, male } = lifeNeedsConstants.loads;
+  const loads: number[] = [];
+  if (age > 50) loads.push(over50);
+  if (age > 60) loads.push(over60);
+  if (isSmoker) loads.push(smoker);
+  if (isInPoorHealth) loads.push(poorHealth);
+  if (isMale) loads.push(male);
+  return loads;
+}
+
+/**
+ * How much life insurance a household needs, and what it may cost. The owner's formulas:
+ *
+ * - income replacement = (annual income − spouse's income) × multiple by age × 0.7
+ * - immediate needs = debt + mortgage + final expenses
+ * - future needs = 100,000 for each child + education fund + emergency fund
+ * - special adjustments = 2 × income for a business owner + 50,000 for a stay-at-home spouse + 200,000 for a dependant
+ *   with special needs
+ * - gap = total needs − (existing + group life), and at least 0
+ * - yearly premium = gap × 0.001 × loads × factor of the kind; a month is a twelfth
+ */
+export function calculateLifeNeeds(answers: LifeNeedsAnswers): LifeNeedsResult {
+  const { perChild, replacedShare, businessOwnerMultiple, stayAtHomeSpouse, specialNeeds, premiumFactors } =
+    lifeNeedsConstants;
+  const incomeReplacement =
+    (answers.annualIncome - answers.spouseIncome) * incomeMultiple(answers.age) * replacedShare;
+  const immediateNeeds = answers.currentDebt + answers.mortgage + answers.finalExpenses;
+  const futureNeeds = answers.children * perChild + answers.educationFund + answers.emergencyFund;
+  const specialAdjustments =
+    (answers.isBusinessOwner ? answers.annualIncome * businessOwnerMultiple : 0) +
+    (answers.hasStayAtHomeSpouse ? stayAtHomeSpouse : 0) +
+    (answers.hasSpecialNeeds ? specialNeeds : 0);
+  const totalNeeds = incomeReplacement + immediateNeeds + futureNeeds + specialAdjustments;
+  const existingCoverage = answers.existingLife + answers.groupLife;
+  const coverageGap = Math.max(0, totalNeeds - existingCoverage);
+  const base = baseAnnualPremium(answers, coverageGap);
+  const monthly = (kind: PremiumKind) => (base * premiumFactors[kind]) / 12;
+  return {
+    incomeReplacement,
+    immediateNeeds,
+    futureNeeds,
+    specialAdjustments,
+    totalNeeds,
+    existingCoverage,
+    coverageGap,
+    estimatedPremium: {
+      term10: monthly("term10"),
+      term20: monthly("term20"),
+      term30: monthly("term30"),
+      wholeLife: monthly("wholeLife"),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+const wholeDollars = new Intl.NumberFormat("en-CA", {
+  style: "currency",
+  currency: "CAD",
+  maximumFractionDigits: 0,
+  signDisplay: "negative",
+});
+
+const dollarsAndCents = new Intl.NumberFormat("en-CA", {
+  style: "currency",
+  currency: "CAD",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
+
+/** The keyboard's hyphen is read out as "dash" or not at all; the minus sign is read as "minus". */
+const withMinusSign = (text: string) => text.replace("-", "\u2212");
+
+/**
+ * A Canadian amount without decimals, rounded half away from zero. Never "−$0".
+ *
+ * @example formatDollars(-1234.5) // "−$1,235"
+ */
+export function formatDollars(amount: number): string {
+  return withMinusSign(wholeDollars.format(amount));
+}
+
+/**
+ * A Canadian amount with cents, unless it is a whole number of dollars.
+ *
+ * @example formatExactDollars(437.5) // "$437.50"
+ */
+export function formatExactDollars(amount: number): string {
+  return Number.isInteger(amount) ? formatDollars(amount) : withMinusSign(dollarsAndCents.format(amount));
+}
+
+/**
+ * A range of whole dollars, or one amount where both ends are the same.
+ *
+ * @example formatDollarRange({ from: 20, to: 50 }) // "$20 to $50"
+ */
+export function formatDollarRange({ from, to }: DollarRange): string {
+  const [low, high] = [formatDollars(from), formatDollars(to)];
+  return low === high ? low : `${low} to ${high}`;
+}
+
+/** Two ends of a range, in dollars. The period is told where the range is used. */
+export interface DollarRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One line of a calculation as a visitor reads it. */
+export interface WorkingLine {
+  /** What the line is about: "Mortgage". */
+  readonly label: string;
+  /** The sum that gives the amount: "$50,000 × 20". Absent where the amount was simply entered. */
+  readonly calculation?: string;
+  /** Dollars; see `per`. Not rounded. */
+  readonly amount: number;
+  /** Period of the amount; absent for a sum that falls due once. */
+  readonly per?: "year" | "month";
+}
+
+/** A result with the lines that lead to it. */
+export interface Working {
+  readonly title: string;
+  readonly lines: readonly WorkingLine[];
+  /** What the lines come to: dollars, not rounded. */
+  readonly amount: number;
+  readonly per?: "year" | "month";
+}
+
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$/i;
+
+/** Commas or spaces between groups of three digits, as people write and paste large amounts. */
+const grouped = /^([+-]?)(\d{1,3}(?:([,\s])\d{3})(?:\3\d{3})*)(\.\d*)?$/;
+
+/**
+ * Reads a number that somebody typed. A dollar sign, grouping ("50,000", "50 000") and a typographic minus are
+ * understood; anything else, such as "12 abc" or a comma before cents, is not a number.
+ *
+ * @returns The number (infinite for "1e999"), or `null` for empty or non-numeric text.
+ */
+export function readNumber(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace("\u2212", "-")
+    .replace(/^([+-]?)\s*\$\s*/, "$1")
+    .replace(/\s*\$$/, "");
+  if (number.test(plain)) return Number(plain);
+  const groups = grouped.exec(plain);
+  if (groups === null) return null;
+  const [, sign = "", digits = "", , fraction = ""] = groups;
+  return Number(sign + digits.replace(/[,\s]/g, "") + fraction);
+}

@@ -1,0 +1,105 @@
+import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
+import { formatDollarRange, formatDollars, type DollarRange } from "./money.ts";
+import type { PremiumQuestion } from "./premium.ts";
+
+/** The site's own figures that an estimate is held against. */
+export interface PremiumGuide {
+  /** Term life, dollars a month. */
+  readonly termLife: DollarRange;
+  /** Bands of home value, dollars a month. */
+  readonly homeBands: readonly HomeCostBand[];
+  /** Provinces, dollars a year. */
+  readonly autoRanges: readonly AutoAnnualRange[];
+}
+
+/** How an estimate compares with the site's own figures. */
+export interface RealityCheck {
+  /** Dollars a month, rounded to whole dollars. */
+  readonly guide: DollarRange;
+  readonly position: "above" | "within" | "below";
+  /** Where the guide's figures come from and what they are for. */
+  readonly basis: string;
+  /** What the visitor should make of the estimate. */
+  readonly verdict: string;
+}
+
+/**
+ * Dollars in the wording of a home band: "$300K", "$1M+".
+ *
+ * @returns `null` when the wording is another.
+ */
+export function homeValueInDollars(homeValue: string): number | null {
+  const match = /^\$(\d+(?:\.\d+)?)(K|M)\+?$/.exec(homeValue);
+  if (match === null) return null;
+  return Number(match[1]) * (match[2] === "M" ? 1_000_000 : 1000);
+}
+
+/** The band whose home value is nearest; of two equally near, the dearer home. */
+function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBand | undefined {
+  const byDistance = bands
+    .map((band) => ({ band, at: homeValueInDollars(band.homeValue) }))
+    .filter((entry): entry is { band: HomeCostBand; at: number } => entry.at !== null)
+    .toSorted((a, b) => Math.abs(a.at - value) - Math.abs(b.at - value) || b.at - a.at);
+  return byDistance[0]?.band;
+}
+
+function guideFor(question: PremiumQuestion, guide: PremiumGuide): Pick<RealityCheck, "guide" | "basis"> | undefined {
+  switch (question.line) {
+    case "life":
+      return {
+        guide: guide.termLife,
+        basis: `Our own guide puts term life at about ${formatDollarRange(guide.termLife)} a month.`,
+      };
+    case "home": {
+      const band = nearestBand(question.coverage, guide.homeBands);
+      if (band === undefined) return undefined;
+      return {
+        guide: { from: band.from, to: band.to },
+        basis: `Our own guide puts the average for a ${band.homeValue} home, the nearest value it lists, at about ${formatDollarRange(band)} a month.`,
+      };
+    }
+    case "auto": {
+      const [first, ...others] = guide.autoRanges;
+      if (first === undefined) return undefined;
+      const cheapest = others.reduce((low, range) => (range.from < low.from ? range : low), first);
+      const dearest = others.reduce((high, range) => (range.to > high.to ? range : high), first);
+      const monthly = { from: Math.round(cheapest.from / 12), to: Math.round(dearest.to / 12) };
+      return {
+        guide: monthly,
+        basis: `Our own guide lists yearly premiums from ${formatDollars(cheapest.from)} in ${cheapest.province} to ${formatDollars(dearest.to)} in ${dearest.province}. Divided by 12, that is about ${formatDollarRange(monthly)} a month.`,
+      };
+    }
+  }
+}
+
+const verdicts = {
+  above:
+    "This estimate is above that range. It comes from a rough formula that knows nothing about you, so expect offers that differ from it, and often by a lot. It is not a quote.",
+  within:
+    "This estimate falls inside that range. It still comes from a rough formula that knows nothing about you. It is not a quote, and an insurer may offer less or ask for more.",
+  below:
+    "This estimate is below that range. It comes from a rough formula that knows nothing about you, so an insurer may well ask for more. It is not a quote.",
+} as const satisfies Record<RealityCheck["position"], string>;
+
+/**
+ * Holds an estimate against the site's own figures, so that nobody takes it for a quote.
+ *
+ * @param monthly - Dollars a month.
+ * @returns `undefined` only when the guide has no figure for the line.
+ */
+export function checkAgainstGuide(
+  question: PremiumQuestion,
+  monthly: number,
+  guide: PremiumGuide,
+): RealityCheck | undefined {
+  const found = guideFor(question, guide);
+  if (found === undefined) return undefined;
+  const position = comparePremium(monthly, found.guide);
+  return { ...found, position, verdict: verdicts[position] };
+}
+
+/** Where a monthly premium stands beside a range; both in dollars a month. */
+export function comparePremium(monthly: number, range: DollarRange): RealityCheck["position"] {
+  if (monthly > range.to) return "above";
+  return monthly < range.from ? "below" : "within";
+}

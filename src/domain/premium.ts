@@ -1,0 +1,113 @@
+import { formatDollars, formatExactDollars, type WorkingLine } from "./money.ts";
+
+/** The lines of insurance the floating calculator can estimate. */
+export const premiumLines = ["life", "home", "auto"] as const;
+
+export type PremiumLine = (typeof premiumLines)[number];
+
+/** Ends, step and start of a slider. Every value is `minimum` plus a whole number of steps. */
+export interface SliderRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+  readonly initial: number;
+}
+
+/** Age in years. Source: the owner's specification. */
+export const ageRange: SliderRange = { minimum: 18, maximum: 80, step: 1, initial: 35 };
+
+/** Coverage in dollars. Source: the owner's specification; home and auto start where life does. */
+export const coverageRanges = {
+  life: { minimum: 50_000, maximum: 1_000_000, step: 25_000, initial: 250_000 },
+  home: { minimum: 100_000, maximum: 500_000, step: 10_000, initial: 250_000 },
+  auto: { minimum: 100_000, maximum: 500_000, step: 10_000, initial: 250_000 },
+} as const satisfies Record<PremiumLine, SliderRange>;
+
+/** Moves a typed number onto a slider: the nearest step, and never past an end. Half a step goes up. */
+export function fitToRange(value: number, { minimum, maximum, step }: SliderRange): number {
+  const within = Math.min(Math.max(value, minimum), maximum);
+  return Math.min(minimum + Math.round((within - minimum) / step) * step, maximum);
+}
+
+/** What the floating calculator is asked. */
+export type PremiumQuestion =
+  | {
+      readonly line: "life";
+      /** Years. */
+      readonly age: number;
+      /** Dollars. */
+      readonly coverage: number;
+    }
+  | {
+      readonly line: "home" | "auto";
+      /** Dollars. */
+      readonly coverage: number;
+    };
+
+/** An estimate with the lines that lead to it. */
+export interface PremiumEstimate {
+  /** Whole dollars a month. */
+  readonly monthly: number;
+  readonly working: readonly WorkingLine[];
+}
+
+/**
+ * Dollars a month, before rounding. The factors are written as fractions of whole numbers, because 0.003 or 2.3 have no
+ * exact binary form and a true half dollar would then be rounded the wrong way.
+ */
+function exactMonthlyPremium(question: PremiumQuestion): number {
+  switch (question.line) {
+    case "life":
+      return (question.coverage * question.age) / 20_000;
+    case "home":
+      return (question.coverage * 3) / 1000;
+    case "auto":
+      return (question.coverage * 2) / 100;
+  }
+}
+
+function calculationOf(question: PremiumQuestion): string {
+  const coverage = formatDollars(question.coverage);
+  switch (question.line) {
+    case "life":
+      return `${coverage} ÷ 1,000 × ${question.age / 10} × 0.5`;
+    case "home":
+      return `${coverage} × 0.003`;
+    case "auto":
+      return `${coverage} × 0.02`;
+  }
+}
+
+const workingLabels = {
+  life: "Coverage in thousands, times a tenth of your age, times 0.5",
+  home: "Coverage times 0.003",
+  auto: "Coverage times 0.02",
+} as const satisfies Record<PremiumLine, string>;
+
+/**
+ * Estimated monthly premium of the floating calculator, with its working. The owner's formula, which takes no account
+ * of health, house, car or record and runs high against the site's own guides:
+ *
+ * - life = coverage ÷ 1,000 × (age ÷ 10) × 0.5
+ * - home = coverage × 0.003
+ * - auto = coverage × 0.02
+ *
+ * Coverage in dollars, age in years, result in dollars a month, half a dollar rounded up. Use {@link fitToRange} first:
+ * values off the sliders are calculated as they are.
+ */
+export function estimatePremium(question: PremiumQuestion): PremiumEstimate {
+  const exact = exactMonthlyPremium(question);
+  const monthly = Math.round(exact);
+  const working: WorkingLine[] = [
+    { label: workingLabels[question.line], calculation: calculationOf(question), amount: exact, per: "month" },
+  ];
+  if (monthly !== exact) {
+    working.push({
+      label: "Rounded to a whole dollar",
+      calculation: formatExactDollars(exact),
+      amount: monthly,
+      per: "month",
+    });
+  }
+  return { monthly, working };
+}

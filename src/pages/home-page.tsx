@@ -1,0 +1,115 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Card } from "#design-system/card/card.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Hero } from "#design-system/hero/hero.tsx";
+import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { homeArticles, homeBenefits, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
+
+/** `/` */
+export default function HomePage() {
+  return (
+    <>
+      <Hero
+        title={homeHero.title}
+        lead={homeHero.lead}
+        actions={
+          <Cluster>
+            <ButtonLink href="/tools">Get Free Quotes</ButtonLink>
+            <ButtonLink href="/learn" intent="secondary">
+              Learn About Insurance
+            </ButtonLink>
+          </Cluster>
+        }
+        figure={<HeroIllustration />}
+      />
+
+      <Section labelledBy="benefits">
+        <Container>
+          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <Heading level={2} id="benefits">
+              What you will find here
+            </Heading>
+            <ol className="grid gap-x-10 tablet:grid-cols-2">
+              {homeBenefits.map(({ title, text }) => (
+                <li key={title} className="border-t border-line py-6">
+                  <Heading level={3} size={4}>
+                    {title}
+                  </Heading>
+                  <p className="mt-2 text-ink-soft">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Container>
+      </Section>
+
+      <Section tone="sunken" labelledBy="insurance-types">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="insurance-types"
+            title="Six kinds of cover"
+            lead="Each compares real products and says what to check before you ask for a price."
+          />
+          <div className="mt-10">
+            <Grid columns={3} as="ul">
+              {homeInsuranceTypes.map(({ line, path, title, text }) => (
+                <li key={path} className="grid">
+                  <Card title={title} href={path} headingLevel={3} media={<LineIllustration line={line} />}>
+                    <p>{text}</p>
+                  </Card>
+                </li>
+              ))}
+            </Grid>
+          </div>
+        </Container>
+      </Section>
+
+      <Section labelledBy="articles">
+        <Container>
+          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <HeadingBlock level={2} id="articles" title="From the blog" lead="Longer reads, with sources for every figure." />
+            <ul>
+              {homeArticles.map(({ path, title, text }) => (
+                <li key={path} className="border-t border-line py-5">
+                  <p className="font-display text-heading-3">
+                    <TextLink href={path}>{title}</TextLink>
+                  </p>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Container>
+      </Section>
+
+      <Section tone="deep" labelledBy="next-step">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="next-step"
+            title="Start with a number or with the basics"
+            lead="Use a calculator, or see which kinds of insurance are for you. Neither asks who you are."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools" intent="on-deep">
+                Use the tools
+              </ButtonLink>
+              <ButtonLink href="/insurance-types" intent="on-deep">
+                See the insurance types
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Card } from "#design-system/card/card.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { useLinkComponent } from "#design-system/link/link.tsx";
+import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import { essentialTopics, freeResources, groupGuides, resourcesForm } from "#content/en/learn-index.ts";
+
+/** `/learn` */
+export default function LearnPage() {
+  const Link = useLinkComponent();
+  return (
+    <>
+      <Section>
+        <Container>
+          <HeadingBlock
+            level={1}
+            title="Learn about insurance"
+            lead="Twelve topics, in the order we would read them, and four guides for stages of life with questions of their own."
+          />
+          <ol className="mt-12 grid gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
+            {essentialTopics.map(({ path, title, text }, index) => (
+              <li key={path} className="border-t border-line">
+                <Link href={path} className="group flex min-h-target gap-4 py-5 text-ink no-underline">
+                  <span aria-hidden="true" className="w-7 shrink-0 font-display text-heading-4 text-accent">
+                    {index + 1}
+                  </span>
+                  <span>
+                    <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline">
+                      {title}
+                    </span>
+                    <span className="mt-1 block text-small text-ink-soft">{text}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+
+      <Section tone="wash" labelledBy="stages">
+        <Container>
+          <HeadingBlock level={2} id="stages" title="For your stage of life" />
+          <div className="mt-8">
+            <Grid columns={4} as="ul">
+              {groupGuides.map(({ path, title, text }) => (
+                <li key={path} className="grid">
+                  <Card title={title} href={path} headingLevel={3}>
+                    <p>{text}</p>
+                  </Card>
+                </li>
+              ))}
+            </Grid>
+          </div>
+        </Container>
+      </Section>
+
+      <Section labelledBy="resources">
+        <Container>
+          <div className="grid gap-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] laptop:gap-20">
+            <div>
+              <Heading level={2} id="resources">
+                Free resources
+              </Heading>
+              <ul className="mt-6">
+                {freeResources.map(({ title, text }) => (
+                  <li key={title} className="border-t border-line py-5">
+                    <Heading level={3} size={4}>
+                      {title}
+                    </Heading>
+                    <p className="mt-1 text-ink-soft">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LeadForm {...resourcesForm} />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

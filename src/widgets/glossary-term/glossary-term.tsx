@@ -1,0 +1,47 @@
+import { useId, useRef, type ReactNode } from "react";
+import { useGlossaryEntry } from "./glossary-context.tsx";
+import { useHoverPopover } from "./use-hover-popover.ts";
+
+export interface GlossaryTermProps {
+  /** Id of the glossary entry. */
+  readonly id: string;
+  /** The term as the sentence has it. */
+  readonly children: ReactNode;
+}
+
+const definition = [
+  "w-80 max-w-full border border-line-strong border-s-4 border-s-accent bg-surface px-4 py-3 shadow-overlay",
+  "text-start font-text text-small font-regular whitespace-normal text-ink print:hidden",
+  // A browser that can't place it below the word shows it at the foot of the window.
+  "fixed inset-x-4 top-auto bottom-4 mx-auto",
+  "supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1.5",
+  "[position-area:bottom] [position-try-fallbacks:flip-block]",
+].join(" ");
+
+/**
+ * A word of the field with its definition one press, tap or hover away. The browser opens and closes it, so it also works
+ * before and without JavaScript.
+ * @throws {Error} For an id that the glossary doesn't have.
+ */
+export function GlossaryTerm({ id, children }: GlossaryTermProps) {
+  const { term, definition: meaning } = useGlossaryEntry(id);
+  const popoverId = useId();
+  const popover = useRef<HTMLSpanElement>(null);
+  const { area, onPress } = useHoverPopover(popover);
+  return (
+    <span data-slot="glossary-term" {...area}>
+      <button
+        type="button"
+        popoverTarget={popoverId}
+        onClick={onPress}
+        className="cursor-help text-start underline decoration-accent decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
+      >
+        {children}
+      </button>
+      <span ref={popover} id={popoverId} popover="auto" role="note" aria-label={`Definition: ${term}`} className={definition}>
+        <strong className="block font-display text-heading-4 font-semibold">{term}</strong>
+        {meaning}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+
+/** Milliseconds a pointer rests before the popover opens, so that crossing a paragraph opens nothing. */
+const openDelay = 250;
+/** Milliseconds to travel from the word to its popover. */
+const closeDelay = 300;
+
+/**
+ * Adds hovering with a mouse to an element with the `popover` attribute. Touch, keyboard, Escape and pages without
+ * JavaScript are the browser's own work; a press while it is open by hovering keeps it open.
+ */
+export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHoverOpen = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function enter(event: PointerEvent) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (popover.current === null || popover.current.matches(":popover-open")) return;
+      popover.current.showPopover();
+      isHoverOpen.current = true;
+    }, openDelay);
+  }
+
+  function leave(event: PointerEvent) {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (isHoverOpen.current) popover.current?.hidePopover();
+      isHoverOpen.current = false;
+    }, closeDelay);
+  }
+
+  function press(event: MouseEvent) {
+    clearTimeout(timer.current);
+    const isOpen = popover.current?.matches(":popover-open") ?? false;
+    if (isHoverOpen.current && isOpen) event.preventDefault();
+    isHoverOpen.current = false;
+  }
+
+  return { area: { onPointerEnter: enter, onPointerLeave: leave }, onPress: press };
+}

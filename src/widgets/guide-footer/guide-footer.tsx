@@ -1,0 +1,90 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import type { SitePath } from "#domain/site-path.ts";
+import { SourceList } from "#widgets/source-list/source-list.tsx";
+
+/** Another page worth reading next. */
+export interface RelatedPage {
+  readonly href: SitePath;
+  readonly label: string;
+}
+
+export interface GuideFooterProps {
+  /** Day of the last review, ISO 8601. */
+  readonly reviewedOn: `${number}-${number}-${number}`;
+  /** Where a reader learns how to complain. */
+  readonly complaintHref?: SitePath;
+  readonly related: readonly RelatedPage[];
+}
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** "2026-11-20" as "20 November 2026", the same on every machine. */
+function longDate(iso: GuideFooterProps["reviewedOn"]): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  const name = month === undefined ? undefined : months[month - 1];
+  if (year === undefined || day === undefined || name === undefined) throw new Error(`"${iso}" is no date.`);
+  return `${day} ${name} ${year}`;
+}
+
+/** Ends a guide: when it was reviewed, what it is not, where to complain, what to read next, and the sources. */
+export function GuideFooter({
+  reviewedOn,
+  complaintHref = "/blog/insurance-consumer-rights-canada",
+  related,
+}: GuideFooterProps) {
+  return (
+    <div data-slot="guide-footer" className="grid gap-12">
+      {related.length > 0 && (
+        <nav aria-labelledby="related-pages">
+          <h2 id="related-pages" className="font-display text-heading-3 font-semibold">
+            Read next
+          </h2>
+          <ul role="list" className="mt-3 grid gap-x-10 tablet:grid-cols-2">
+            {related.map(({ href, label }) => (
+              <li key={href} className="flex min-h-target items-center border-b border-line py-2">
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section
+        aria-labelledby="about-this-page"
+        className="grid gap-x-12 gap-y-3 border-t-2 border-ink pt-4 tablet:grid-cols-[15rem_minmax(0,1fr)]"
+      >
+        <div>
+          <h2 id="about-this-page" className="font-display text-heading-4 font-semibold">
+            About this page
+          </h2>
+          <p className="mt-1 text-small text-ink-soft">
+            Reviewed on <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+          </p>
+        </div>
+        <div className="grid max-w-prose gap-3">
+          <p>
+            This is education, not advice. Rules differ by province, and the wording of your own policy decides what is
+            covered.
+          </p>
+          <p>
+            Unhappy with an insurer? You can complain for free:{" "}
+            <TextLink href={complaintHref}>your rights, and where to go</TextLink>.
+          </p>
+        </div>
+      </section>
+      <SourceList />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MDXComponents } from "mdx/types";
+import type { ReactNode } from "react";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { proseComponents } from "#design-system/prose/prose-components.tsx";
+import { Step } from "#design-system/steps/step.tsx";
+import { Steps } from "#design-system/steps/steps.tsx";
+import { Checklist } from "#widgets/checklist/checklist.tsx";
+import { Coverage, Covered, NotCovered } from "#widgets/coverage-split/coverage-split.tsx";
+import { Example } from "#widgets/example/example.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
+import { Mistakes } from "#widgets/mistakes/mistakes.tsx";
+import { ProvinceNote } from "#widgets/province-note/province-note.tsx";
+import { DataTable, markdownTable } from "./markdown-table.tsx";
+
+const tones = { note: "note", tip: "info", caution: "caution" } as const;
+
+interface MarkdownCalloutProps {
+  readonly tone: keyof typeof tones;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Writers speak of tips; the design system speaks of meanings. */
+function MarkdownCallout({ tone, title, children }: MarkdownCalloutProps) {
+  return (
+    <Callout tone={tones[tone]} title={title}>
+      {children}
+    </Callout>
+  );
+}
+
+/**
+ * Everything that prose files may use. Its figures need a `SourcesProvider` above, its terms a `GlossaryProvider`.
+ * @example <Prose><Content components={markdownComponents} /></Prose>
+ */
+export const markdownComponents = {
+  a: proseComponents.a,
+  ...markdownTable,
+  Callout: MarkdownCallout,
+  Checklist,
+  Coverage,
+  Covered,
+  DataTable,
+  Example,
+  Figure,
+  Mistakes,
+  NotCovered,
+  ProvinceNote,
+  Step,
+  Steps,
+  Term: GlossaryTerm,
+} satisfies MDXComponents;

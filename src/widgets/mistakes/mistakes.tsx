@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from "react";
+
+export interface MistakesProps {
+  /** One list; each item starts with the mistake in bold. */
+  readonly children: ReactNode;
+}
+
+/** What goes wrong and how to avoid it, as errata: the mistake stands out, the remedy follows it. */
+export function Mistakes({ children }: MistakesProps) {
+  const titleId = useId();
+  return (
+    <div data-slot="mistakes" role="group" aria-labelledby={titleId} className="max-w-prose border-s-2 border-accent ps-6">
+      <p id={titleId} className="text-caption font-semibold tracking-label text-ink-soft">
+        Common mistakes
+      </p>
+      <div className="[&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_li]:last:border-b-0 [&_li]:last:pb-0 [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4 [&_strong]:font-semibold [&_ul]:list-none">
+        {children}
+      </div>
+    </div>
+  );
+}

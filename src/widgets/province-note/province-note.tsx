@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from "react";
+import { provinceNames } from "./province-names.ts";
+
+/** "A", "A and B", "A, B and C". `Intl` would do, but servers and browsers differ about the last comma. */
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+/**
+ * Names of provinces for a list of abbreviations.
+ * @throws {Error} For an abbreviation that is no province.
+ */
+function namesOf(abbreviations: readonly string[]): string {
+  return joined(
+    abbreviations.map((abbreviation) => {
+      const name = provinceNames[abbreviation];
+      if (name === undefined) throw new Error(`"${abbreviation}" is no province or territory.`);
+      return name;
+    }),
+  );
+}
+
+export interface ProvinceNoteProps {
+  /** Postal abbreviations separated by spaces: "ON QC". */
+  readonly provinces: string;
+  readonly children: ReactNode;
+}
+
+/** What is different in some provinces, set apart so that everyone else can skip it. */
+export function ProvinceNote({ provinces, children }: ProvinceNoteProps) {
+  const titleId = useId();
+  const abbreviations = provinces.split(" ").filter((abbreviation) => abbreviation !== "");
+  return (
+    <div
+      data-slot="province-note"
+      role="note"
+      aria-labelledby={titleId}
+      className="grid max-w-prose gap-x-5 gap-y-2 border-y border-line-strong py-4 wide-phone:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <span aria-hidden="true" className="flex flex-wrap content-start gap-1 wide-phone:max-w-24">
+        {abbreviations.map((abbreviation) => (
+          <span
+            key={abbreviation}
+            className="grid size-10 place-items-center bg-deep font-display text-body font-semibold text-on-deep"
+          >
+            {abbreviation}
+          </span>
+        ))}
+      </span>
+      <div className="min-w-0">
+        <p id={titleId} className="font-semibold">
+          {namesOf(abbreviations)}
+        </p>
+        <div className="prose mt-1">{children}</div>
+      </div>
+    </div>
+  );
+}

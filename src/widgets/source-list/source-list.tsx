@@ -1,0 +1,51 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { FigureKey } from "#widgets/figure/figure-key.tsx";
+import { usePageSources } from "#widgets/figure/sources-context.tsx";
+
+export interface SourceListProps {
+  /** Level of its heading on the page. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** The sources that the page's figures cite, under the numbers the figures show, and what the other marks mean. */
+export function SourceList({ headingLevel = 2 }: SourceListProps) {
+  const { citations, marks } = usePageSources();
+  if (citations.length === 0 && marks.size === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section data-slot="source-list" aria-labelledby="sources">
+      <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
+        {citations.length > 0 ? "Sources" : "About the figures"}
+      </Heading>
+      <div className="mt-4 grid gap-6">
+        <FigureKey />
+        {citations.length > 0 && (
+          <ol role="list" className="columns-1 gap-x-10 text-small laptop:columns-2">
+            {citations.map(({ id, number, source }) => (
+              <li
+                key={id}
+                id={`source-${id}`}
+                tabIndex={-1}
+                className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
+              >
+                <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{number}</span>
+                <span className="min-w-0">
+                  {source.publisher}
+                  {source.title !== undefined && <span className="text-ink-soft">. {source.title}</span>}
+                  {source.url !== undefined && (
+                    <>
+                      {" "}
+                      <TextLink href={`https://${source.url}`} external>
+                        {source.url}
+                      </TextLink>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "#design-system/button/button.tsx";
+import { Dialog, type DialogProps } from "#design-system/dialog/dialog.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+function Demo({ open, onOpenChange, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Book a consultation</Button>
+      <Dialog
+        {...rest}
+        open={isOpen}
+        onOpenChange={(next) => {
+          onOpenChange(next);
+          setOpen(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Demo,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: "Free consultation",
+    description: "Fifteen minutes by phone. It costs nothing.",
+    children: (
+      <Field id="name" label="Full name">
+        {(control) => <TextInput {...control} autoComplete="name" />}
+      </Field>
+    ),
+  },
+});
+
+/** Focus goes in, goes round inside, and comes back to where it came from. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent, args, step }) {
+    const opener = canvas.getByRole("button", { name: "Book a consultation" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Free consultation" });
+    await step("title and description are read", async () => {
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await expect(dialog).toHaveAccessibleDescription("Fifteen minutes by phone. It costs nothing.");
+    });
+    await step("Tab stays inside", async () => {
+      await userEvent.tab();
+      await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(within(dialog).getByRole("textbox", { name: "Full name" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
+    });
+    await step("Escape closes, and focus comes back", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+/** A press beside the dialog closes it, one inside doesn't. */
+export const ByPointer = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Book a consultation" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByText("Fifteen minutes by phone. It costs nothing."));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(document.documentElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+const longText = Array.from({ length: 40 }, (_, index) => <p key={index}>Paragraph {index + 1} of a long text.</p>);
+
+/** Long content scrolls inside, the way out stays in sight, and the page behind holds still. */
+export const LongContent = meta.story({
+  args: { open: true, children: longText },
+  async play({ canvasElement, userEvent }) {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).overflow).toBe("hidden");
+    dialog.scrollTop = dialog.scrollHeight;
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(getComputedStyle(canvasElement.ownerDocument.documentElement).overflow).not.toBe("hidden");
+  },
+});
+
+/** Open, with a form. */
+export const Gallery = meta.story({
+  args: { open: true },
+  async play() {
+    await expect(await screen.findByRole("dialog", { name: "Free consultation" })).toBeVisible();
+  },
+});
+
+/** Room for a table or two columns. */
+export const Large = Gallery.extend({ args: { size: "large", children: longText } });

@@ -1,0 +1,95 @@
+import { expect, fn } from "storybook/test";
+import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const options = [
+  { value: "no", label: "No" },
+  { value: "yes", label: "Yes", hint: "In the last twelve months" },
+  { value: "former", label: "I used to" },
+];
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: { id: "smoker", name: "smoker", legend: "Do you smoke?", options, onValueChange: fn() },
+});
+
+/** Tab goes to the group, the arrow keys choose, and a press on the words chooses too. */
+export const Default = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole("radiogroup", { name: "Do you smoke?" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "No" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const yes = canvas.getByRole("radio", { name: "Yes" });
+    await expect(yes).toBeChecked();
+    await expect(yes).toHaveAccessibleDescription("In the last twelve months");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("yes");
+    await userEvent.click(canvas.getByText("I used to"));
+    await expect(canvas.getByRole("radio", { name: "I used to" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("former");
+  },
+});
+
+/** The error belongs to the question; a summary links to the first choice. */
+export const Invalid = Default.extend({
+  args: { required: true, hint: "This changes the price most.", error: "Choose whether you smoke" },
+  async play({ canvas }) {
+    const group = canvas.getByRole("radiogroup", { name: "Do you smoke? (required)" });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toHaveAccessibleDescription("This changes the price most. Error: Choose whether you smoke");
+    await expect(document.getElementById("smoker")).toBe(canvas.getByRole("radio", { name: "No" }));
+  },
+});
+
+/** A parent that keeps the choice decides what is shown. */
+export const KeptByParent = Default.extend({
+  args: { value: "no" },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("radio", { name: "Yes" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("yes");
+    await expect(canvas.getByRole("radio", { name: "No" })).toBeChecked();
+  },
+});
+
+/** Stacked, inline, invalid and partly unavailable. */
+export const Gallery = meta.story({
+  render: () => (
+    <div className="grid max-w-narrow gap-8">
+      <RadioGroup name="stacked" legend="Do you smoke?" options={options} defaultValue="yes" />
+      <RadioGroup
+        name="inline"
+        legend="Gender"
+        layout="inline"
+        hint="Insurers in Canada may ask for it."
+        options={[
+          { value: "female", label: "Female" },
+          { value: "male", label: "Male" },
+        ]}
+      />
+      <RadioGroup
+        name="invalid"
+        legend="Health"
+        required
+        error="Choose how your health is"
+        options={[
+          { value: "good", label: "Good" },
+          { value: "poor", label: "Poor" },
+        ]}
+      />
+      <RadioGroup
+        name="disabled"
+        legend="Term"
+        defaultValue="20"
+        options={[
+          { value: "10", label: "10 years", disabled: true },
+          { value: "20", label: "20 years" },
+        ]}
+      />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("radiogroup")).toHaveLength(4);
+    await expect(canvas.getByRole("radio", { name: "10 years" })).toBeDisabled();
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(2);
+  },
+});

@@ -1,0 +1,54 @@
+import { expect } from "storybook/test";
+import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const lines = (
+  <>
+    <SkeletonShape shape="heading" width="half" />
+    <SkeletonShape />
+    <SkeletonShape />
+    <SkeletonShape width="most" />
+  </>
+);
+
+const meta = preview.meta({ component: Skeleton, args: { children: lines } });
+
+/** Shapes for eyes, one word for everybody else. */
+export const Default = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvasElement.querySelectorAll("[data-slot=skeleton-shape]")).toHaveLength(4);
+    await expect(canvasElement.querySelector("[aria-hidden=true] [data-slot=skeleton-shape]")).toBeVisible();
+  },
+});
+
+/** A place with a name of its own says so. */
+export const Named = Default.extend({
+  args: { label: "Loading the guide for Alberta" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the guide for Alberta");
+  },
+});
+
+/** All shapes, as they stand in for a page, a form and a list. */
+export const Gallery = meta.story({
+  render: () => (
+    <div className="grid max-w-prose gap-10">
+      <Skeleton>{lines}</Skeleton>
+      <Skeleton label="Loading the form">
+        <SkeletonShape width="half" />
+        <SkeletonShape shape="control" />
+        <SkeletonShape width="half" />
+        <SkeletonShape shape="control" />
+      </Skeleton>
+      <Skeleton label="Loading the list">
+        <SkeletonShape shape="circle" />
+        <SkeletonShape />
+        <SkeletonShape shape="block" />
+      </Skeleton>
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("status")).toHaveLength(3);
+  },
+});

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { expect, fireEvent, fn } from "storybook/test";
+import { Slider, type SliderProps } from "#design-system/slider/slider.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const dollars = new Intl.NumberFormat("en-CA", { style: "currency", currency: "CAD", maximumFractionDigits: 0 });
+
+function Demo({ value, onValueChange, ...rest }: SliderProps) {
+  const [current, setCurrent] = useState(value);
+  return (
+    <Slider
+      {...rest}
+      value={current}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setCurrent(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Demo,
+  args: {
+    label: "Coverage amount",
+    min: 50_000,
+    max: 2_000_000,
+    step: 50_000,
+    value: 500_000,
+    onValueChange: fn(),
+    format: (value) => dollars.format(value),
+    prefix: "$",
+  },
+});
+
+/** Arrows move by one step, page keys by ten, Home and End go to the ends; the value is said in words. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const thumb = canvas.getByRole("slider", { name: "Coverage amount" });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    const presses = [
+      ["{ArrowRight}", 550_000],
+      ["{ArrowDown}", 500_000],
+      ["{PageUp}", 1_000_000],
+      ["{PageDown}", 500_000],
+      ["{End}", 2_000_000],
+      ["{ArrowRight}", 2_000_000],
+      ["{Home}", 50_000],
+    ] as const;
+    for (const [key, value] of presses) {
+      await userEvent.keyboard(key);
+      await expect(thumb).toHaveAttribute("aria-valuenow", String(value));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
+    await expect(thumb).toHaveAttribute("aria-valuetext", "$50,000");
+    await expect(canvas.getByRole("status")).toHaveTextContent("$50,000");
+    await expect(canvas.getByRole("textbox")).toHaveValue("50000");
+  },
+});
+
+/** A number is typed as people write it, and counts once it is left. Beyond an end it becomes that end. */
+export const Typed = meta.story({
+  async play({ canvas, userEvent, args, step }) {
+    const entry = canvas.getByRole("textbox", { name: "Coverage amount" });
+    const type = async (text: string) => {
+      await userEvent.clear(entry);
+      await userEvent.type(entry, text);
+    };
+    await step("exactly, even between two steps", async () => {
+      await type("$ 612,345");
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(612_345);
+      await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuenow", "612345");
+    });
+    await step("too much", async () => {
+      await type("9000000");
+      await userEvent.keyboard("{Enter}");
+      await expect(entry).toHaveValue("2000000");
+    });
+    await step("too little", async () => {
+      await type("-5");
+      await userEvent.tab();
+      await expect(entry).toHaveValue("50000");
+    });
+    await step("not a number: the last value stays", async () => {
+      await type("lots");
+      await userEvent.tab();
+      await expect(entry).toHaveValue("50000");
+      await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    });
+  },
+});
+
+/** A finger anywhere on the track moves the thumb there. */
+export const ByTouch = meta.story({
+  async play({ canvas, args }) {
+    const track = canvas.getByRole("slider").closest("[data-orientation=horizontal][dir]");
+    if (track === null) throw new Error("The slider has no track.");
+    const { left, width, top, height } = track.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    const touch = { pointerId: 1, pointerType: "touch", button: 0, clientY: top + height / 2 };
+    // Synthetic touches have no pointer to capture.
+    track.setPointerCapture = () => undefined;
+    track.hasPointerCapture = () => true;
+    await fireEvent.pointerDown(track, { ...touch, clientX: left });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50_000);
+    await fireEvent.pointerMove(track, { ...touch, clientX: left + width });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2_000_000);
+    await expect(getComputedStyle(track).touchAction).toBe("pan-y");
+  },
+});
+
+/** A disabled slider can be read, not changed. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
+/** In the middle, at both ends, with other units, and disabled. */
+export const Gallery = meta.story({
+  render: (args) => (
+    <div className="grid max-w-prose gap-10">
+      <Demo {...args} />
+      <Demo {...args} label="Deductible" min={0} max={5000} step={250} value={0} hint="What you pay first." />
+      <Demo
+        {...args}
+        label="Age"
+        min={18}
+        max={80}
+        step={1}
+        value={80}
+        format={(age) => `${age} years`}
+        suffix="years"
+      />
+      <Demo {...args} label="Not for this product" disabled />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("slider")).toHaveLength(4);
+    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveAttribute("aria-valuetext", "80 years");
+  },
+});

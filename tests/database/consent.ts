@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  consentStatementFor,
+  consentStatements,
+  type ConsentStatement,
+  newsletterBoxStatement,
+} from "#domain/consent-statements.ts";
+import { leadTypes } from "#domain/lead.ts";
+import { emptyDatabase, insertLead, refusal, type Row, type TestDatabase, validLead } from "./test-database.ts";
+
+async function consentsOf(database: TestDatabase, id: unknown): Promise<Row[]> {
+  return database.owner(
+    `select purpose, statement_id, statement_version, text, method, language, page_source, page_url,
+       now() - given_at < interval '1 minute' as given_now, withdrawn_at is not null as withdrawn
+     from private.consent_records where lead_id = $1 order by purpose`,
+    [id],
+  );
+}
+
+function consentBy(statement: ConsentStatement, purpose: string, lead: Row): Row {
+  return {
+    purpose,
+    statement_id: statement.id,
+    statement_version: statement.version,
+    text: statement.text,
+    method: statement.method,
+    language: statement.language,
+    page_source: lead["page_source"],
+    page_url: lead["page_url"],
+    given_now: true,
+    withdrawn: false,
+  };
+}
+
+async function withdraw(database: TestDatabase, call: string, parameters: readonly unknown[]): Promise<unknown> {
+  const [row] = await database.as("service_role", `select public.withdraw_consent(${call}) as count`, parameters);
+  return row?.["count"];
+}
+
+async function openConsents(database: TestDatabase): Promise<unknown[]> {
+  const rows = await database.owner(
+    `select email || ' ' || purpose as text from private.consent_records join public.leads on id = lead_id
+     where withdrawn_at is null order by 1`,
+  );
+  return rows.map(({ text }) => text);
+}
+
+export function describeConsent(open: () => TestDatabase): void {
+  describe("the record of consent", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("has the sentences that the site shows, word for word", async () => {
+      const rows = await open().owner(
+        `select distinct on (id) id, version, language, text, method, purposes from private.consent_statements
+         order by id, version desc`,
+      );
+      expect(rows).toEqual(consentStatements.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    });
+
+    test.each(leadTypes)("names the sentence shown with a lead of type %s", async (type) => {
+      const database = open();
+      const lead = validLead({ lead_type: type, newsletter: true });
+      await insertLead(database, lead);
+      const statement = consentStatementFor(type);
+      const forNewsletter = statement.method === "button" ? statement : newsletterBoxStatement;
+      expect(await consentsOf(database, lead.id)).toEqual([
+        consentBy(statement, "contact", lead),
+        consentBy(forNewsletter, "newsletter", lead),
+      ]);
+    });
+
+    test("has no newsletter consent when its box was not ticked", async () => {
+      const lead = validLead({ newsletter: false });
+      await insertLead(open(), lead);
+      expect(await consentsOf(open(), lead.id)).toEqual([
+        consentBy(consentStatementFor("tool_request"), "contact", lead),
+      ]);
+    });
+
+    test("takes the newest version, and leaves what was recorded before", async () => {
+      const database = open();
+      const before = validLead();
+      await insertLead(database, before);
+      await database.owner(
+        `insert into private.consent_statements (id, version, language, text, method, purposes)
+         values ('contact_box', 2, 'en', 'A newer sentence', 'box', '{contact}')`,
+      );
+      const after = validLead();
+      await insertLead(database, after);
+      const [first] = await consentsOf(database, before.id);
+      const [second] = await consentsOf(database, after.id);
+      await database.owner("delete from public.leads");
+      await database.owner("delete from private.consent_statements where version = 2");
+      expect(first).toMatchObject({ statement_version: 1, text: "I agree to be contacted about insurance services *" });
+      expect(second).toMatchObject({ statement_version: 2, text: "A newer sentence" });
+    });
+
+    test("a sentence that somebody agreed to can't be removed", async () => {
+      await insertLead(open(), validLead());
+      const refused = await refusal(open().owner("delete from private.consent_statements where id = 'contact_box'"));
+      // The newer code is PostgreSQL 18's.
+      expect(["23503", "23001"]).toContain(refused?.code);
+    });
+
+    test("keeps nothing of a refused lead, and goes with an erased one", async () => {
+      const database = open();
+      await refusal(insertLead(database, validLead({ email: "nonsense" })));
+      expect(await database.owner("select from private.consent_records")).toEqual([]);
+      const lead = validLead();
+      await insertLead(database, lead);
+      expect(await consentsOf(database, lead.id)).toHaveLength(1);
+      await database.as("service_role", "delete from public.leads where id = $1", [lead.id]);
+      expect(await database.owner("select from private.consent_records")).toEqual([]);
+    });
+  });
+
+  describe("withdrawing consent", () => {
+    beforeEach(async () => {
+      await emptyDatabase(open());
+      await insertLead(open(), validLead({ email: "Ann@example.ca", newsletter: true }));
+      await insertLead(open(), validLead({ email: "ann@example.ca" }));
+      await insertLead(open(), validLead({ email: "ben@example.ca", newsletter: true }));
+    });
+
+    test("by e-mail address counts for all leads with it, in whatever letters", async () => {
+      expect(await withdraw(open(), "email => $1", [" ANN@example.ca "])).toBe(3);
+      expect(await openConsents(open())).toEqual(["ben@example.ca contact", "ben@example.ca newsletter"]);
+    });
+
+    test("can be for one purpose", async () => {
+      expect(await withdraw(open(), "email => $1, purpose => 'newsletter'", ["ann@example.ca"])).toBe(1);
+      expect(await withdraw(open(), "email => $1, purpose => 'contact'", ["ben@example.ca"])).toBe(1);
+      expect(await openConsents(open())).toEqual([
+        "Ann@example.ca contact",
+        "ann@example.ca contact",
+        "ben@example.ca newsletter",
+      ]);
+    });
+
+    test("can be for one lead", async () => {
+      const [lead] = await open().owner("select id from public.leads where email = 'Ann@example.ca'");
+      expect(await withdraw(open(), "lead_id => $1", [lead?.["id"]])).toBe(2);
+      expect(await openConsents(open())).toHaveLength(3);
+    });
+
+    test("keeps the time of the first withdrawal and the words agreed to", async () => {
+      const database = open();
+      await withdraw(database, "email => $1", ["ben@example.ca"]);
+      const query = "select text, given_at::text, withdrawn_at::text from private.consent_records order by 1, 2, 3";
+      const first = await database.owner(query);
+      expect(first.filter(({ withdrawn_at: at }) => at !== null)).toHaveLength(2);
+      expect(await withdraw(database, "email => $1", ["ben@example.ca"])).toBe(0);
+      expect(await database.owner(query)).toEqual(first);
+    });
+
+    test("doesn't reach a consent given later", async () => {
+      await withdraw(open(), "email => $1", ["ben@example.ca"]);
+      await insertLead(open(), validLead({ email: "ben@example.ca" }));
+      expect(await openConsents(open())).toContain("ben@example.ca contact");
+    });
+
+    test("of somebody unknown changes nothing", async () => {
+      expect(await withdraw(open(), "email => $1", ["nobody@example.ca"])).toBe(0);
+      expect(await withdraw(open(), "email => $1", ["%"])).toBe(0);
+      expect(await openConsents(open())).toHaveLength(5);
+    });
+
+    test.each([
+      "",
+      "email => 'a@example.ca', lead_id => gen_random_uuid()",
+      "email => 'a@example.ca', purpose => 'all'",
+    ])("refuses to guess: (%s)", async (call) => {
+      expect((await refusal(withdraw(open(), call, [])))?.code).toBe("22023");
+    });
+
+    test("shows in the owner's view", async () => {
+      const database = open();
+      await withdraw(database, "email => $1, purpose => 'newsletter'", ["ann@example.ca"]);
+      await withdraw(database, "email => $1, purpose => 'contact'", ["ben@example.ca"]);
+      const rows = await database.as(
+        "service_role",
+        `select email, contact_consent, contact_withdrawn_at is not null as contact_time,
+           newsletter_consent, newsletter_withdrawn_at is not null as newsletter_time
+         from public.lead_follow_up order by email collate "C"`,
+      );
+      expect(rows).toEqual([
+        {
+          email: "Ann@example.ca",
+          contact_consent: "given",
+          contact_time: false,
+          newsletter_consent: "withdrawn",
+          newsletter_time: true,
+        },
+        {
+          email: "ann@example.ca",
+          contact_consent: "given",
+          contact_time: false,
+          newsletter_consent: "none",
+          newsletter_time: false,
+        },
+        {
+          email: "ben@example.ca",
+          contact_consent: "withdrawn",
+          contact_time: true,
+          newsletter_consent: "given",
+          newsletter_time: false,
+        },
+      ]);
+    });
+  });
+
+  describe("the owner's view", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("lists leads by type, the oldest first, without those handed on", async () => {
+      const database = open();
+      const ages = [
+        ["tool_request", 1, "pending"],
+        ["consultation", 3, "pending"],
+        ["tool_request", 50, "failed"],
+        ["tool_request", 9, "synced"],
+        ["consultation", 30, "pending"],
+      ] as const;
+      for (const [type, hours, status] of ages) {
+        const lead = validLead({ lead_type: type });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await insertLead(database, lead);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await database.owner(
+          "update public.leads set created_at = now() - make_interval(hours => $2), ghl_sync_status = $3 where id = $1",
+          [lead.id, hours, status],
+        );
+      }
+      const rows = await database.as("service_role", "select lead_type, age_hours from public.lead_follow_up");
+      expect(rows.map(({ lead_type: type, age_hours: age }) => `${String(type)} ${String(age)}`)).toEqual([
+        "consultation 30",
+        "consultation 3",
+        "tool_request 50",
+        "tool_request 1",
+      ]);
+    });
+  });
+}

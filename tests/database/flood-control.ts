@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { countLeads, emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Sends leads one after the other and answers, for each, the limit that refused it; undefined for a stored one. */
+async function send(
+  database: TestDatabase,
+  count: number,
+  { email, headers = {} }: { email?: string; headers?: Headers } = {},
+): Promise<(string | undefined)[]> {
+  const answers: (string | undefined)[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const lead = validLead(email === undefined ? {} : { email });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const refused = await refusal(insertLead(database, lead, { headers }));
+    if (refused !== undefined && refused.code !== "PT429") throw new Error(refused.message);
+    answers.push(refused?.detail);
+  }
+  return answers;
+}
+
+const stored = (count: number) => Array.from({ length: count }, () => undefined);
+
+const from = (address: string): Headers => ({ "cf-connecting-ip": address });
+
+const forwarded = (addresses: string): Headers => ({ "x-forwarded-for": addresses });
+
+export function describeFloodControl(open: () => TestDatabase): void {
+  describe("flood control", () => {
+    beforeEach(async () => {
+      await emptyDatabase(open());
+      await open().owner("update private.flood_limits set site_hour = default");
+    });
+    afterEach(() => open().owner("update private.flood_limits set site_hour = default"));
+
+    test("takes five leads an hour from one e-mail address, in whatever letters", async () => {
+      const database = open();
+      expect(await send(database, 3, { email: "ann@example.ca" })).toEqual(stored(3));
+      expect(await send(database, 3, { email: "ANN@example.ca" })).toEqual([...stored(2), "email"]);
+      expect(await send(database, 1, { email: "ben@example.ca" })).toEqual(stored(1));
+      expect(await countLeads(database)).toBe(6);
+    });
+
+    test("takes ten a day, and more the day after", async () => {
+      const database = open();
+      const email = "ann@example.ca";
+      const age = (hours: number) =>
+        database.owner("update public.leads set created_at = created_at - make_interval(hours => $1)", [hours]);
+      expect(await send(database, 5, { email })).toEqual(stored(5));
+      await age(2);
+      expect(await send(database, 5, { email })).toEqual(stored(5));
+      await age(2);
+      expect(await send(database, 1, { email })).toEqual(["email"]);
+      await age(22);
+      expect(await send(database, 1, { email })).toEqual(stored(1));
+    });
+
+    test("takes twenty leads an hour from one network address", async () => {
+      const database = open();
+      expect(await send(database, 21, { headers: from("203.0.113.9") })).toEqual([...stored(20), "address"]);
+      expect(await send(database, 1, { headers: from("203.0.113.10") })).toEqual(stored(1));
+      await database.owner("update private.recent_addresses set seen_at = seen_at - interval '61 minutes'");
+      expect(await send(database, 1, { headers: from("203.0.113.9") })).toEqual(stored(1));
+    });
+
+    test("counts a household's IPv6 addresses as one", async () => {
+      const database = open();
+      expect(await send(database, 20, { headers: from("2001:db8:1:2::1") })).toEqual(stored(20));
+      expect(await send(database, 1, { headers: from("2001:db8:1:2:ffff::2") })).toEqual(["address"]);
+      expect(await send(database, 1, { headers: from("2001:db8:1:3::1") })).toEqual(stored(1));
+    });
+
+    test("believes the proxy's own header before the one that a caller can write", async () => {
+      const database = open();
+      const first = { ...from("203.0.113.9"), ...forwarded("198.51.100.1") };
+      const second = { ...from("203.0.113.9"), ...forwarded("198.51.100.2") };
+      expect(await send(database, 20, { headers: first })).toEqual(stored(20));
+      expect(await send(database, 1, { headers: second })).toEqual(["address"]);
+    });
+
+    test("uses the first forwarded address where there is no other, whatever it holds", async () => {
+      const database = open();
+      expect(await send(database, 20, { headers: forwarded("203.0.113.9, 10.0.0.1") })).toEqual(stored(20));
+      expect(await send(database, 1, { headers: forwarded("203.0.113.9,10.0.0.2") })).toEqual(["address"]);
+      const nonsense = ["unknown", "", " , ", "999.1.1.1", "203.0.113.7:443", "'; drop table leads", "x".repeat(5000)];
+      for (const text of nonsense) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await send(database, 1, { headers: forwarded(text) })).toEqual(stored(1));
+      }
+    });
+
+    test("keeps no address, and its hash no longer than an hour after the next lead", async () => {
+      const database = open();
+      await send(database, 1, { headers: from("203.0.113.9") });
+      const [kept] = await database.owner(
+        `select length(address_hash) as bytes,
+           address_hash = sha256(convert_to('203.0.113.9', 'UTF8')) as plain,
+           address_hash = sha256((select key from private.flood_key) || convert_to('203.0.113.9', 'UTF8')) as keyed
+         from private.recent_addresses`,
+      );
+      expect(kept).toEqual({ bytes: 32, plain: false, keyed: true });
+      await database.owner("update private.recent_addresses set seen_at = seen_at - interval '61 minutes'");
+      await send(database, 1, { headers: from("203.0.113.10") });
+      const [left] = await database.owner("select count(*)::int as count from private.recent_addresses");
+      expect(left).toEqual({ count: 1 });
+    });
+
+    test("keeps the whole site within a limit, which the owner can set", async () => {
+      const database = open();
+      expect(await database.owner("select site_hour from private.flood_limits")).toEqual([{ site_hour: 1000 }]);
+      await database.owner("update private.flood_limits set site_hour = 3");
+      expect(await send(database, 4)).toEqual([...stored(3), "site"]);
+      await database.owner("update public.leads set created_at = created_at - interval '61 minutes'");
+      expect(await send(database, 1)).toEqual(stored(1));
+    });
+
+    test("counts the rows of one request too", async () => {
+      const database = open();
+      const attempt = database.as(
+        "anon",
+        `insert into public.leads (id, name, email, interest, lead_type, page_source, page_url, consent)
+         select gen_random_uuid(), 'Ann', 'ann@example.ca', 'home_insurance', 'tool_request', 'x', 'https://a', true
+         from generate_series(1, 6)`,
+      );
+      expect(await refusal(attempt)).toMatchObject({ code: "PT429", detail: "email" });
+      expect(await countLeads(database)).toBe(0);
+    });
+
+    test("answers a repeated try as a duplicate, not as a flood", async () => {
+      const database = open();
+      const lead = validLead({ email: "ann@example.ca" });
+      await insertLead(database, lead);
+      await send(database, 4, { email: "ann@example.ca" });
+      expect(await refusal(insertLead(database, lead))).toMatchObject({ code: "23505" });
+    });
+
+    test("doesn't count what was refused", async () => {
+      const database = open();
+      const headers = from("203.0.113.9");
+      for (let number = 0; number < 25; number += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await refusal(insertLead(database, validLead({ phone: "nonsense" }), { headers }));
+      }
+      expect(await send(database, 1, { headers })).toEqual(stored(1));
+    });
+
+    test("speaks to people", async () => {
+      const database = open();
+      await send(database, 5, { email: "ann@example.ca" });
+      expect((await refusal(insertLead(database, validLead({ email: "ann@example.ca" }))))?.message).toBe(
+        "We already have several requests from this email address. Please try again later.",
+      );
+    });
+  });
+}

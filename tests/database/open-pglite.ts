@@ -1,0 +1,23 @@
+import { PGlite } from "@electric-sql/pglite";
+import { migrations, type Run, runAs, supabaseGround, type TestDatabase } from "./test-database.ts";
+
+const on =
+  (connection: Pick<PGlite, "query">): Run =>
+  async (sql, parameters = []) =>
+    (await connection.query<Record<string, unknown>>(sql, [...parameters])).rows;
+
+/** PostgreSQL in this process and in memory, with the real migrations. */
+export async function openPglite(): Promise<TestDatabase> {
+  const database = new PGlite();
+  await database.exec(supabaseGround);
+  for (const migration of await migrations()) {
+    // oxlint-disable-next-line no-await-in-loop -- their order matters
+    await database.exec(migration);
+  }
+  return {
+    as: (role, sql, parameters = [], headers = {}) =>
+      database.transaction((transaction) => runAs(on(transaction), role, sql, parameters, headers)),
+    owner: on(database),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { Client } from "pg";
+import { defaultRights, migrations, roles, type Run, runAs, type TestDatabase } from "./test-database.ts";
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+const on =
+  (client: Client): Run =>
+  async (sql, parameters = []) =>
+    (await client.query<Record<string, unknown>>(sql, [...parameters])).rows;
+
+/** One connection as a visitor or the owner's key uses it: each statement in its own transaction. */
+function asRole(client: Client): TestDatabase["as"] {
+  return async (role, sql, parameters = [], headers = {}) => {
+    await client.query("begin");
+    try {
+      const rows = await runAs(on(client), role, sql, parameters, headers);
+      await client.query("commit");
+      return rows;
+    } catch (error) {
+      await client.query("rollback");
+      throw error;
+    }
+  };
+}
+
+export interface ServerDatabase extends TestDatabase {
+  /** The same database over a connection of its own, for things that happen at the same time. */
+  another(): Promise<Pick<TestDatabase, "as" | "close">>;
+}
+
+/**
+ * A database of its own on a PostgreSQL server, with the real migrations; it goes when it is closed, and so do the roles
+ * that were not there before.
+ *
+ * @param serverUrl Of a user who may create databases and roles.
+ */
+export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
+  const name = `northcover_test_${process.pid}`;
+  const server = await connect(serverUrl);
+  const known = await server.query<{ rolname: string }>("select rolname from pg_roles");
+  const missing = roles.filter((role) => !known.rows.some(({ rolname }) => rolname === role));
+  for (const role of missing) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
+    await server.query(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
+  }
+  await server.query(`create database ${name} template template0 encoding 'UTF8'`);
+
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const client = await connect(url.href);
+  await client.query(defaultRights());
+  for (const migration of await migrations()) {
+    // oxlint-disable-next-line no-await-in-loop -- their order matters
+    await client.query(migration);
+  }
+  return {
+    as: asRole(client),
+    owner: on(client),
+    another: async () => {
+      const other = await connect(url.href);
+      return { as: asRole(other), close: () => other.end() };
+    },
+    close: async () => {
+      await client.end();
+      await server.query(`drop database ${name} with (force)`);
+      if (missing.length > 0) await server.query(`drop role ${missing.join(", ")}`);
+      await server.end();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from "vitest";
+import { describeConsent } from "./consent.ts";
+import { describeConstraints } from "./constraints.ts";
+import { describeFloodControl } from "./flood-control.ts";
+import { openPglite } from "./open-pglite.ts";
+import { describeRights } from "./rights.ts";
+import type { TestDatabase } from "./test-database.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openPglite();
+});
+
+afterAll(() => database.close());
+
+const open = () => database;
+
+describeRights(open);
+describeConstraints(open);
+describeConsent(open);
+describeFloodControl(open);

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  emptyDatabase,
+  insertLead,
+  refusal,
+  roles,
+  storedLead,
+  type TestDatabase,
+  validLead,
+  visitors,
+} from "./test-database.ts";
+
+const insertColumns = [
+  "consent",
+  "email",
+  "ghl_sync_status",
+  "id",
+  "interest",
+  "lead_type",
+  "name",
+  "newsletter",
+  "page_source",
+  "page_url",
+  "phone",
+  "user_agent",
+];
+
+/** Every right there is, apart from the owner's; whatever a later migration adds shows up here. */
+const everyRight = [
+  ...visitors.map((role) => `${role}: INSERT (${insertColumns.join(", ")}) on public.leads`),
+  ...visitors.map((role) => `${role}: USAGE on schema public`),
+  "service_role: DELETE on public.leads",
+  "service_role: EXECUTE on public.withdraw_consent",
+  "service_role: SELECT on private.consent_records",
+  "service_role: SELECT on private.consent_statements",
+  "service_role: SELECT on public.lead_follow_up",
+  "service_role: SELECT on public.leads",
+  "service_role: UPDATE (ghl_sync_status) on public.leads",
+  "service_role: USAGE on schema private",
+  "service_role: USAGE on schema public",
+];
+
+const rightsQuery = `
+  with grants as (
+    select right_.grantee, right_.privilege_type || ' on ' || relation.oid::regclass::text as text, relnamespace as schema
+    from pg_class as relation, aclexplode(relation.relacl) as right_
+    union all
+    select right_.grantee,
+      right_.privilege_type || ' (' || string_agg(attname, ', ' order by attname) || ') on ' || relation.oid::regclass::text,
+      relnamespace
+    from pg_class as relation
+    join pg_attribute on attrelid = relation.oid, aclexplode(attacl) as right_
+    group by right_.grantee, right_.privilege_type, relation.oid, relnamespace
+    union all
+    select right_.grantee, right_.privilege_type || ' on ' || function.oid::regproc::text, pronamespace
+    from pg_proc as function, aclexplode(coalesce(proacl, acldefault('f', proowner))) as right_
+    union all
+    select right_.grantee, right_.privilege_type || ' on schema ' || nspname, pg_namespace.oid
+    from pg_namespace, aclexplode(nspacl) as right_
+  )
+  select coalesce(nullif(grantee::regrole::text, '-'), 'PUBLIC') || ': ' ||
+    regexp_replace(text, ' on (leads|lead_follow_up|withdraw_consent)$', ' on public.\\1') as text
+  from grants
+  where schema in ('public'::regnamespace, 'private'::regnamespace)
+    and (grantee = 0 or grantee::regrole::text in ('anon', 'authenticated', 'service_role'))
+  order by 1`;
+
+async function rightsIn(database: TestDatabase): Promise<unknown[]> {
+  const rows = await database.owner(rightsQuery);
+  // PostgreSQL itself lets everyone use the schema "public".
+  return rows.map(({ text }) => text).filter((text) => text !== "PUBLIC: USAGE on schema public");
+}
+
+const privateTables = ["consent_statements", "consent_records", "flood_limits", "flood_key", "recent_addresses"];
+
+export function describeRights(open: () => TestDatabase): void {
+  describe("rights", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("are exactly these", async () => {
+      expect(await rightsIn(open())).toEqual(everyRight.toSorted());
+    });
+
+    test("stay the same when someone grants everything and they are applied again", async () => {
+      const database = open();
+      try {
+        await database.owner("grant all on all tables in schema public, private to anon, authenticated, service_role");
+        await database.owner("grant all on schema private to anon");
+        expect(await refusal(database.as("anon", "select from private.flood_limits"))).toBeUndefined();
+        // Even then, the time is the server's, and row-level security shows a visitor nothing and lets nothing be changed.
+        await insertLead(database, { ...validLead(), created_at: "2001-01-01T00:00:00Z" });
+        const [row] = await database.owner(
+          "select now() - created_at < interval '1 minute' as fresh from public.leads",
+        );
+        expect(row).toEqual({ fresh: true });
+        expect(await database.as("anon", "select id from public.leads")).toEqual([]);
+        expect(await database.as("anon", "select id from public.lead_follow_up")).toEqual([]);
+        expect(await database.as("anon", "select lead_id from private.consent_records")).toEqual([]);
+        expect(await database.as("anon", "update public.leads set name = 'x' returning id")).toEqual([]);
+        expect(await database.as("anon", "delete from public.leads returning id")).toEqual([]);
+      } finally {
+        await database.owner("select private.apply_rights()");
+      }
+      expect(await rightsIn(database)).toEqual(everyRight.toSorted());
+    });
+
+    test("row-level security is on for every table", async () => {
+      const rows = await open().owner(
+        `select oid::regclass::text as name from pg_class
+         where relkind in ('r', 'p') and not relrowsecurity
+           and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      );
+      expect(rows).toEqual([]);
+    });
+
+    test("functions that run as the owner look up names nowhere but where they say", async () => {
+      const rows = await open().owner(
+        `select oid::regproc::text as name, proconfig::text as setting from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      );
+      expect(rows.length).toBeGreaterThan(4);
+      expect(rows.filter(({ setting }) => setting !== '{"search_path=\\"\\""}')).toEqual([]);
+    });
+
+    describe.each(visitors)("%s", (role) => {
+      test("may insert a valid lead", async () => {
+        const lead = validLead();
+        await insertLead(open(), lead, { role });
+        expect(await storedLead(open(), lead.id)).toMatchObject(lead);
+      });
+
+      test.each([
+        ["read", "select id from public.leads"],
+        ["count", "select count(*) from public.leads"],
+        ["read back what it inserts", "insert into public.leads (id) values (gen_random_uuid()) returning id"],
+        ["probe for an id", "insert into public.leads (id) values (gen_random_uuid()) on conflict (id) do nothing"],
+        ["update", "update public.leads set name = 'Mallory'"],
+        ["update blindly", "update public.leads set newsletter = false where true"],
+        ["delete", "delete from public.leads"],
+        ["truncate", "truncate public.leads cascade"],
+        ["lock", "lock table public.leads in access exclusive mode"],
+        ["choose the time", "insert into public.leads (created_at) values ('2001-01-01')"],
+        ["add a policy", "create policy mine on public.leads for select using (true)"],
+        ["switch the security off", "alter table public.leads disable row level security"],
+        ["read the owner's view", "select id from public.lead_follow_up"],
+        ["withdraw consents", "select public.withdraw_consent(email => 'a@example.ca')"],
+        ["call inner functions", "select private.caller_address_hash()"],
+        ["grant itself rights", "select private.apply_rights()"],
+        ["read the passwords of database users", "select rolpassword from pg_authid"],
+        ...privateTables.flatMap((table): [string, string][] => [
+          [`read ${table}`, `select from private.${table}`],
+          [`add to ${table}`, `insert into private.${table} default values`],
+          [`delete from ${table}`, `delete from private.${table}`],
+          [`truncate ${table}`, `truncate private.${table} cascade`],
+        ]),
+      ])("may not %s", async (_, sql) => {
+        const database = open();
+        const lead = validLead();
+        await insertLead(database, lead);
+        expect((await refusal(database.as(role, sql)))?.code).toBe("42501");
+        expect(await storedLead(database, lead.id)).toMatchObject(lead);
+      });
+
+      test("may not call a lead anything but pending", async () => {
+        for (const status of ["synced", "failed"]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          const refused = await refusal(insertLead(open(), validLead({ ghl_sync_status: status }), { role }));
+          expect(refused?.code).toBe("42501");
+        }
+      });
+    });
+
+    describe("service_role", () => {
+      const role = "service_role";
+
+      test("may read leads, their consents and the view, mark a lead as handed on, and erase it", async () => {
+        const database = open();
+        const lead = validLead();
+        await insertLead(database, lead);
+        expect(await database.as(role, "select id from public.leads")).toEqual([{ id: lead.id }]);
+        expect(await database.as(role, "select lead_id from private.consent_records")).toEqual([{ lead_id: lead.id }]);
+        expect(await database.as(role, "select id from public.lead_follow_up")).toEqual([{ id: lead.id }]);
+        await database.as(role, "update public.leads set ghl_sync_status = 'synced' where id = $1", [lead.id]);
+        expect(await storedLead(database, lead.id)).toMatchObject({ ghl_sync_status: "synced" });
+        await database.as(role, "delete from public.leads where id = $1", [lead.id]);
+        expect(await storedLead(database, lead.id)).toBeUndefined();
+      });
+
+      test.each([
+        ["change what the visitor sent", "update public.leads set name = 'x'"],
+        ["change the time", "update public.leads set created_at = now()"],
+        ["truncate the leads", "truncate public.leads cascade"],
+        ["rewrite a consent", "update private.consent_records set text = 'x'"],
+        ["backdate a withdrawal", "update private.consent_records set withdrawn_at = now()"],
+        ["invent a consent", "insert into private.consent_records default values"],
+        ["remove a consent", "delete from private.consent_records"],
+        ["rewrite a statement", "update private.consent_statements set text = 'x'"],
+        ["read the key of the address hashes", "select key from private.flood_key"],
+        ["read the address hashes", "select address_hash from private.recent_addresses"],
+      ])("may not %s", async (_, sql) => {
+        expect((await refusal(open().as(role, sql)))?.code).toBe("42501");
+      });
+
+      test("may not insert a lead, since nobody saw a sentence to record", async () => {
+        expect((await refusal(insertLead(open(), validLead(), { role })))?.code).toBe("42501");
+      });
+    });
+
+    test.each(roles)("%s may not create anything of its own", async (role) => {
+      for (const schema of ["public", "private"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect((await refusal(open().as(role, `create table ${schema}.mine (a text)`)))?.code).toBe("42501");
+      }
+    });
+  });
+}

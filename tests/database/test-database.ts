@@ -1,0 +1,148 @@
+import { readFile, readdir } from "node:fs/promises";
+import type { Lead } from "#domain/lead.ts";
+
+export type Role = "anon" | "authenticated" | "service_role";
+export type Row = Readonly<Record<string, unknown>>;
+
+export const roles: readonly Role[] = ["anon", "authenticated", "service_role"];
+export const visitors = ["anon", "authenticated"] as const;
+
+/** The migrated database, seen as one of its roles. The same tests run on PGlite and on a PostgreSQL server. */
+export interface TestDatabase {
+  /** Runs one statement as the role, in its own transaction, as PostgREST does. */
+  as(
+    role: Role,
+    sql: string,
+    parameters?: readonly unknown[],
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Row[]>;
+  /** Runs one statement as the owner of the schema. */
+  owner(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Runs one statement on an open connection. */
+export type Run = (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+/** Runs one statement as a role, with the settings PostgREST makes for a request. The caller opens the transaction. */
+export async function runAs(
+  run: Run,
+  role: Role,
+  sql: string,
+  parameters: readonly unknown[],
+  headers: Readonly<Record<string, string>>,
+): Promise<Row[]> {
+  await run("select set_config('role', $1, true), set_config('request.headers', $2, true)", [
+    role,
+    JSON.stringify(headers),
+  ]);
+  return run(sql, parameters);
+}
+
+/** What a Supabase project has before the first migration: the roles, and every right granted on whatever is created. */
+export const supabaseGround = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  ${defaultRights()}
+`;
+
+export function defaultRights(): string {
+  return `
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  `;
+}
+
+/** The migrations in their order. */
+export async function migrations(): Promise<string[]> {
+  const folder = new URL("../../supabase/migrations/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  return Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
+}
+
+/** Makes the database forget what a test stored. */
+export async function emptyDatabase(database: TestDatabase): Promise<void> {
+  await database.owner("delete from public.leads");
+  await database.owner("delete from private.recent_addresses");
+}
+
+let made = 0;
+
+/** A lead that everything accepts; each has an id and an e-mail address of its own. */
+export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Record<keyof Lead, unknown> {
+  made += 1;
+  return {
+    id: crypto.randomUUID(),
+    name: "Zoë O'Neil",
+    email: `visitor${made}@example.ca`,
+    phone: "",
+    interest: "home_insurance",
+    lead_type: "tool_request",
+    page_source: "tools_consultation",
+    page_url: "https://www.northcover.example/tools/consultation?from=ad",
+    user_agent: "Mozilla/5.0",
+    consent: true,
+    newsletter: false,
+    ghl_sync_status: "pending",
+    ...change,
+  };
+}
+
+/** Inserts a lead as a visitor does, without reading it back. */
+export async function insertLead(
+  database: TestDatabase,
+  lead: Readonly<Record<string, unknown>>,
+  { role = "anon", headers = {} }: { role?: Role; headers?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
+  const columns = Object.keys(lead);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  await database.as(
+    role,
+    `insert into public.leads (${columns.join(", ")}) values (${places.join(", ")})`,
+    Object.values(lead),
+    headers,
+  );
+}
+
+/** How the database refused something. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly constraint: string;
+  readonly detail: string;
+}
+
+function textOf(error: object, key: string): string {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "string" ? value : "";
+}
+
+/** The refusal of something that must be refused; undefined when it went through. */
+export async function refusal(attempt: Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error) || textOf(error, "code") === "") throw error;
+    return {
+      code: textOf(error, "code"),
+      message: error.message,
+      constraint: textOf(error, "constraint"),
+      detail: textOf(error, "detail"),
+    };
+  }
+}
+
+/** The stored lead with this id, as JSON. */
+export async function storedLead(database: TestDatabase, id: unknown): Promise<unknown> {
+  const [row] = await database.owner("select to_jsonb(leads) as lead from public.leads where id = $1", [id]);
+  return row?.["lead"];
+}
+
+export async function countLeads(database: TestDatabase): Promise<number> {
+  const [row] = await database.owner("select count(*)::int as count from public.leads");
+  return Number(row?.["count"]);
+}

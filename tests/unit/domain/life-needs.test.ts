@@ -1,0 +1,377 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  emptyLifeNeeds,
+  lifeNeedsChoices,
+  lifeNeedsFields,
+  lifeNeedsLimits,
+  readLifeNeeds,
+  type LifeNeedsField,
+  type LifeNeedsInput,
+} from "#domain/life-needs-input.ts";
+import { explainLifeNeeds, needFigures, premiumKinds } from "#domain/life-needs-working.ts";
+import { calculateLifeNeeds, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
+
+type Entries = Partial<LifeNeedsInput>;
+
+const read = (entries: Entries) => readLifeNeeds({ ...emptyLifeNeeds, ...entries });
+const calculate = (entries: Entries) => calculateLifeNeeds(read(entries));
+const explain = (entries: Entries) => explainLifeNeeds(read(entries), calculate(entries));
+
+/** A person with a round gap: nothing but a mortgage, and no final expenses. */
+const millionGap: Entries = { age: "40", mortgage: "1000000", finalExpenses: "0" };
+
+describe("the fields", () => {
+  test("are the twenty of the specification", () => {
+    expect(lifeNeedsFields).toHaveLength(20);
+    expect(new Set(lifeNeedsFields).size).toBe(20);
+    expect(Object.keys(emptyLifeNeeds)).toEqual([...lifeNeedsFields]);
+  });
+});
+
+describe("defaults", () => {
+  test("an empty form asks for final expenses and nothing else", () => {
+    expect(calculate({})).toMatchObject({
+      incomeReplacement: 0,
+      immediateNeeds: 15_000,
+      futureNeeds: 0,
+      specialAdjustments: 0,
+      totalNeeds: 15_000,
+      existingCoverage: 0,
+      coverageGap: 15_000,
+    });
+    expect(read({}).age).toBe(30);
+  });
+
+  test("the emergency fund is half of the income", () => {
+    expect(read({ annualIncome: "80000" }).emergencyFund).toBe(40_000);
+    expect(read({ annualIncome: "80000", emergencyFund: "abc" }).emergencyFund).toBe(40_000);
+    expect(read({ annualIncome: "80000", emergencyFund: "5000" }).emergencyFund).toBe(5000);
+    expect(read({ annualIncome: "80000", emergencyFund: "0" }).emergencyFund).toBe(0);
+  });
+
+  test("what was assumed is known", () => {
+    expect([...read({}).assumed]).toEqual(["age", "finalExpenses", "emergencyFund"]);
+    expect([...read({ age: "40", finalExpenses: "0", emergencyFund: "0" }).assumed]).toEqual([]);
+  });
+});
+
+const amountFields = [
+  ["annualIncome", "annualIncome"],
+  ["spouseIncome", "spouseIncome"],
+  ["currentDebt", "currentDebt"],
+  ["mortgage", "mortgage"],
+  ["educationFund", "educationFund"],
+  ["existingLife", "existingLife"],
+  ["groupLife", "groupLife"],
+] as const;
+
+describe("reading", () => {
+  test.each(amountFields)("%s", (field, answer) => {
+    const amount = (text: string) => read({ [field]: text })[answer];
+    expect(amount("")).toBe(0);
+    expect(amount("  ")).toBe(0);
+    expect(amount("a lot")).toBe(0);
+    expect(amount("12 or so")).toBe(0);
+    expect(amount("-5000")).toBe(0);
+    expect(amount("$50,000")).toBe(50_000);
+    expect(amount("50000.75")).toBe(50_000.75);
+    expect(amount("999999999999999")).toBe(lifeNeedsLimits.amount);
+    expect(amount("1e999")).toBe(lifeNeedsLimits.amount);
+  });
+
+  test.each([
+    ["", 15_000],
+    ["   ", 15_000],
+    ["0", 0],
+    ["abc", 0],
+    ["-1", 0],
+    ["20000", 20_000],
+    ["1e999", lifeNeedsLimits.amount],
+  ])("final expenses %j count as %d", (text, amount) => {
+    expect(read({ finalExpenses: text }).finalExpenses).toBe(amount);
+  });
+
+  test.each([
+    ["", 30],
+    ["old", 30],
+    ["0", 0],
+    ["-40", 0],
+    ["34.9", 34.9],
+    ["41", 41],
+    ["1e999", 120],
+  ])("age %j counts as %d", (text, age) => {
+    expect(read({ age: text }).age).toBe(age);
+  });
+
+  test.each([
+    ["", 0],
+    ["two", 0],
+    ["-2", 0],
+    ["2", 2],
+    ["2.9", 2],
+    ["1000000", 99],
+  ])("%j children count as %d", (text, children) => {
+    expect(read({ numChildren: text }).children).toBe(children);
+  });
+});
+
+describe("income replacement", () => {
+  test.each([
+    [0, 25],
+    [18, 25],
+    [34, 25],
+    [34.9, 25],
+    [35, 20],
+    [44, 20],
+    [45, 15],
+    [54, 15],
+    [55, 10],
+    [120, 10],
+  ])("at %d the multiple is %d", (age, multiple) => {
+    expect(incomeMultiple(age)).toBe(multiple);
+    const { incomeReplacement } = calculate({ age: String(age), annualIncome: "100000", spouseIncome: "40000" });
+    expect(incomeReplacement).toBeCloseTo(60_000 * multiple * 0.7, 6);
+  });
+
+  test("is negative when the spouse earns more, and lowers the total", () => {
+    const result = calculate({ age: "40", annualIncome: "50000", spouseIncome: "60000", mortgage: "300000" });
+    expect(result.incomeReplacement).toBeCloseTo(-140_000, 6);
+    expect(result.totalNeeds).toBeCloseTo(-140_000 + 300_000 + 15_000 + 25_000, 6);
+  });
+});
+
+describe("the other needs", () => {
+  test("immediate: debt, mortgage and final expenses", () => {
+    expect(calculate({ currentDebt: "20000", mortgage: "350000", finalExpenses: "12000" }).immediateNeeds).toBe(382_000);
+  });
+
+  test("future: children, education and emergency fund", () => {
+    expect(calculate({ numChildren: "2", educationFund: "50000", annualIncome: "80000" }).futureNeeds).toBe(290_000);
+  });
+
+  test.each([
+    [{ businessOwner: "yes", annualIncome: "80000" }, 160_000],
+    [{ stayAtHomeSpouse: "yes" }, 50_000],
+    [{ specialNeeds: "yes" }, 200_000],
+    [{ businessOwner: "yes", stayAtHomeSpouse: "yes", specialNeeds: "yes", annualIncome: "80000" }, 410_000],
+    [{ businessOwner: "no", stayAtHomeSpouse: "no", specialNeeds: "no", annualIncome: "80000" }, 0],
+  ] satisfies readonly (readonly [Entries, number])[])("special: %o is %d", (entries, amount) => {
+    expect(calculate(entries).specialAdjustments).toBe(amount);
+  });
+
+  test("fields the formula doesn't use change nothing", () => {
+    const entries: Entries = { age: "40", annualIncome: "80000" };
+    expect(calculate({ ...entries, maritalStatus: "widowed", childrenAges: "3, 5", retirementGoal: "900000" })).toEqual(
+      calculate(entries),
+    );
+  });
+});
+
+describe("the gap", () => {
+  test("is what the need exceeds existing and group life by", () => {
+    const result = calculate({ ...millionGap, existingLife: "250000", groupLife: "50000" });
+    expect(result.existingCoverage).toBe(300_000);
+    expect(result.coverageGap).toBe(700_000);
+  });
+
+  test("is never below zero, and then nothing costs anything", () => {
+    const result = calculate({ ...millionGap, existingLife: "1000001" });
+    expect(result.totalNeeds).toBe(1_000_000);
+    expect(result.coverageGap).toBe(0);
+    expect(result.estimatedPremium).toEqual({ term10: 0, term20: 0, term30: 0, wholeLife: 0 });
+  });
+});
+
+describe("premiums", () => {
+  test.each([
+    ["50", 1],
+    ["51", 2],
+    ["60", 2],
+    ["61", 3],
+  ])("at %s the base is multiplied by %d", (age, load) => {
+    expect(calculate({ ...millionGap, age }).estimatedPremium.term10).toBeCloseTo((1000 * load) / 12, 9);
+  });
+
+  test.each([
+    [{ smoker: "yes" }, 2],
+    [{ smoker: "former" }, 1],
+    [{ smoker: "no" }, 1],
+    [{ health: "poor" }, 1.8],
+    [{ health: "fair" }, 1],
+    [{ gender: "male" }, 1.2],
+    [{ gender: "female" }, 1],
+    [{ gender: "" }, 1],
+    [{ age: "61", smoker: "yes", health: "poor", gender: "male" }, 12.96],
+  ] satisfies readonly (readonly [Entries, number])[])("%o multiplies the base by %d", (entries, load) => {
+    expect(calculate({ ...millionGap, ...entries }).estimatedPremium.term10).toBeCloseTo((1000 * load) / 12, 9);
+  });
+
+  test("the kinds cost 1, 1.3, 1.6 and 8 times the base, by the month", () => {
+    const { term10, term20, term30, wholeLife } = calculate(millionGap).estimatedPremium;
+    expect([term10, term20, term30, wholeLife].map((premium) => premium * 12)).toEqual([
+      expect.closeTo(1000, 9),
+      expect.closeTo(1300, 9),
+      expect.closeTo(1600, 9),
+      expect.closeTo(8000, 9),
+    ]);
+  });
+});
+
+describe("the working", () => {
+  const entries: Entries = {
+    age: "40",
+    gender: "male",
+    annualIncome: "80000",
+    spouseIncome: "30000",
+    currentDebt: "20000",
+    mortgage: "350000",
+    numChildren: "2",
+    existingLife: "100000",
+    businessOwner: "yes",
+  };
+
+  test("tells the whole sum", () => {
+    const { needs } = explain(entries);
+    expect(needs.incomeReplacement.lines).toEqual([
+      { label: "Your income less your spouse's", calculation: "$80,000 \u2212 $30,000", amount: 50_000, per: "year" },
+      { label: "20 times, for age 35 to 44", calculation: "$50,000 × 20", amount: 1_000_000 },
+      { label: "Seven tenths of that", calculation: "$1,000,000 × 0.7", amount: 700_000 },
+    ]);
+    expect(needs.immediateNeeds.lines.map(({ label }) => label)).toEqual([
+      "Debts",
+      "Mortgage",
+      "Final expenses (our assumption)",
+    ]);
+    expect(needs.futureNeeds.lines).toEqual([
+      { label: "Children", calculation: "2 × $100,000", amount: 200_000 },
+      { label: "Education fund", amount: 0 },
+      { label: "Emergency fund (our assumption)", calculation: "$80,000 × 0.5", amount: 40_000 },
+    ]);
+    expect(needs.specialAdjustments.lines).toEqual([
+      { label: "You own a business", calculation: "$80,000 × 2", amount: 160_000 },
+    ]);
+    expect(needs.coverageGap.lines).toEqual([
+      {
+        label: "Total needs less the cover you have",
+        calculation: "$1,485,000 \u2212 $100,000",
+        amount: 1_385_000,
+      },
+    ]);
+  });
+
+  test("tells how a premium comes about", () => {
+    const { basePremium, premiums } = explain(entries);
+    expect(basePremium.lines).toEqual([
+      { label: "A thousandth of the gap", calculation: "$1,385,000 × 0.001", amount: 1385, per: "year" },
+      { label: "Male", calculation: "$1,385 × 1.2", amount: 1662, per: "year" },
+    ]);
+    expect(premiums.wholeLife.lines).toEqual([
+      { label: "A year", calculation: "$1,662 × 8", amount: 13_296, per: "year" },
+      { label: "A month", calculation: "$13,296 ÷ 12", amount: 1108, per: "month" },
+    ]);
+  });
+
+  test("names every load", () => {
+    const { basePremium } = explain({ ...millionGap, age: "61", smoker: "yes", health: "poor", gender: "male" });
+    expect(basePremium.lines.map(({ label }) => label)).toEqual([
+      "A thousandth of the gap",
+      "Over 50",
+      "Over 60",
+      "Smoker",
+      "Poor health",
+      "Male",
+    ]);
+  });
+
+  test("says when nothing special applies, when the spouse earns more, and when there is no gap", () => {
+    expect(explain({}).needs.specialAdjustments.lines).toEqual([{ label: "None apply to you", amount: 0 }]);
+    expect(explain({ spouseIncome: "10000" }).needs.incomeReplacement.lines[0]).toMatchObject({ amount: -10_000 });
+    expect(explain({ existingLife: "20000" }).needs.coverageGap.lines.at(-1)).toEqual({
+      label: "A gap is never below zero",
+      amount: 0,
+    });
+  });
+
+  test("shows group life only where some was given", () => {
+    expect(explain({ groupLife: "1000" }).needs.existingCoverage.lines).toHaveLength(2);
+    expect(explain({}).needs.existingCoverage.lines).toHaveLength(1);
+  });
+});
+
+const typedNumber = fc.oneof(
+  fc.integer({ min: 0, max: 2_000_000 }).map(String),
+  fc.integer({ min: -1_000_000, max: -1 }).map(String),
+  fc.double().map(String),
+  fc.constantFrom("", " ", "abc", "1e999", "-1e999", "50,000", "$1,000"),
+  fc.string(),
+);
+
+/** Whatever could stand in the form, and much that couldn't. */
+const anyInput: fc.Arbitrary<LifeNeedsInput> = fc.record(
+  Object.fromEntries(
+    lifeNeedsFields.map((field) => [
+      field,
+      Object.hasOwn(lifeNeedsChoices, field)
+        ? fc.constantFrom("", "nonsense", ...lifeNeedsChoices[field as keyof typeof lifeNeedsChoices])
+        : typedNumber,
+    ]),
+  ) as Record<LifeNeedsField, fc.Arbitrary<string>>,
+);
+
+describe("for whatever is entered", () => {
+  test("every figure is a finite number, and only income and total may be negative", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { incomeReplacement, totalNeeds, estimatedPremium, ...others } = calculateLifeNeeds(readLifeNeeds(input));
+        expect(Number.isFinite(incomeReplacement)).toBe(true);
+        expect(Number.isFinite(totalNeeds)).toBe(true);
+        for (const amount of [...Object.values(others), ...Object.values(estimatedPremium)]) {
+          expect(Number.isFinite(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test("the parts add up, and each working ends at its figure", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const answers = readLifeNeeds(input);
+        const result = calculateLifeNeeds(answers);
+        expect(result.totalNeeds).toBe(
+          result.incomeReplacement + result.immediateNeeds + result.futureNeeds + result.specialAdjustments,
+        );
+        expect(result.coverageGap).toBe(Math.max(0, result.totalNeeds - result.existingCoverage));
+
+        const { needs, basePremium, premiums } = explainLifeNeeds(answers, result);
+        const close = (amount: number) => expect.closeTo(amount, 3);
+        for (const figure of needFigures) {
+          const { amount, lines } = needs[figure];
+          expect(amount).toBe(result[figure]);
+          const isSteps = figure === "incomeReplacement" || figure === "coverageGap";
+          const reached = isSteps ? lines.at(-1)?.amount : lines.reduce((sum, line) => sum + line.amount, 0);
+          expect(reached).toEqual(close(amount));
+        }
+        for (const kind of premiumKinds) {
+          expect(premiums[kind].lines.at(-1)?.amount).toBe(result.estimatedPremium[kind]);
+          expect(premiums[kind].lines[0]?.amount).toEqual(
+            close(basePremium.amount * lifeNeedsConstants.premiumFactors[kind]),
+          );
+        }
+      }),
+    );
+  });
+
+  test("more debt never narrows the gap, more cover never widens it", () => {
+    fc.assert(
+      fc.property(anyInput, fc.nat(1_000_000), fc.nat(1_000_000), (input, less, more) => {
+        const [low, high] = [Math.min(less, more), Math.max(less, more)];
+        const gap = (field: "currentDebt" | "existingLife", amount: number) =>
+          calculateLifeNeeds(readLifeNeeds({ ...input, [field]: String(amount) })).coverageGap;
+        expect(gap("currentDebt", high)).toBeGreaterThanOrEqual(gap("currentDebt", low));
+        expect(gap("existingLife", high)).toBeLessThanOrEqual(gap("existingLife", low));
+      }),
+    );
+  });
+});

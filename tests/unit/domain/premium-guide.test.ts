@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
+import { lifePremiumRanges } from "#content/en/tools.ts";
+import { checkAgainstGuide, comparePremium, homeValueInDollars, type PremiumGuide } from "#domain/premium-guide.ts";
+import type { PremiumQuestion } from "#domain/premium.ts";
+
+const guide: PremiumGuide = {
+  termLife: lifePremiumRanges.term,
+  homeBands: homeCostBands,
+  autoRanges: autoAnnualRanges,
+};
+
+function check(question: PremiumQuestion, monthly: number, with_: PremiumGuide = guide) {
+  const found = checkAgainstGuide(question, monthly, with_);
+  if (found === undefined) throw new Error("The guide has no figure");
+  return found;
+}
+
+test.each([
+  ["$300K", 300_000],
+  ["$1M+", 1_000_000],
+  ["$1.5M", 1_500_000],
+  ["about $300K", null],
+  ["300", null],
+])("a home of %s", (text, dollars) => {
+  expect(homeValueInDollars(text)).toBe(dollars);
+});
+
+test("every band of the site can be read", () => {
+  expect(homeCostBands.map(({ homeValue }) => homeValueInDollars(homeValue))).not.toContain(null);
+});
+
+describe("checkAgainstGuide", () => {
+  test("life: the site's range for term cover", () => {
+    const { guide: range, position, basis, verdict } = check({ line: "life", coverage: 250_000, age: 35 }, 438);
+    expect(range).toEqual({ from: 20, to: 50 });
+    expect(position).toBe("above");
+    expect(basis).toBe("Our own guide puts term life at about $20 to $50 a month.");
+    expect(verdict).toContain("It is not a quote.");
+  });
+
+  test.each([
+    [100_000, "$300K", { from: 85, to: 120 }],
+    [250_000, "$300K", { from: 85, to: 120 }],
+    [390_000, "$300K", { from: 85, to: 120 }],
+    [400_000, "$500K", { from: 105, to: 150 }],
+    [500_000, "$500K", { from: 105, to: 150 }],
+    [600_000, "$500K", { from: 105, to: 150 }],
+    [900_000, "$1M+", { from: 180, to: 300 }],
+  ])("home worth %d: the band of %s", (coverage, band, range) => {
+    const found = check({ line: "home", coverage }, 750);
+    expect(found.guide).toEqual(range);
+    expect(found.basis).toContain(`a ${band} home`);
+  });
+
+  test("auto: the provinces' yearly ranges, by the month", () => {
+    const found = check({ line: "auto", coverage: 250_000 }, 5000);
+    expect(found.guide).toEqual({ from: 67, to: 292 });
+    expect(found.basis).toBe(
+      "Our own guide lists yearly premiums from $800 in Prince Edward Island to $3,500 in Ontario. Divided by 12, that is about $67 to $292 a month.",
+    );
+  });
+
+  test("no verdict lets the estimate pass for a quote", () => {
+    for (const monthly of [10, 35, 500]) {
+      expect(check({ line: "life", coverage: 250_000, age: 35 }, monthly).verdict).toMatch(/not a quote/);
+    }
+  });
+
+  test("without figures there is no check", () => {
+    const empty: PremiumGuide = { ...guide, homeBands: [{ homeValue: "a castle", from: 1, to: 2 }], autoRanges: [] };
+    expect(checkAgainstGuide({ line: "home", coverage: 250_000 }, 750, empty)).toBeUndefined();
+    expect(checkAgainstGuide({ line: "auto", coverage: 250_000 }, 5000, empty)).toBeUndefined();
+  });
+});
+
+test.each([
+  [19.99, "below"],
+  [20, "within"],
+  [50, "within"],
+  [50.01, "above"],
+] as const)("$%d beside $20 to $50 is %s", (monthly, position) => {
+  expect(comparePremium(monthly, { from: 20, to: 50 })).toBe(position);
+});
