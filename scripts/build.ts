@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { backendSettings } from "./build/backend-settings.ts";
+import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { insertPageHead, pageHead } from "./build/page-head.ts";
@@ -15,8 +16,8 @@ import { writeSitemap } from "./build/sitemap.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
-const dist = "dist";
-const serverBuild = ".cache/prerender";
+const dist = distFolder();
+const serverBuild = `.cache/prerender-${process.pid}`;
 
 const settings = backendSettings(process.env, { hosted });
 const define = await backendDefinitions(settings);
@@ -66,6 +67,7 @@ const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1
 await writeHeaders(dist, settings);
 await writeSitemap(dist, prerender.pages.map(({ path }) => path));
 await compressFiles(dist);
+await rm(serverBuild, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${prerender.pages.length} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);

@@ -24,7 +24,9 @@ export function Shell() {
         <PageMetadata pathname={pathname} />
         <SkipLink href="#main" />
         <SiteNav siteName={site.name} links={navigationLinks} quoteLink={quoteLink} currentPath={pathname} />
-        <Breadcrumb items={breadcrumbTrail(pathname)} />
+        <div className="mx-auto max-w-page px-gutter print:hidden">
+          <Breadcrumb items={breadcrumbTrail(pathname)} />
+        </div>
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -90,7 +90,7 @@ export default function HomePage() {
         </Container>
       </Section>
 
-      <Section tone="deep" labelledBy="next-step">
+      <Section tone="wash" labelledBy="next-step">
         <Container>
           <HeadingBlock
             level={2}
@@ -100,10 +100,8 @@ export default function HomePage() {
           />
           <div className="mt-8">
             <Cluster>
-              <ButtonLink href="/tools" intent="on-deep">
-                Use the tools
-              </ButtonLink>
-              <ButtonLink href="/insurance-types" intent="on-deep">
+              <ButtonLink href="/tools">Use the tools</ButtonLink>
+              <ButtonLink href="/insurance-types" intent="secondary">
                 See the insurance types
               </ButtonLink>
             </Cluster>

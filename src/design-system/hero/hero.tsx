@@ -45,7 +45,7 @@ export interface HeroProps {
 export function Hero({ title, lead, kicker, actions, figure, tone, size = "display" }: HeroProps) {
   const hasFigure = figure !== undefined;
   return (
-    <header data-slot="hero" className={hero({ tone, hasFigure })}>
+    <div data-slot="hero" className={hero({ tone, hasFigure })}>
       <Container>
         <div className={columns({ hasFigure })}>
           <div>
@@ -61,6 +61,6 @@ export function Hero({ title, lead, kicker, actions, figure, tone, size = "displ
           {hasFigure && <div className="min-w-0 text-brand">{figure}</div>}
         </div>
       </Container>
-    </header>
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import { TextInput } from "#design-system/text-input/text-input.tsx";
 /** Name of the field that people never see and scripts like to fill. */
 export const spamTrapName = "confirm_subject";
 
+/** For the rare person who is caught. */
+export const spamTrapMessage = "Clear this field to send the form. It is there to stop robots.";
+
 export interface SpamTrapProps {
   readonly id: string;
   /**
@@ -24,7 +27,7 @@ export function SpamTrap({ id, caught }: SpamTrapProps) {
     );
   }
   return (
-    <Field id={id} label="Leave this field empty" error="Clear this field to send the form. It is there to stop robots.">
+    <Field id={id} label="Leave this field empty" error={spamTrapMessage}>
       {(control) => <TextInput {...control} name={spamTrapName} autoComplete="off" defaultValue={caught} />}
     </Field>
   );

@@ -11,14 +11,17 @@ function isWorthRetrying(error: Error): boolean {
   return error instanceof LeadNotStored ? error.reason === "unreachable" : error instanceof TypeError;
 }
 
+/** Fetches the backend's client ahead of need. */
+export const preloadLeadSubmission = () => import("#services/submit-lead.ts");
+
 /**
- * Sends leads, with a few quiet retries when the network fails. The backend's client is fetched with the first lead.
+ * Sends leads, with a few quiet retries when the network fails. The backend's client is fetched when a form is first used.
  * Repeating is safe: a lead keeps its id, and the database stores an id once.
  */
 export function useLeadSubmission() {
   return useMutation<void, Error, Lead>({
     mutationFn: async (lead) => {
-      const { submitLead } = await import("#services/submit-lead.ts");
+      const { submitLead } = await preloadLeadSubmission();
       await submitLead(lead);
     },
     // Without this, a mutation made offline waits for ever instead of failing.

@@ -41,7 +41,7 @@ function Group({ title, links }: FooterGroup) {
 /** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
 export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail, privacyEmail }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className="mt-section bg-deep text-on-deep print:hidden">
+    <footer data-slot="site-footer" className="bg-deep text-on-deep print:hidden">
       <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="max-w-narrow">
           <Logo siteName={siteName} />

@@ -1,0 +1,27 @@
+import { Dialog } from "#design-system/dialog/dialog.tsx";
+import { LeadFormBody, type LeadFormBodyProps } from "#widgets/lead-form/lead-form-body.tsx";
+
+export interface LeadDialogContentProps extends Omit<LeadFormBodyProps, "headingLevel"> {
+  readonly open: boolean;
+  /** Called when the visitor closes the dialog, and when it closes by itself after success. */
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The dialog with the shared form in it. */
+export function LeadDialogContent(props: LeadDialogContentProps) {
+  const { open, onOpenChange, title, description, onSuccess, ...body } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <LeadFormBody
+        {...body}
+        headingLevel={3}
+        onSuccess={() => {
+          onOpenChange(false);
+          onSuccess?.();
+        }}
+      />
+    </Dialog>
+  );
+}

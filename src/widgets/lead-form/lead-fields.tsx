@@ -1,0 +1,59 @@
+import { Field } from "#design-system/field/field.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import { humaniseInterest, leadLimits, type Interest } from "#domain/lead.ts";
+
+interface LeadFieldProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** Asks who the visitor is. */
+export function NameField({ id, error }: LeadFieldProps) {
+  return (
+    <Field id={id} label="Full name" required error={error}>
+      {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={leadLimits.name} />}
+    </Field>
+  );
+}
+
+/** Asks where to write to. */
+export function EmailField({ id, error }: LeadFieldProps) {
+  return (
+    <Field id={id} label="Email" required error={error}>
+      {(control) => (
+        <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={leadLimits.email} />
+      )}
+    </Field>
+  );
+}
+
+/** Asks for a number to call. */
+export function PhoneField({ id, error }: LeadFieldProps) {
+  return (
+    <Field id={id} label="Phone" required error={error} hint="With its area code">
+      {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" maxLength={leadLimits.phone} />}
+    </Field>
+  );
+}
+
+export interface InterestFieldProps extends LeadFieldProps {
+  /** What the visitor may choose from. */
+  readonly interests: readonly Interest[];
+}
+
+/** Asks what the request is about. */
+export function InterestField({ id, error, interests }: InterestFieldProps) {
+  return (
+    <Field id={id} label="Primary interest" required error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name="interest"
+          placeholder="Choose one"
+          options={interests.map((interest) => ({ value: interest, label: humaniseInterest(interest) }))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect } from "storybook/test";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Kicker } from "#design-system/heading/kicker.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: HeadingBlock,
+  subcomponents: { Heading, Kicker },
+  args: {
+    level: 2,
+    title: "What a policy covers",
+    lead: "Three questions to ask before you sign, and where the answers stand in the contract.",
+  },
+});
+
+/** Opens a section: a title and one sentence that says what follows. */
+export const TitleAndLead = meta.story({
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole("heading", { level: 2, name: "What a policy covers" })).toBeVisible();
+    await expect(canvas.getByText(String(args.lead))).toBeVisible();
+  },
+});
+
+/** The kicker is outside the heading, so the outline holds the title alone. */
+export const WithKicker = TitleAndLead.extend({
+  args: { level: 1, kicker: "Guide" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("What a policy covers");
+    await expect(canvas.getByText("Guide")).toBeVisible();
+  },
+});
+
+/** Size is a matter of looks, level of the outline: a small title can be level 2. */
+export const LevelAndSizeAreApart = meta.story({
+  render: () => (
+    <Stack>
+      <Heading level={2} size={4}>
+        Small, level 2
+      </Heading>
+      <Heading level={3} size={2}>
+        Large, level 3
+      </Heading>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const size = (level: number) => Number.parseFloat(getComputedStyle(canvas.getByRole("heading", { level })).fontSize);
+    await expect(size(2)).toBeLessThan(size(3));
+  },
+});
+
+/** A fragment can point at a heading, and a section can take its name from it. */
+export const WithFragment = TitleAndLead.extend({
+  args: { id: "cover" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading")).toHaveAttribute("id", "cover");
+  },
+});
+
+/** Nothing below and nothing above: the title stands alone. */
+export const TitleOnly = meta.story({
+  args: { lead: undefined },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading")).toBeVisible();
+    await expect(canvasElement.querySelector("p")).toBeNull();
+  },
+});
+
+/** The whole scale, with and without what belongs to a title. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack gap="large">
+      <Heading level={1} size="display">
+        Display: know your cover before you need it
+      </Heading>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <HeadingBlock
+          key={level}
+          level={level === 1 ? 2 : level}
+          size={level}
+          kicker={level < 3 ? "Learn" : undefined}
+          title={`Size ${level}: how a deductible changes your premium`}
+          lead="A higher deductible lowers the price and raises what a loss costs you. Here is how to weigh the two."
+        />
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(5);
+  },
+});

@@ -1,0 +1,83 @@
+import { expect } from "storybook/test";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Hero } from "#design-system/hero/hero.tsx";
+import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const actions = (
+  <Cluster>
+    <ButtonLink href="#quotes">Get Free Quotes</ButtonLink>
+    <ButtonLink href="#learn" intent="secondary">
+      Learn About Insurance
+    </ButtonLink>
+  </Cluster>
+);
+
+const meta = preview.meta({
+  component: Hero,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Insurance, explained before you buy it",
+    lead: "Plain-English guides, honest comparisons and calculators that show their working, for every province.",
+  },
+});
+
+/** The home page: the picture beside the words, the main action first. */
+export const HomePage = meta.story({
+  args: { actions, figure: <HeroIllustration /> },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Insurance, explained before you buy it" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Get Free Quotes" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Learn About Insurance" })).toHaveFocus();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+/** A section's landing page: a line's plate, a smaller title and the wash behind it. */
+export const SectionPage = meta.story({
+  args: {
+    title: "Home insurance in Canada",
+    kicker: "Insurance types",
+    size: 1,
+    tone: "wash",
+    figure: <LineIllustration line="home" size="large" />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Home insurance in Canada");
+  },
+});
+
+/** Words alone are enough. */
+export const WithoutFigure = HomePage.extend({
+  args: { figure: undefined },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector("svg")).toBeNull();
+  },
+});
+
+/** One below the other, for review of all tones and sizes. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ title, lead }) => (
+    <Stack gap="large">
+      <Hero title={title} lead={lead} actions={actions} figure={<HeroIllustration />} />
+      <Hero
+        title="Home insurance in Canada"
+        lead={lead}
+        kicker="Insurance types"
+        size={1}
+        tone="wash"
+        figure={<LineIllustration line="home" size="large" />}
+      />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(2);
+  },
+});

@@ -1,0 +1,193 @@
+import { expect } from "storybook/test";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Stack,
+  subcomponents: { Cluster, Container, Grid, Section, Sidebar },
+  parameters: { layout: "fullscreen" },
+  args: { children: null },
+});
+
+function Block({ children }: { readonly children: string }) {
+  return <div className="border border-line bg-surface p-4">{children}</div>;
+}
+
+const numbers = ["One", "Two", "Three", "Four", "Five"];
+
+function left(element: HTMLElement): number {
+  return Math.round(element.getBoundingClientRect().left);
+}
+
+function columnCount(grid: HTMLElement): number {
+  return getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+}
+
+/** The page hangs from one left edge: text, form and full width all start at the same place. */
+export const OneLeftEdge = meta.story({
+  render: () => (
+    <Section labelledBy="edge">
+      <Stack>
+        <Container>
+          <Heading level={2} id="edge">
+            As wide as the page
+          </Heading>
+        </Container>
+        <Container width="prose">
+          <Block>As wide as a line of text</Block>
+        </Container>
+        <Container width="narrow">
+          <Block>As wide as a form</Block>
+        </Container>
+      </Stack>
+    </Section>
+  ),
+  async play({ canvas }) {
+    const edge = left(canvas.getByRole("heading"));
+    const text = canvas.getByText("As wide as a line of text");
+    const form = canvas.getByText("As wide as a form");
+    await expect([left(text), left(form)]).toEqual([edge, edge]);
+    await expect(text.offsetWidth).toBeGreaterThan(form.offsetWidth);
+    await expect(canvas.getByRole("region", { name: "As wide as the page" })).toBeVisible();
+  },
+});
+
+/** A grid asks how much room it has, not how wide the window is: the same three columns become one in a narrow place. */
+export const GridFollowsItsRoom = meta.story({
+  render: () => (
+    <Stack gap="large">
+      <Container>
+        <Grid columns={3} as="ul">
+          {numbers.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </Grid>
+      </Container>
+      <div className="w-64">
+        <Grid columns={3} as="ul">
+          {numbers.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </Grid>
+      </div>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const [wide, narrow] = canvas.getAllByRole("list");
+    await expect(wide && columnCount(wide)).toBe(3);
+    await expect(narrow && columnCount(narrow)).toBe(1);
+  },
+});
+
+/** Sections of one tone share a single space, so that a page breathes evenly. A deep band brings its own dark scheme. */
+export const SectionsAndTones = meta.story({
+  render: () =>
+    (["plain", "plain", "sunken", "wash", "deep"] as const).map((tone, index) => (
+      <Section key={`${tone} ${index}`} tone={tone} labelledBy={`section-${index}`}>
+        <Container>
+          <Stack gap="small">
+            <Heading level={2} id={`section-${index}`}>
+              {`Section ${index + 1}, ${tone}`}
+            </Heading>
+            <p className="text-ink-soft">Quiet text keeps its contrast on every tone.</p>
+          </Stack>
+        </Container>
+      </Section>
+    )),
+  async play({ canvas }) {
+    const section = (name: string) => getComputedStyle(canvas.getByRole("region", { name }));
+    await expect(section("Section 1, plain").paddingTop).not.toBe("0px");
+    await expect(section("Section 2, plain").paddingTop).toBe("0px");
+    await expect(section("Section 3, sunken").paddingTop).not.toBe("0px");
+    await expect(getComputedStyle(canvas.getByRole("heading", { name: "Section 5, deep" })).colorScheme).toBe("dark");
+  },
+});
+
+/** What is read first stands first: an aside at the start comes before the main content, one at the end after it. */
+export const SidebarReadsInOrder = meta.story({
+  render: () => (
+    <Container>
+      <Stack gap="large">
+        <Sidebar side="start">
+          <Block>Navigation</Block>
+          <Block>Main content of the first</Block>
+        </Sidebar>
+        <Sidebar side="end" sticky>
+          <Block>Aside</Block>
+          <Block>Main content of the second</Block>
+        </Sidebar>
+      </Stack>
+    </Container>
+  ),
+  async play({ canvas }) {
+    const order = (first: HTMLElement, second: HTMLElement) =>
+      Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(order(canvas.getByText("Navigation"), canvas.getByText("Main content of the first"))).toBe(true);
+    await expect(order(canvas.getByText("Main content of the second"), canvas.getByText("Aside"))).toBe(true);
+    await expect(left(canvas.getByText("Aside"))).toBeGreaterThan(left(canvas.getByText("Main content of the second")));
+  },
+});
+
+/** Stack, cluster and grid as lists stay lists for those who listen, though they show no markers. */
+export const ListsStayLists = meta.story({
+  render: () => (
+    <Container>
+      <Stack gap="small" as="ol">
+        <li>First</li>
+        <li>Second</li>
+      </Stack>
+      <Cluster as="ul">
+        <li>Third</li>
+        <li>Fourth</li>
+      </Cluster>
+    </Container>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("list")).toHaveLength(2);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+  },
+});
+
+/** Every part with every gap and number of columns. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Section tone="sunken">
+      <Container>
+        <Stack gap="section">
+          {([2, 3, 4] as const).map((columns) => (
+            <Grid key={columns} columns={columns} min="small" gap="medium">
+              {numbers.map((number) => (
+                <Block key={number}>{number}</Block>
+              ))}
+            </Grid>
+          ))}
+          <Cluster justify="between">
+            {(["small", "medium", "large"] as const).map((gap) => (
+              <Stack key={gap} gap={gap}>
+                <Block>{`Stack, ${gap}`}</Block>
+                <Block>{`Stack, ${gap}`}</Block>
+              </Stack>
+            ))}
+          </Cluster>
+          {(["small", "medium", "large"] as const).map((gap) => (
+            <Cluster key={gap} gap={gap}>
+              {numbers.map((number) => (
+                <Block key={number}>{`${number}, ${gap}`}</Block>
+              ))}
+            </Cluster>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(/^Stack/)).toHaveLength(6);
+  },
+});
