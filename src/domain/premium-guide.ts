@@ -98,6 +98,25 @@ export function checkAgainstGuide(
   return { ...found, position, verdict: verdicts[position] };
 }
 
+/**
+ * Holds a premium of the life needs calculator against the site's own range, in one sentence.
+ *
+ * @param subject - What the range is for: "term life".
+ * @param monthly - Dollars a month.
+ * @param range - Dollars a month.
+ */
+export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
+  const guide = `Our own guide puts ${subject} at about ${formatDollarRange(range)} a month`;
+  switch (comparePremium(monthly, range)) {
+    case "above":
+      return `${guide}. This estimate is above that.`;
+    case "within":
+      return `${guide}. This estimate falls inside that.`;
+    case "below":
+      return `${guide}. This estimate is below that.`;
+  }
+}
+
 /** Where a monthly premium stands beside a range; both in dollars a month. */
 export function comparePremium(monthly: number, range: DollarRange): RealityCheck["position"] {
   if (monthly > range.to) return "above";

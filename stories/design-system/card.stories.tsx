@@ -34,7 +34,7 @@ const meta = preview.meta({
   ],
   args: {
     title: "Home insurance",
-    headingLevel: 3,
+    headingLevel: 3 as const,
     children: <p>What a policy covers, what it leaves out, and what moves its price.</p>,
   },
 });

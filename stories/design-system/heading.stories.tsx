@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: HeadingBlock,
   subcomponents: { Heading, Kicker },
   args: {
-    level: 2,
+    level: 2 as const,
     title: "What a policy covers",
     lead: "Three questions to ask before you sign, and where the answers stand in the contract.",
   },

@@ -87,8 +87,9 @@ export const GridFollowsItsRoom = meta.story({
 
 /** Sections of one tone share a single space, so that a page breathes evenly. A deep band brings its own dark scheme. */
 export const SectionsAndTones = meta.story({
-  render: () =>
-    (["plain", "plain", "sunken", "wash", "deep"] as const).map((tone, index) => (
+  render: () => (
+    <>
+      {(["plain", "plain", "sunken", "wash", "deep"] as const).map((tone, index) => (
       <Section key={`${tone} ${index}`} tone={tone} labelledBy={`section-${index}`}>
         <Container>
           <Stack gap="small">
@@ -99,7 +100,9 @@ export const SectionsAndTones = meta.story({
           </Stack>
         </Container>
       </Section>
-    )),
+      ))}
+    </>
+  ),
   async play({ canvas }) {
     const section = (name: string) => getComputedStyle(canvas.getByRole("region", { name }));
     await expect(section("Section 1, plain").paddingTop).not.toBe("0px");

@@ -6,7 +6,7 @@ import { useLinkComponent } from "#design-system/link/link.tsx";
 const card = cva("group/card relative flex h-full min-w-0 flex-col", {
   variants: {
     tone: {
-      plain: "border-t-2 border-ink pt-5 pb-2",
+      plain: "border-t border-ink pt-5 pb-2",
       surface: "rounded-medium border border-line bg-surface p-6",
       wash: "rounded-medium bg-brand-wash p-6",
     },

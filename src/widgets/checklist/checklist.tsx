@@ -19,7 +19,7 @@ export function Checklist({ title, children }: ChecklistProps) {
       <p id={titleId} className="border-b-2 border-ink pb-3 font-display text-heading-4 font-semibold">
         {title}
       </p>
-      <div className="[&_li]:relative [&_li]:border-b [&_li]:border-line [&_li]:py-2.5 [&_li]:ps-9 [&_li]:last:border-b-0 [&_li]:before:absolute [&_li]:before:inset-s-0 [&_li]:before:top-3.5 [&_li]:before:size-4.5 [&_li]:before:border-2 [&_li]:before:border-line-strong [&_ul]:list-none">
+      <div className="[&_li]:relative [&_li]:border-b [&_li]:border-line [&_li]:py-2.5 [&_li]:ps-9 [&_li]:last:border-b-0 [&_li]:before:absolute [&_li]:before:inset-s-0 [&_li]:before:top-3.5 [&_li]:before:size-4.5 [&_li]:before:border-2 [&_li]:before:border-line-strong [&_ul]:list-none [&_ul]:ps-0">
         {children}
       </div>
     </div>

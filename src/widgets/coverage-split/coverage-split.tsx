@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 
 const side = cva(
   [
-    "min-w-0 border-t-2 pt-3 [&_li]:relative [&_li]:py-1.5 [&_li]:ps-6 [&_ul]:mt-2 [&_ul]:list-none",
+    "min-w-0 border-t-2 pt-3 [&_li]:relative [&_li]:py-1.5 [&_li]:ps-6 [&_ul]:mt-2 [&_ul]:list-none [&_ul]:ps-0",
     "[&_li]:before:absolute [&_li]:before:inset-s-0 [&_li]:before:font-bold",
   ],
   {

@@ -19,7 +19,7 @@ export function Example({ title, children }: ExampleProps) {
       <p id={titleId} className="mt-1 font-display text-heading-4 font-semibold">
         {title}
       </p>
-      <div className="mt-3 grid gap-3 tabular-nums [&_li]:border-t [&_li]:border-line-strong [&_li]:py-1.5 [&_ol]:list-inside [&_ol]:list-decimal [&_ul]:list-none">
+      <div className="mt-3 grid gap-3 tabular-nums [&_li]:border-t [&_li]:border-line-strong [&_li]:py-1.5 [&_ol]:list-inside [&_ol]:list-decimal [&_ul]:list-none [&_ul]:ps-0">
         <FigureGroup basis="illustrative">{children}</FigureGroup>
       </div>
     </div>

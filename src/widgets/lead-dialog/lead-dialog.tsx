@@ -7,6 +7,9 @@ import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 const loadContent = () => import("./lead-dialog-content.tsx");
 const Content = lazy(async () => ({ default: (await loadContent()).LeadDialogContent }));
 
+/** A failure here is met again when the button is pressed. */
+const fetchAhead = () => void loadContent().catch(() => undefined);
+
 export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "onOpenChange">, ButtonLook {
   /** Text of the button that opens the dialog. */
   readonly trigger: ReactNode;
@@ -34,7 +37,6 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
     }
   }
 
-  const fetchAhead = () => void loadContent().catch(() => undefined);
   return (
     <>
       <Button

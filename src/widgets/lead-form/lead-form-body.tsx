@@ -4,7 +4,7 @@ import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { contactBoxStatement, newsletterBoxStatement } from "#domain/consent-statements.ts";
 import { defaultLeadType, type Interest, type LeadType } from "#domain/lead.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
-import { NeedsScriptNote, TooManyNote } from "./lead-form-notes.tsx";
+import { NeedsScriptNote, TooManyNote, WhatHappensNext } from "./lead-form-notes.tsx";
 import { SpamTrap } from "./spam-trap.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -55,13 +55,10 @@ export function LeadFormBody(props: LeadFormBodyProps) {
         </Button>
       </div>
       <NeedsScriptNote />
-      <div className="border-t border-line pt-4 text-caption text-ink-soft">
-        <p className="font-semibold">What happens next</p>
-        <p>
-          We keep your request, read it and answer by email{showPhone ? " or phone" : ""}. It costs nothing and you need
-          not buy anything. You can withdraw your consent at any time.
-        </p>
-      </div>
+      <WhatHappensNext>
+        We keep your request, read it and answer by email{showPhone ? " or phone" : ""}. It costs nothing and you need
+        not buy anything. You can withdraw your consent at any time.
+      </WhatHappensNext>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 const noteLook = "border-s-4 border-caution bg-caution-wash px-4 py-3 text-small";
 
 /** Says, after the error toast has gone, how long to wait before trying again. */
@@ -34,5 +36,19 @@ export function ConsentSentence({ id, text }: ConsentSentenceProps) {
     <p id={id} className="max-w-prose text-small text-ink-soft">
       {text}
     </p>
+  );
+}
+
+export interface WhatHappensNextProps {
+  readonly children: ReactNode;
+}
+
+/** Closes a lead form: what becomes of the request, so that nobody has to guess. */
+export function WhatHappensNext({ children }: WhatHappensNextProps) {
+  return (
+    <div className="border-t border-line pt-4 text-caption text-ink-soft">
+      <p className="font-semibold">What happens next</p>
+      <p className="max-w-prose">{children}</p>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
 import { Mistakes } from "#widgets/mistakes/mistakes.tsx";
 import { ProvinceNote } from "#widgets/province-note/province-note.tsx";
-import { DataTable, markdownTable } from "./markdown-table.tsx";
+import { DataTable } from "./data-table.tsx";
 
 const tones = { note: "note", tip: "info", caution: "caution" } as const;
 
@@ -35,8 +35,7 @@ function MarkdownCallout({ tone, title, children }: MarkdownCalloutProps) {
  * @example <Prose><Content components={markdownComponents} /></Prose>
  */
 export const markdownComponents = {
-  a: proseComponents.a,
-  ...markdownTable,
+  ...proseComponents,
   Callout: MarkdownCallout,
   Checklist,
   Coverage,

@@ -13,7 +13,7 @@ export function Mistakes({ children }: MistakesProps) {
       <p id={titleId} className="text-caption font-semibold tracking-label text-ink-soft">
         Common mistakes
       </p>
-      <div className="[&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_li]:last:border-b-0 [&_li]:last:pb-0 [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4 [&_strong]:font-semibold [&_ul]:list-none">
+      <div className="[&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_li]:last:border-b-0 [&_li]:last:pb-0 [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4 [&_strong]:font-semibold [&_ul]:list-none [&_ul]:ps-0">
         {children}
       </div>
     </div>

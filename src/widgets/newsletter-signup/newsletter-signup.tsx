@@ -5,7 +5,7 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import type { Interest, LeadType } from "#domain/lead.ts";
 import { EmailField, InterestField } from "#widgets/lead-form/lead-fields.tsx";
-import { ConsentSentence, NeedsScriptNote, TooManyNote } from "#widgets/lead-form/lead-form-notes.tsx";
+import { ConsentSentence, NeedsScriptNote, TooManyNote, WhatHappensNext } from "#widgets/lead-form/lead-form-notes.tsx";
 import { SpamTrap } from "#widgets/lead-form/spam-trap.tsx";
 import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
 
@@ -67,6 +67,10 @@ export function NewsletterSignup(props: NewsletterSignupProps) {
           </Button>
         </div>
         <NeedsScriptNote />
+        <WhatHappensNext>
+          We keep your address and your topic, and send you the next issue by email. It is free, and you can unsubscribe
+          at any time.
+        </WhatHappensNext>
       </form>
     </section>
   );

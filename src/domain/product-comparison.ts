@@ -1,0 +1,217 @@
+import type { FigureBasis, SourceId } from "./figure.ts";
+import type { InsuranceLine } from "./insurance-line.ts";
+import type { HomeInsurer, InsuranceProduct } from "./insurance-product.ts";
+import { compareGrades } from "./rating.ts";
+import type { ToolId } from "./tool.ts";
+
+/** The tool that a row's quote button opens where no partner is set. Health has no calculator of its own. */
+export const quoteTools = {
+  life: "life-insurance-calculator",
+  home: "home-insurance-calculator",
+  auto: "auto-insurance-calculator",
+  travel: "travel-insurance-calculator",
+  health: "coverage-gap-analyzer",
+  business: "business-insurance-calculator",
+  disability: "disability-insurance-calculator",
+} as const satisfies Record<InsuranceLine, ToolId>;
+
+/** Whether a record carries the scores of the home ranking. */
+export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer {
+  return "scoresBasis" in product;
+}
+
+/** Whether any of the records holds a grade, a price or a score that no survey backs. */
+export function hasIllustrativeFigures(products: readonly InsuranceProduct[]): boolean {
+  return products.some((product) => product.ratingBasis === "illustrative" || isHomeInsurer(product));
+}
+
+/* Sorting */
+
+/** Columns that a table can be sorted by. */
+export const sortKeys = ["company", "product", "type", "rating"] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+export interface Sorting {
+  readonly key: SortKey;
+  /** For grades, "descending" starts with the strongest. */
+  readonly direction: "ascending" | "descending";
+}
+
+const comparators: Record<SortKey, (one: InsuranceProduct, other: InsuranceProduct) => number> = {
+  company: (one, other) => compareText(one.company, other.company),
+  product: (one, other) => compareText(one.product, other.product),
+  type: (one, other) => compareText(one.type, other.type),
+  rating: (one, other) => compareGrades(other.rating, one.rating),
+};
+
+function compareText(one: string, other: string): number {
+  return one.localeCompare(other, "en-CA", { sensitivity: "base", numeric: true });
+}
+
+/** Products in the wanted order; equal ones keep theirs. `null` is the order they came in. */
+export function sortProducts<Product extends InsuranceProduct>(
+  products: readonly Product[],
+  sorting: Sorting | null,
+): readonly Product[] {
+  if (sorting === null) return products;
+  const compare = comparators[sorting.key];
+  const sign = sorting.direction === "ascending" ? 1 : -1;
+  return products.toSorted((one, other) => sign * compare(one, other));
+}
+
+/** Where one more press on a column leads: its natural direction, the other one, then back to the first order. */
+export function nextSorting(current: Sorting | null, key: SortKey): Sorting | null {
+  const first = key === "rating" ? "descending" : "ascending";
+  if (current?.key !== key) return { key, direction: first };
+  if (current.direction !== first) return null;
+  return { key, direction: first === "ascending" ? "descending" : "ascending" };
+}
+
+/* Filtering */
+
+/** What a table is narrowed to; `null` lets everything through. */
+export interface ProductFilter {
+  readonly type: string | null;
+  readonly grade: string | null;
+}
+
+export const noFilter: ProductFilter = { type: null, grade: null };
+
+/** The products of one type, one grade, or both. */
+export function filterProducts<Product extends InsuranceProduct>(
+  products: readonly Product[],
+  { type, grade }: ProductFilter,
+): readonly Product[] {
+  return products.filter(
+    (product) => (type === null || product.type === type) && (grade === null || product.rating === grade),
+  );
+}
+
+/** What there is to filter by: types in alphabetical order, grades from the strongest. */
+export function filterOptions(products: readonly InsuranceProduct[]) {
+  return {
+    types: [...new Set(products.map(({ type }) => type))].toSorted(compareText),
+    grades: [...new Set(products.map(({ rating }) => rating))].toSorted(compareGrades),
+  };
+}
+
+/* Comparing side by side */
+
+/** How many products stand side by side. */
+export const compareLimits = { least: 2, most: 4 } as const;
+
+/** Adds a product to the choice, or takes it out. A full choice stays as it is. */
+export function toggleChosen(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return chosen.length < compareLimits.most ? [...chosen, id] : chosen;
+}
+
+/** What one product has in one row of the comparison. */
+export type ComparedValue =
+  | { readonly kind: "none" }
+  | { readonly kind: "text"; readonly text: string; readonly basis?: FigureBasis }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | {
+      readonly kind: "grade";
+      readonly grade: string;
+      readonly basis: SourceId | "illustrative";
+      readonly detail?: string;
+    };
+
+export interface ComparedRow {
+  readonly label: string;
+  /** One value for each product, in their order. */
+  readonly values: readonly ComparedValue[];
+  /** Whether the products have not all the same here. */
+  readonly differs: boolean;
+}
+
+export interface ComparedGroup {
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+}
+
+const none: ComparedValue = { kind: "none" };
+
+function text(value: string, basis?: FigureBasis): ComparedValue {
+  return { kind: "text", text: value, ...(basis !== undefined && { basis }) };
+}
+
+function list(items: readonly string[]): ComparedValue {
+  return items.length === 0 ? none : { kind: "list", items };
+}
+
+function ofHome(read: (insurer: HomeInsurer) => ComparedValue) {
+  return (product: InsuranceProduct) => (isHomeInsurer(product) ? read(product) : none);
+}
+
+type RowPlan = readonly [label: string, read: (product: InsuranceProduct) => ComparedValue];
+
+const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
+  [
+    "The product",
+    [
+      ["Product", ({ product }) => text(product)],
+      ["Type", ({ type }) => text(type)],
+      ["Coverage", ({ coverage, coverageBasis }) => text(coverage, coverageBasis)],
+      ["Key features", ({ features }) => list(features)],
+      ["Where it is sold", ofHome(({ availability }) => text(availability))],
+    ],
+  ],
+  [
+    "The company",
+    [
+      [
+        "Rating",
+        ({ rating, ratingBasis, ratingDetail }) => ({
+          kind: "grade",
+          grade: rating,
+          basis: ratingBasis,
+          ...(ratingDetail !== undefined && { detail: ratingDetail }),
+        }),
+      ],
+      ["Suits", ofHome(({ bestFor }) => text(bestFor))],
+      ["For it", ofHome(({ pros }) => list(pros))],
+      ["Against it", ofHome(({ cons }) => list(cons))],
+      ["Discounts to ask about", ofHome(({ discounts }) => list(discounts))],
+    ],
+  ],
+  [
+    "Illustrative figures, not survey data",
+    [
+      ["From, a month", ofHome(({ monthlyFrom, scoresBasis }) => text(`$${monthlyFrom}`, scoresBasis))],
+      ["Claims satisfaction", ofHome(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis))],
+      ["Customer service", ofHome(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis))],
+    ],
+  ],
+];
+
+/** Sameness is judged by what a visitor reads: the order of a list or the source of a figure is no difference. */
+function essence(value: ComparedValue): string {
+  switch (value.kind) {
+    case "none":
+      return "";
+    case "text":
+      return value.text;
+    case "list":
+      return value.items.toSorted().join("\n");
+    case "grade":
+      return value.grade;
+  }
+}
+
+/** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */
+export function compareProducts(products: readonly InsuranceProduct[]): readonly ComparedGroup[] {
+  return plan
+    .map(([title, rows]) => ({
+      title,
+      rows: rows
+        .map(([label, read]) => {
+          const values = products.map(read);
+          return { label, values, differs: new Set(values.map(essence)).size > 1 };
+        })
+        .filter(({ values }) => values.some(({ kind }) => kind !== "none")),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

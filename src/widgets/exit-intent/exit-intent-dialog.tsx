@@ -1,0 +1,48 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { Dialog } from "#design-system/dialog/dialog.tsx";
+import { ExitIntentForm } from "./exit-intent-form.tsx";
+
+export interface ExitIntentDialogProps {
+  readonly open: boolean;
+  /** Called when the visitor closes it, and when their request is stored. */
+  readonly onClose: () => void;
+}
+
+const gains = [
+  "A coverage analysis: what your policies pay for, and what they leave out",
+  "Savings opportunities: where you may be paying for more than you need",
+  "Product recommendations that fit your situation",
+  "A 30-day plan: what to do first, and what can wait",
+];
+
+/** What the exit-intent popup shows: what the visitor would get, and a short form. */
+export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Wait! Don't Leave Without Protection"
+      description="Get a free insurance review by email. It gives you:"
+    >
+      <ul className="grid gap-2">
+        {gains.map((gain) => (
+          <li key={gain} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            <span className="min-w-0">{gain}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 border-t border-line pt-6">
+        <ExitIntentForm onStored={onClose} />
+      </div>
+      <div className="mt-4">
+        <Button intent="quiet" onClick={onClose}>
+          No, thank you
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import { nextExitIntentState } from "./exit-intent-state.ts";
+import { sessionFlag } from "./session-flag.ts";
+import { visitorIsBusy } from "./visitor-is-busy.ts";
+
+/** From the first scroll to the popup, in milliseconds. */
+const delayAfterFirstScroll = 30_000;
+
+/** Between two looks whether a busy visitor has finished, in milliseconds. */
+const patience = 2000;
+
+/** Name of the session's flag. */
+const flagName = "exit-intent-shown";
+
+/** Time as the browser counts it, or as a test does. */
+export interface Clock {
+  /** Milliseconds since the page was opened. */
+  readonly now: () => number;
+  /** Runs the callback after so many milliseconds, unless the returned function is called first. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+}
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const browserStorage = () => window.sessionStorage;
+
+const isNeverBlocked = () => false;
+
+export interface ExitIntentOptions {
+  /** Fetches what will be shown. When that fails the popup stays away. */
+  readonly prepare: () => Promise<unknown>;
+  /** A further reason to wait, besides an open dialog and a visitor who is filling something in. */
+  readonly isBlocked?: (() => boolean) | undefined;
+  /** When the page was first scrolled, as `performance.now()`, if that was before this ran. */
+  readonly firstScrollAt?: number | undefined;
+  /** Whether the pointer left through the top before this ran. */
+  readonly hasLeft?: boolean | undefined;
+  /** Where the session's flag is kept. */
+  readonly storage?: (() => Storage) | undefined;
+  readonly clock?: Clock | undefined;
+}
+
+/** Out of the window (there is nothing the pointer went to) and through its upper edge. */
+function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
+  return relatedTarget === null && clientY <= 0;
+}
+
+/**
+ * Says when a visitor is about to leave: the pointer leaves through the top of the page, or 30 seconds have passed
+ * since the first scroll. Once a session, and only while it disturbs nothing; until then it waits.
+ */
+export function useExitIntent(options: ExitIntentOptions) {
+  const { prepare, isBlocked = isNeverBlocked, firstScrollAt, hasLeft = false } = options;
+  const { storage = browserStorage, clock = browserClock } = options;
+  const [state, send] = useReducer(nextExitIntentState, "watching");
+  const [flag] = useState(() => sessionFlag(flagName, storage));
+  const scrolledAt = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (state !== "watching") return undefined;
+    if (flag.isSet() || hasLeft) {
+      send(flag.isSet() ? "spent" : "intent");
+      return undefined;
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    let stopTimer = () => {};
+
+    const startTimer = () => {
+      scrolledAt.current ??= firstScrollAt ?? clock.now();
+      const rest = scrolledAt.current + delayAfterFirstScroll - clock.now();
+      stopTimer = clock.after(Math.max(0, rest), () => send("intent"));
+    };
+    if (scrolledAt.current === undefined && firstScrollAt === undefined) {
+      addEventListener("scroll", startTimer, { signal, once: true, passive: true });
+    } else {
+      startTimer();
+    }
+    const watchPointer = (event: MouseEvent) => {
+      if (isThroughTheTop(event)) send("intent");
+    };
+    document.addEventListener("mouseout", watchPointer, { signal });
+    return () => {
+      listening.abort();
+      stopTimer();
+    };
+  }, [state, flag, hasLeft, firstScrollAt, clock]);
+
+  useEffect(() => {
+    if (state !== "due") return undefined;
+    let isWaiting = true;
+    let stopTimer = () => {};
+    function look() {
+      if (!isWaiting) return;
+      if (flag.isSet()) send("spent");
+      else if (visitorIsBusy() || isBlocked()) stopTimer = clock.after(patience, look);
+      else {
+        flag.set();
+        send("clear");
+      }
+    }
+    prepare().then(look, () => {
+      if (isWaiting) send("spent");
+    });
+    return () => {
+      isWaiting = false;
+      stopTimer();
+    };
+  }, [state, flag, prepare, isBlocked, clock]);
+
+  return { isOpen: state === "shown", close: () => send("closed") };
+}

@@ -1,0 +1,78 @@
+import type { FormEvent, Ref } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
+import { readLifeNeedsForm } from "./read-life-needs-form.ts";
+
+const pages = [
+  { id: "personal", title: "Personal", Content: PersonalFields },
+  { id: "financial", title: "Financial", Content: FinancialFields },
+  { id: "family", title: "Family", Content: FamilyFields },
+  { id: "goals", title: "Goals", Content: GoalsFields },
+] as const;
+
+export interface LifeNeedsFormProps {
+  /** Hides the form and keeps what was typed. */
+  readonly hidden: boolean;
+  /** Takes focus when the form shows again. */
+  readonly headingRef: Ref<HTMLDivElement>;
+  readonly onCalculate: (input: LifeNeedsInput) => void;
+}
+
+/**
+ * The questions, on four tabs. The browser keeps the answers, so what is typed before the app starts counts too.
+ * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
+ */
+export function LifeNeedsForm({ hidden, headingRef, onCalculate }: LifeNeedsFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate(readLifeNeedsForm(event.currentTarget));
+  }
+
+  return (
+    <form method="dialog" noValidate autoComplete="off" hidden={hidden} onSubmit={submit} aria-label="Your situation">
+      <div ref={headingRef} tabIndex={-1} className="mb-4">
+        <Heading level={2}>Your situation</Heading>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Answer what you can and leave the rest empty. Everything is worked out in your browser: nothing you enter here
+          is sent or stored.
+        </p>
+      </div>
+      <noscript>
+        <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
+          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules below are
+          complete, so you can do the sum on paper.
+        </p>
+      </noscript>
+      <Tabs
+        label="Your situation"
+        headingLevel={3}
+        items={pages.map(({ id, title, Content }, index) => {
+          const next = pages[index + 1];
+          return {
+            id,
+            title,
+            content: (
+              <>
+                <Content />
+                {next !== undefined && (
+                  <p className="mt-8">
+                    <ButtonLink intent="secondary" href={`#${next.id}`}>
+                      Next: {next.title}
+                    </ButtonLink>
+                  </p>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+      <div className="mt-10 border-t border-line pt-6">
+        <Button type="submit">Calculate</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Ref } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "#domain/life-needs-working.ts";
+import type { LifeNeedsResult } from "#domain/life-needs.ts";
+import { formatDollars } from "#domain/money.ts";
+import { NeedChart } from "#widgets/need-chart/need-chart.tsx";
+import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
+import { PremiumList, type LifePremiumGuide } from "./premium-list.tsx";
+
+export interface LifeNeedsResultsProps {
+  readonly result: LifeNeedsResult;
+  readonly working: LifeNeedsWorking;
+  readonly guide: LifePremiumGuide;
+  /** Takes focus when the results show. */
+  readonly headingRef: Ref<HTMLDivElement>;
+  /** The lead form is on its way. */
+  readonly isOpeningQuotes: boolean;
+  readonly onRecalculate: () => void;
+  readonly onAskForQuotes: () => void;
+}
+
+/** What the results come to, in one sentence. */
+export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): string {
+  return `Total needs ${formatDollars(totalNeeds)}, cover you already have ${formatDollars(existingCoverage)}, coverage gap ${formatDollars(coverageGap)}.`;
+}
+
+/** Every figure with its working, the need as a chart, and what cover may cost. */
+export function LifeNeedsResults(props: LifeNeedsResultsProps) {
+  const { result, working, guide, headingRef, isOpeningQuotes, onRecalculate, onAskForQuotes } = props;
+  const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  return (
+    <div data-slot="life-needs-results">
+      <Sidebar side="start" sticky>
+        <div ref={headingRef} tabIndex={-1}>
+          <Heading level={2}>Your life insurance needs</Heading>
+          <p className="mt-6 border-t-2 border-ink pt-3">
+            <span className="block text-small">Coverage gap</span>
+            <span className="block font-display text-heading-1 font-medium tracking-tight text-brand tabular-nums">
+              {formatDollars(result.coverageGap)}
+            </span>
+          </p>
+          <p className="mt-2 text-small text-ink-soft">
+            {result.coverageGap === 0
+              ? "By this sum the cover you have is enough."
+              : `You need ${formatDollars(result.totalNeeds)} and have ${formatDollars(result.existingCoverage)}.`}
+          </p>
+          <div className="mt-6 grid justify-items-start gap-3 print:hidden">
+            <Button loading={isOpeningQuotes} onClick={onAskForQuotes}>
+              Get Personalized Quotes
+            </Button>
+            <Button intent="secondary" onClick={onRecalculate}>
+              Recalculate
+            </Button>
+          </div>
+        </div>
+        <Stack gap="large">
+          <NeedChart
+            title="Where the need comes from"
+            parts={[
+              figure("incomeReplacement"),
+              figure("immediateNeeds"),
+              figure("futureNeeds"),
+              figure("specialAdjustments"),
+            ]}
+            total={figure("totalNeeds")}
+            covered={figure("existingCoverage")}
+            gap={figure("coverageGap")}
+          />
+          <section aria-labelledby="life-needs-working">
+            <Heading level={3} id="life-needs-working">
+              How each figure comes about
+            </Heading>
+            <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
+              Amounts are shown without cents, so a sum may look a dollar off.
+              {result.incomeReplacement < 0 &&
+                " Your spouse earns more than you, so income replacement is below zero and lowers the total."}
+            </p>
+            <div className="grid gap-8">
+              {needFigures.map((name) => (
+                <WorkingLedger key={name} working={working.needs[name]} />
+              ))}
+            </div>
+          </section>
+          <section aria-labelledby="life-needs-premiums">
+            <Heading level={3} id="life-needs-premiums">
+              What cover for the gap may cost
+            </Heading>
+            <div className="mt-4 mb-8 grid gap-8">
+              <Callout tone="caution" title="Estimates, not quotes">
+                <p>
+                  These premiums come from a rough formula. An insurer asks for far more detail and may offer less or
+                  ask for more.
+                </p>
+              </Callout>
+              <WorkingLedger working={working.basePremium} />
+            </div>
+            <PremiumList working={working} guide={guide} />
+          </section>
+        </Stack>
+      </Sidebar>
+    </div>
+  );
+}

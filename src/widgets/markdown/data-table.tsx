@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { readMarkdownTable, type MarkdownCell } from "./read-markdown-table.ts";
+
+export interface DataTableProps {
+  /** Says what the table compares. */
+  readonly caption: string;
+  /** One Markdown table; its first column names the rows. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A Markdown table with its caption, in the looks and with the narrow layout of every other table.
+ * @throws {Error} When there is no Markdown table inside.
+ */
+export function DataTable({ caption, children }: DataTableProps) {
+  const { header, rows } = readMarkdownTable(children);
+  const columns = header.map(({ content, text, isNumeric }, index): TableColumn<readonly MarkdownCell[]> => {
+    const isNameless = text.trim() === "";
+    return {
+      key: String(index),
+      header: text,
+      headerContent: isNameless ? <span className="sr-only">Item</span> : content,
+      numeric: isNumeric,
+      cell: (row) => row[index]?.content,
+    };
+  });
+  return <Table caption={caption} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,48 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface PartProps {
+  readonly align?: string;
+  readonly children?: ReactNode;
+}
+
+/** One cell as Markdown made it. */
+export interface MarkdownCell {
+  readonly content: ReactNode;
+  /** The content's words alone, for labels. */
+  readonly text: string;
+  readonly isNumeric: boolean;
+}
+
+function partsOf(node: ReactNode): readonly ReactElement<PartProps>[] {
+  return Children.toArray(node).filter((part) => isValidElement<PartProps>(part));
+}
+
+function wordsOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((part) => (isValidElement<PartProps>(part) ? wordsOf(part.props.children) : String(part)))
+    .join("");
+}
+
+/** The rows of cells in a piece of rendered Markdown, found by the names of their elements. */
+function rowsOf(node: ReactNode): readonly (readonly MarkdownCell[])[] {
+  return partsOf(node).flatMap((part) => {
+    if (part.type !== "tr") return rowsOf(part.props.children);
+    return [
+      partsOf(part.props.children).map(({ props: { align, children } }) => ({
+        content: children,
+        text: wordsOf(children),
+        isNumeric: align === "right",
+      })),
+    ];
+  });
+}
+
+/**
+ * Takes a Markdown table apart: its header row, and the rows below it.
+ * @throws {Error} When there is no table to read.
+ */
+export function readMarkdownTable(node: ReactNode) {
+  const [header, ...rows] = rowsOf(node);
+  if (header === undefined) throw new Error("A DataTable stands around one Markdown table.");
+  return { header, rows };
+}

@@ -1,0 +1,91 @@
+import { cva } from "class-variance-authority";
+import { useId } from "react";
+import { Table } from "#design-system/table/table.tsx";
+import { formatDollars } from "#domain/money.ts";
+import { layOutWaterfall, type NeedFigures, type NeedPart, type WaterfallBar } from "./waterfall.ts";
+
+const barColour = cva("block h-4 w-full rtl:-scale-x-100", {
+  variants: {
+    kind: { part: "text-brand", total: "text-ink", covered: "text-positive", gap: "text-accent" },
+  },
+});
+
+const barLabel = cva("flex flex-wrap items-baseline justify-between gap-x-4 text-small", {
+  variants: { kind: { part: "", total: "font-semibold", covered: "", gap: "font-semibold" } },
+});
+
+export interface NeedChartProps extends NeedFigures {
+  /** Title of the chart and, with "as a table", of the table beside it. */
+  readonly title: string;
+}
+
+function shareOf(total: number, amount: number): string {
+  return total > 0 ? `${Math.round((amount / total) * 100)}%` : "–";
+}
+
+/** Where a need comes from, what of it is covered and what is missing: bars, and beside them the same figures as a table. */
+export function NeedChart({ title, ...figures }: NeedChartProps) {
+  const titleId = useId();
+  const { zero, bars } = layOutWaterfall(figures);
+  const { total, covered, gap } = figures;
+  const summary = [total, covered, gap].map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(", ");
+  return (
+    <figure data-slot="need-chart" className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
+      <div className="min-w-0">
+        <p id={titleId} className="mb-3 font-display text-heading-4 font-semibold">
+          {title}
+        </p>
+        <div role="img" aria-label={`${title}: ${summary}. The table has every figure.`} className="grid gap-3">
+          {bars.map((bar) => (
+            <div key={bar.kind + bar.label}>
+              <div className={barLabel({ kind: bar.kind })}>
+                <span className="min-w-0">{bar.label}</span>
+                <span className="tabular-nums">{formatDollars(bar.amount)}</span>
+              </div>
+              <Bar bar={bar} zero={zero} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Table<NeedPart>
+        caption={`${title}, as a table`}
+        narrow="scroll"
+        columns={[
+          { key: "label", header: "Figure" },
+          { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => formatDollars(amount) },
+          { key: "share", header: "Share of need", numeric: true, cell: ({ amount }) => shareOf(total.amount, amount) },
+        ]}
+        rows={bars}
+      />
+    </figure>
+  );
+}
+
+interface BarProps {
+  readonly bar: WaterfallBar;
+  readonly zero: number;
+}
+
+/** Kinds differ in texture as well as in colour: what is missing is hatched, what lowers the need is hollow. */
+function Bar({ bar: { kind, amount, start, width }, zero }: BarProps) {
+  const hatching = useId();
+  return (
+    <svg aria-hidden="true" className={barColour({ kind })}>
+      {kind === "gap" && (
+        <pattern id={hatching} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="3" height="6" fill="currentColor" />
+        </pattern>
+      )}
+      <rect
+        x={`${start}%`}
+        y="1"
+        width={`${width}%`}
+        height="14"
+        fill={kind === "gap" ? `url(#${hatching})` : amount < 0 ? "none" : "currentColor"}
+        stroke="currentColor"
+        strokeWidth={kind === "gap" || amount < 0 ? 1.5 : 0}
+      />
+      <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="16" className="stroke-ink" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDollars, type Working, type WorkingLine } from "#domain/money.ts";
+
+export interface WorkingLedgerProps {
+  readonly working: Working;
+  /** How amounts are written; without decimals if left out. */
+  readonly format?: (amount: number) => string;
+}
+
+function withPeriod(amount: string, per: WorkingLine["per"]): string {
+  return per === undefined ? amount : `${amount} a ${per}`;
+}
+
+/** A sum set out as in an account book: a line for each step, and what they come to below the rule. */
+export function WorkingLedger({ working: { title, lines, amount, per }, format = formatDollars }: WorkingLedgerProps) {
+  return (
+    <table data-slot="working-ledger" className="w-full max-w-prose tabular-nums">
+      <caption className="border-t-2 border-ink pt-3 pb-2 text-start font-display text-heading-4 font-semibold">
+        {title}
+      </caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.label} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pe-4 text-start text-small font-regular">
+              {line.label}
+              {line.calculation !== undefined && <span className="block text-ink-soft">{line.calculation}</span>}
+            </th>
+            <td className="py-2 text-end text-small">{withPeriod(format(line.amount), line.per)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line-strong align-top">
+          <th scope="row" className="py-2 pe-4 text-start font-semibold">
+            {title}
+          </th>
+          <td className="py-2 text-end font-semibold">{withPeriod(format(amount), per)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import Award from "lucide-react/dist/esm/icons/award.mjs";
+import { expect } from "storybook/test";
+import { Badge } from "#design-system/badge/badge.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Badge,
+  args: { children: "Best value" },
+});
+
+/** The text says it all; the colour only repeats it. */
+export const Soft = meta.story({
+  args: { tone: "positive" },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Best value")).toBeVisible();
+  },
+});
+
+/** The first of a ranking stands out and carries an icon that adds nothing for those who listen. */
+export const SolidWithIcon = Soft.extend({
+  args: { tone: "brand", look: "solid", icon: <Award aria-hidden="true" /> },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("Best value")).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+});
+
+/** For all but the extremes of a scale. */
+export const Outline = Soft.extend({
+  args: { tone: "neutral", look: "outline" },
+  async play({ canvasElement }) {
+    const badge = canvasElement.querySelector("[data-slot=badge]");
+    await expect(badge && getComputedStyle(badge).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  },
+});
+
+/** A long verdict wraps inside its badge and stays inside its place. */
+export const LongText = meta.story({
+  args: { children: "Donaudampfschifffahrtsgesellschaftshaftpflichtversicherung" },
+  render: (args) => (
+    <div className="w-40">
+      <Badge {...args} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const badge = canvasElement.querySelector<HTMLElement>("[data-slot=badge]");
+    await expect(badge?.offsetWidth).toBeLessThanOrEqual(160);
+  },
+});
+
+const tones = ["neutral", "brand", "accent", "positive", "info", "caution", "negative"] as const;
+
+/** Every tone in every look. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      {(["soft", "outline", "solid"] as const).map((look) => (
+        <Cluster key={look}>
+          {tones.map((tone) => (
+            <Badge key={tone} look={look} tone={tone} icon={look === "solid" ? <Award aria-hidden="true" /> : undefined}>
+              {`${look} ${tone}`}
+            </Badge>
+          ))}
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(/^(soft|outline|solid)/)).toHaveLength(21);
+  },
+});

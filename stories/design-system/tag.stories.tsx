@@ -1,0 +1,64 @@
+import { expect } from "storybook/test";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Tag } from "#design-system/tag/tag.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Tag,
+  args: { children: "Claims" },
+});
+
+/** A topic, as plain text. */
+export const Plain = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText("Claims")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+/** A topic with a page of its own is a link, large enough for a finger. */
+export const Linked = Plain.extend({
+  args: { href: "#claims" },
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole("link", { name: "Claims" });
+    await expect(link).toHaveAttribute("href", "#claims");
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** Many tags wrap; each stays whole as long as it can. */
+export const Wrapping = meta.story({
+  render: () => (
+    <div className="w-40">
+      <Cluster as="ul">
+        {["Claims", "Deductible", "Replacement cost", "Liability"].map((name) => (
+          <li key={name}>
+            <Tag href={`#${name}`}>{name}</Tag>
+          </li>
+        ))}
+      </Cluster>
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Both kinds side by side. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Cluster>
+      <Tag>Claims</Tag>
+      <Tag>Replacement cost</Tag>
+      <Tag href="#deductible">Deductible</Tag>
+      <Tag href="#liability">Liability</Tag>
+    </Cluster>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, within } from "storybook/test";
+import HomePage from "#pages/home-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: HomePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The two ways in, and where each of the page's lists leads, as the specification has them. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await userEvent.tab();
+    const quotes = canvas.getByRole("link", { name: "Get Free Quotes" });
+    await expect(quotes).toHaveFocus();
+    await expect(quotes).toHaveAttribute("href", "/tools");
+    await expect(canvas.getByRole("link", { name: "Learn About Insurance" })).toHaveAttribute("href", "/learn");
+
+    const addresses = (region: string) =>
+      within(canvas.getByRole("region", { name: region }))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    await expect(addresses("Six kinds of cover")).toEqual([
+      "/insurance-types/life",
+      "/insurance-types/home",
+      "/insurance-types/auto",
+      "/insurance-types/health",
+      "/insurance-types/travel",
+      "/insurance-types/business",
+    ]);
+    await expect(addresses("From the blog")).toEqual([
+      "/blog/best-life-insurance-canada-2024",
+      "/blog/home-insurance-guide-canada-2024",
+      "/blog/auto-insurance-rates-by-province-2024",
+    ]);
+    await expect(addresses("Start with a number or with the basics")).toEqual(["/tools", "/insurance-types"]);
+    const benefits = within(canvas.getByRole("region", { name: "What you will find here" }));
+    await expect(benefits.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+});

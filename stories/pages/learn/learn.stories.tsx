@@ -1,0 +1,80 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import LearnPage from "#pages/learn/learn-page.tsx";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const onLead = fn();
+
+const meta = preview.meta({
+  component: LearnPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** Twelve topics in their order, four guides by stage of life, three resources that are described but not linked. */
+export const Page = meta.story({
+  async play({ canvas }) {
+    const topics = canvas.getByRole("list", { name: "Essential topics" });
+    const addresses = within(topics)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    await expect(addresses).toEqual(
+      [
+        "how-insurance-works",
+        "choose-insurance",
+        "insurance-claims",
+        "life-insurance",
+        "home-insurance",
+        "auto-insurance",
+        "health-insurance",
+        "travel-insurance",
+        "business-insurance",
+        "disability-insurance",
+        "insurance-comparison",
+        "insurance-savings",
+      ].map((topic) => `/learn/${topic}`),
+    );
+    const stages = within(canvas.getByRole("region", { name: "For your stage of life" }));
+    await expect(stages.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/learn/young-professionals-insurance",
+      "/learn/new-immigrant-insurance",
+      "/learn/high-net-worth-insurance",
+      "/learn/insurance-for-seniors",
+    ]);
+    const resources = within(canvas.getByRole("region", { name: "Free resources" }));
+    await expect(resources.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+});
+
+/** What the form at the foot sends. */
+export const AskForResources = meta.story({
+  async play({ canvas, userEvent }) {
+    const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    const offered = form.getAllByRole("option").map((option) => option.textContent);
+    await expect(offered.slice(1)).toEqual([
+      "Insurance Education",
+      "Life Insurance",
+      "Home Insurance",
+      "Auto Insurance",
+      "Financial Planning",
+    ]);
+    await userEvent.type(form.getByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
+    await userEvent.selectOptions(form.getByLabelText(/Primary interest/), "financial_planning");
+    await userEvent.click(form.getByLabelText(/I agree to be contacted/));
+    await userEvent.click(form.getByRole("button", { name: "Download All Resources" }));
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        expect.objectContaining({
+          lead_type: "resource_download",
+          page_source: "learn_index",
+          interest: "financial_planning",
+          newsletter: false,
+        }),
+      ),
+    );
+  },
+});

@@ -1,0 +1,231 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { insuranceLines } from "#domain/insurance-line.ts";
+import {
+  compareLimits,
+  compareProducts,
+  filterOptions,
+  filterProducts,
+  hasIllustrativeFigures,
+  nextSorting,
+  noFilter,
+  quoteTools,
+  sortKeys,
+  sortProducts,
+  toggleChosen,
+  type Sorting,
+} from "#domain/product-comparison.ts";
+import { toolIds } from "#domain/tool.ts";
+
+function product(part: Partial<InsuranceProduct>): InsuranceProduct {
+  return {
+    id: "one",
+    line: "auto",
+    company: "Maple Mutual",
+    product: "Auto",
+    type: "Direct",
+    coverage: "Compulsory cover",
+    features: ["Online"],
+    rating: "A",
+    ratingBasis: "S1",
+    sources: ["S1"],
+    ...part,
+  };
+}
+
+const anyProduct = fc
+  .record({
+    id: fc.uuid(),
+    company: fc.string({ maxLength: 6 }),
+    product: fc.string({ maxLength: 6 }),
+    type: fc.constantFrom("Direct", "Broker", "Agent"),
+    rating: fc.constantFrom("A+", "A", "AA", "B", "none"),
+    features: fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }),
+  })
+  .map(product);
+
+const anyProducts = fc.uniqueArray(anyProduct, { selector: ({ id }) => id, maxLength: 12 });
+
+const anySorting: fc.Arbitrary<Sorting> = fc.record({
+  key: fc.constantFrom(...sortKeys),
+  direction: fc.constantFrom("ascending", "descending"),
+});
+
+const ids = (products: readonly InsuranceProduct[]) => products.map(({ id }) => id);
+
+test("every line has a tool of the hub for its quotes", () => {
+  for (const line of insuranceLines) expect(toolIds).toContain(quoteTools[line]);
+});
+
+describe("hasIllustrativeFigures", () => {
+  test("follows the flag on the record", () => {
+    expect(hasIllustrativeFigures([product({})])).toBe(false);
+    expect(hasIllustrativeFigures([product({}), product({ ratingBasis: "illustrative" })])).toBe(true);
+    expect(hasIllustrativeFigures(homeInsurers.filter(({ ratingBasis }) => ratingBasis !== "illustrative"))).toBe(true);
+    expect(hasIllustrativeFigures([])).toBe(false);
+  });
+});
+
+describe("sortProducts", () => {
+  const products = [
+    product({ id: "a", company: "beneva", rating: "A" }),
+    product({ id: "b", company: "Aviva", rating: "A+" }),
+    product({ id: "c", company: "Étoile", rating: "B" }),
+    product({ id: "d", company: "Desjardins", rating: "A" }),
+  ];
+
+  test.each([
+    [null, ["a", "b", "c", "d"]],
+    [{ key: "company", direction: "ascending" }, ["b", "a", "d", "c"]],
+    [{ key: "company", direction: "descending" }, ["c", "d", "a", "b"]],
+    [{ key: "rating", direction: "descending" }, ["b", "a", "d", "c"]],
+    [{ key: "rating", direction: "ascending" }, ["c", "a", "d", "b"]],
+    [{ key: "type", direction: "descending" }, ["a", "b", "c", "d"]],
+  ] satisfies [Sorting | null, string[]][])("%j", (sorting, expected) => {
+    expect(ids(sortProducts(products, sorting))).toEqual(expected);
+  });
+
+  test("loses nothing, and sorting twice changes nothing", () => {
+    fc.assert(
+      fc.property(anyProducts, anySorting, (given, sorting) => {
+        const sorted = sortProducts(given, sorting);
+        expect(ids(sorted).toSorted()).toEqual(ids(given).toSorted());
+        expect(ids(sortProducts(sorted, sorting))).toEqual(ids(sorted));
+      }),
+    );
+  });
+});
+
+describe("nextSorting", () => {
+  test("three presses come back to the first order", () => {
+    const first = nextSorting(null, "company");
+    const second = nextSorting(first, "company");
+    expect([first, second, nextSorting(second, "company")]).toEqual([
+      { key: "company", direction: "ascending" },
+      { key: "company", direction: "descending" },
+      null,
+    ]);
+  });
+
+  test("grades start with the strongest, and another column starts anew", () => {
+    expect(nextSorting({ key: "company", direction: "descending" }, "rating")).toEqual({
+      key: "rating",
+      direction: "descending",
+    });
+    expect(nextSorting({ key: "rating", direction: "descending" }, "rating")?.direction).toBe("ascending");
+    expect(nextSorting({ key: "rating", direction: "ascending" }, "rating")).toBeNull();
+  });
+});
+
+describe("filterProducts", () => {
+  test("offers each type once in alphabetical order, and grades from the strongest", () => {
+    expect(filterOptions(homeInsurers)).toEqual({
+      types: [...new Set(homeInsurers.map(({ type }) => type))].toSorted(),
+      grades: expect.arrayContaining(["A+", "A"]),
+    });
+    expect(filterOptions([product({ rating: "B" }), product({ rating: "A+" }), product({ rating: "B" })]).grades).toEqual([
+      "A+",
+      "B",
+    ]);
+  });
+
+  test("without a filter everything passes; with both, both must hold", () => {
+    const products = [
+      product({ id: "a", type: "Direct", rating: "A" }),
+      product({ id: "b", type: "Broker", rating: "A" }),
+      product({ id: "c", type: "Broker", rating: "A+" }),
+    ];
+    expect(ids(filterProducts(products, noFilter))).toEqual(["a", "b", "c"]);
+    expect(ids(filterProducts(products, { type: "Broker", grade: null }))).toEqual(["b", "c"]);
+    expect(ids(filterProducts(products, { type: null, grade: "A" }))).toEqual(["a", "b"]);
+    expect(ids(filterProducts(products, { type: "Broker", grade: "A+" }))).toEqual(["c"]);
+    expect(filterProducts(products, { type: "Agent", grade: null })).toEqual([]);
+  });
+
+  test("every offered option finds something, and the types divide the products", () => {
+    fc.assert(
+      fc.property(anyProducts, (given) => {
+        const { types, grades } = filterOptions(given);
+        const byType = types.map((type) => filterProducts(given, { type, grade: null }));
+        for (const found of byType) expect(found.length).toBeGreaterThan(0);
+        for (const grade of grades) expect(filterProducts(given, { type: null, grade }).length).toBeGreaterThan(0);
+        expect(byType.flatMap(ids).toSorted()).toEqual(ids(given).toSorted());
+      }),
+    );
+  });
+});
+
+describe("toggleChosen", () => {
+  test("adds at the end, takes out, and stops at four", () => {
+    expect(toggleChosen([], "a")).toEqual(["a"]);
+    expect(toggleChosen(["a", "b"], "a")).toEqual(["b"]);
+    expect(toggleChosen(["a", "b", "c", "d"], "e")).toEqual(["a", "b", "c", "d"]);
+    expect(toggleChosen(["a", "b", "c", "d"], "b")).toEqual(["a", "c", "d"]);
+  });
+
+  test("never holds more than the most, nor anything twice", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("a", "b", "c", "d", "e", "f"), { maxLength: 20 }), (presses) => {
+        const chosen = presses.reduce<readonly string[]>(toggleChosen, []);
+        expect(chosen.length).toBeLessThanOrEqual(compareLimits.most);
+        expect(new Set(chosen).size).toBe(chosen.length);
+      }),
+    );
+  });
+});
+
+describe("compareProducts", () => {
+  const rowsOf = (products: readonly InsuranceProduct[]) => compareProducts(products).flatMap(({ rows }) => rows);
+  const rowOf = (products: readonly InsuranceProduct[], label: string) =>
+    rowsOf(products).find((row) => row.label === label);
+
+  test("says where products differ", () => {
+    const products = [product({}), product({ id: "two", type: "Broker", coverage: "Compulsory cover" })];
+    expect(rowOf(products, "Type")?.differs).toBe(true);
+    expect(rowOf(products, "Coverage")?.differs).toBe(false);
+  });
+
+  test("the order of a list and the publisher of a grade are no difference", () => {
+    const products = [
+      product({ features: ["Online", "App"], ratingBasis: "S1" }),
+      product({ id: "two", features: ["App", "Online"], ratingBasis: "illustrative" }),
+    ];
+    expect(rowOf(products, "Key features")?.differs).toBe(false);
+    expect(rowOf(products, "Rating")?.differs).toBe(false);
+  });
+
+  test("leaves out what no product has", () => {
+    expect(rowsOf([product({}), product({ id: "two" })]).map(({ label }) => label)).toEqual([
+      "Product",
+      "Type",
+      "Coverage",
+      "Key features",
+      "Rating",
+    ]);
+  });
+
+  test("groups the home insurers' illustrations under their own words", () => {
+    const groups = compareProducts(homeInsurers.slice(0, 2));
+    expect(groups.map(({ title }) => title)).toEqual([
+      "The product",
+      "The company",
+      "Illustrative figures, not survey data",
+    ]);
+    const row = rowOf(homeInsurers.slice(0, 2), "From, a month");
+    expect(row?.values.map((value) => value.kind === "text" && value.basis)).toEqual(["illustrative", "illustrative"]);
+  });
+
+  test("has one value for each product, and equal products never differ", () => {
+    fc.assert(
+      fc.property(anyProducts, (given) => {
+        for (const row of rowsOf(given)) expect(row.values.length).toBe(given.length);
+        const [first] = given;
+        if (first !== undefined) {
+          expect(rowsOf([first, { ...first, id: "twin" }]).filter(({ differs }) => differs)).toEqual([]);
+        }
+      }),
+    );
+  });
+});
