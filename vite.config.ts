@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { rehypePageReferences } from "./scripts/build/rehype-page-references.ts";
 import { remarkFigureBases } from "./scripts/build/remark-figure-bases.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
@@ -15,7 +16,8 @@ export default defineConfig({
         mdExtensions: [],
         mdxExtensions: [".md"],
         remarkPlugins: [remarkGfm, remarkFigureBases],
-        rehypePlugins: [rehypeSlug],
+        rehypePlugins: [rehypeSlug, rehypePageReferences],
+        tableCellAlignToStyle: false,
       }),
     },
     react(),

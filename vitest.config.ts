@@ -27,6 +27,24 @@ export default defineConfig({
       {
         extends: "./vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],
+        // Found ahead: a dependency first met during a run makes the page reload under the tests.
+        optimizeDeps: {
+          exclude: ["lucide-react"],
+          include: [
+            "@radix-ui/react-dialog",
+            "@radix-ui/react-slider",
+            "@radix-ui/react-toast",
+            "@supabase/supabase-js",
+            "@tanstack/react-query",
+            "class-variance-authority",
+            "mockdate",
+            "msw",
+            "msw/browser",
+            "react-dom/client",
+            "react-router-dom",
+            "valibot",
+          ],
+        },
         test: {
           name: "stories",
           browser: {

@@ -47,7 +47,7 @@ export const test = base.extend<{ noProblems: void }, { site: Site }>({
       server.closeAllConnections();
       await backend.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 });

@@ -6,13 +6,18 @@ import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
+import { glossary } from "../src/content/en/glossary.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { compressFiles } from "./build/compress-files.ts";
+import { styleInliner } from "./build/inline-styles.ts";
 import { insertPageHead, pageHead } from "./build/page-head.ts";
 import { writeHeaders } from "./build/headers.ts";
+import { writeSearchIndex } from "./build/search-index.ts";
 import { writeSitemap } from "./build/sitemap.ts";
+import { writeSocialImages } from "./build/social-images.ts";
+import { webManifestTags, writeWebManifest } from "./build/web-manifest.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
@@ -30,6 +35,7 @@ await build({
     outDir: dist,
     manifest: true,
     modulePreload: { polyfill: false },
+    emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
@@ -50,8 +56,18 @@ await rm(dirname(manifestFile), { recursive: true });
 
 const prerender = (await import(pathToFileURL(join(process.cwd(), serverBuild, "prerender.js")).href)) as typeof import("../src/app/prerender.tsx");
 
+const inlineStyles = styleInliner(dist);
+
+const siteTags = await webManifestTags();
+
+function fileOf(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
 async function writePage(file: string, path: string, module: string | undefined) {
-  const html = insertPageHead(await prerender.renderPage(path), pageHead(manifest, module));
+  const head = pageHead(manifest, module);
+  const document = insertPageHead(await prerender.renderPage(path), head).replace("</head>", `${siteTags}</head>`);
+  const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
@@ -59,13 +75,16 @@ async function writePage(file: string, path: string, module: string | undefined)
 
 const pagesStarted = performance.now();
 for (const { path, module } of prerender.pages) {
-  await writePage(path === "/" ? "index.html" : `${path.slice(1)}.html`, path, module);
+  await writePage(fileOf(path), path, module);
 }
 await writePage("404.html", "/404", undefined);
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
 await writeHeaders(dist, settings);
-await writeSitemap(dist, prerender.pages.map(({ path }) => path));
+await writeSitemap(dist, prerender.sitePages, prerender.site.url);
+await writeWebManifest(dist, { ...prerender.site, description: prerender.pages[0]?.description ?? "" });
+await writeSocialImages(dist, prerender.site.name);
+await writeSearchIndex(dist, prerender.pages, glossary, fileOf);
 await compressFiles(dist);
 await rm(serverBuild, { recursive: true });
 

@@ -52,7 +52,7 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
 export function insertPageHead(html: string, head: PageHead): string {
   // The starter comes first and runs as soon as it is there: a press that comes before it would be lost.
   const tags = [
-    `<script type="module" async src="${head.starter}" data-app="${head.app}" data-modules="${head.modules.join(" ")}"></script>`,
+    `<script type="module" async src="${head.starter}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
   ].join("");

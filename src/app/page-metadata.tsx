@@ -1,9 +1,42 @@
 import { site } from "#content/site.ts";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { sectionOf } from "#domain/site-section.ts";
+import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { documentTitle } from "./document-title.ts";
 import { registry } from "./registry/registry.ts";
+import { siteAddress, socialImage } from "./social-image.ts";
+import { articleDates, structuredData } from "./structured-data.ts";
 
-const socialImage = { path: "/social/northcover.png", width: "1200", height: "630" };
+/** What the networks where a page is shared show of it. */
+function ShareMetadata({ path, title }: { readonly path: SitePath; readonly title: string }) {
+  const { description } = registry[path];
+  const image = socialImage(sectionOf(path));
+  const dates = articleDates(path);
+  return (
+    <>
+      <meta property="og:type" content={dates === undefined ? "website" : "article"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteAddress(path)} />
+      <meta property="og:image" content={image.address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={image.width} />
+      <meta property="og:image:height" content={image.height} />
+      <meta property="og:image:alt" content={image.alt} />
+      {dates?.datePublished !== undefined && (
+        <meta property="article:published_time" content={dates.datePublished} />
+      )}
+      {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image.address} />
+      <meta name="twitter:image:alt" content={image.alt} />
+    </>
+  );
+}
 
 /** Title, description and share data of the page at the given path; React moves them into `<head>`. */
 export function PageMetadata({ pathname }: { readonly pathname: string }) {
@@ -17,30 +50,15 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
     );
   }
   const { title, description, keywords } = registry[path];
-  const fullTitle = documentTitle(title);
-  const address = new URL(path, site.url).href;
-  const image = new URL(socialImage.path, site.url).href;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={siteAddress(path)} />
       <meta name="geo.region" content={site.region} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={socialImage.width} />
-      <meta property="og:image:height" content={socialImage.height} />
-      <meta property="og:image:alt" content={`${site.name}: insurance in Canada, explained`} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
+      <ShareMetadata path={path} title={documentTitle(title)} />
+      <StructuredData data={structuredData(path)} />
     </>
   );
 }

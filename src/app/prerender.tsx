@@ -1,24 +1,38 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { sectionOf } from "#domain/site-section.ts";
 import { Document } from "./document.tsx";
 import { publishedPaths } from "./page-modules.ts";
 import { Providers } from "./providers.tsx";
 import { registry } from "./registry/registry.ts";
 import { preparePage, routes } from "./routes.tsx";
 
-/** A page for the build to write: its address, and its module in the client build's manifest. */
+export { site } from "#content/site.ts";
+export { sitePages } from "./site-pages.ts";
+
+/** A page for the build to write, and what the search's index says about it. */
 export interface PrerenderPage {
   readonly path: SitePath;
+  /** Its source file, as in the client build's manifest. */
   readonly module: string;
+  readonly title: string;
+  /** Name of its part of the site. */
+  readonly section: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
 }
 
 /** Every page that exists. */
 export const pages: readonly PrerenderPage[] = sitePaths
   .filter((path) => publishedPaths.has(path))
-  .map((path) => ({ path, module: `src/pages/${registry[path].page}.tsx` }));
+  .map((path) => {
+    const { page, title, description, keywords } = registry[path];
+    return { path, module: `src/pages/${page}.tsx`, title, section: sections[sectionOf(path)].name, description, keywords };
+  });
 
 /**
  * Renders the page at a path to a whole HTML document, complete without JavaScript and without inline scripts.

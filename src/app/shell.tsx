@@ -7,6 +7,9 @@ import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { PublishedPathsProvider } from "#widgets/published-link/published-paths.tsx";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
+import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
+import { SiteSearch } from "#widgets/site-search/site-search.tsx";
+import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
@@ -14,6 +17,12 @@ import { PageMetadata } from "./page-metadata.tsx";
 import { publishedPaths } from "./page-modules.ts";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
+import { sitePages } from "./site-pages.ts";
+
+async function loadSearch() {
+  const { openSiteSearch } = await import("#services/site-search.ts");
+  return openSiteSearch();
+}
 
 /** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top. */
 export function Shell() {
@@ -21,26 +30,34 @@ export function Shell() {
   return (
     <LinkProvider value={RouterLink}>
       <PublishedPathsProvider value={publishedPaths}>
-        <PageMetadata pathname={pathname} />
-        <SkipLink href="#main" />
-        <SiteNav siteName={site.name} links={navigationLinks} quoteLink={quoteLink} currentPath={pathname} />
-        <div className="mx-auto max-w-page px-gutter print:hidden">
-          <Breadcrumb items={breadcrumbTrail(pathname)} />
-        </div>
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <SiteFooter
-          siteName={site.name}
-          tagline={claims.tagline}
-          groups={footerGroups}
-          legalLinks={legalLinks}
-          contactEmail={site.contactEmail}
-          privacyEmail={site.privacyEmail}
-        />
-        <BackToTop />
-        <RouteFocus />
-        <ScrollRestoration />
+        <SitePagesProvider value={sitePages}>
+          <PageMetadata pathname={pathname} />
+          <SkipLink href="#main" />
+          <SiteNav
+            siteName={site.name}
+            links={navigationLinks}
+            quoteLink={quoteLink}
+            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+            currentPath={pathname}
+          />
+          <div className="mx-auto max-w-page px-gutter print:hidden">
+            <Breadcrumb items={breadcrumbTrail(pathname)} />
+          </div>
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <SiteFooter
+            siteName={site.name}
+            tagline={claims.tagline}
+            groups={footerGroups}
+            legalLinks={legalLinks}
+            contactEmail={site.contactEmail}
+            privacyEmail={site.privacyEmail}
+          />
+          <BackToTop />
+          <RouteFocus />
+          <ScrollRestoration />
+        </SitePagesProvider>
       </PublishedPathsProvider>
     </LinkProvider>
   );

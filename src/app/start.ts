@@ -20,9 +20,28 @@ const interactive = "button:not([popovertarget]), input, select, textarea, form,
 let starting: Promise<unknown> | undefined;
 let ready = false;
 
+let styled: Promise<void> | undefined;
+
+/** Fetches the whole stylesheet; the page itself brings only the rules it shows at first. */
+function style(): Promise<void> {
+  styled ??= new Promise((resolve) => {
+    const href = self?.dataset["styles"];
+    if (href === undefined) return resolve();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    // A page in plain clothes is better than none.
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => resolve());
+    document.head.append(link);
+  });
+  return styled;
+}
+
 function start(): Promise<unknown> {
+  const dressed = style();
   starting ??= import(/* @vite-ignore */ app).then(async (module: { readonly started: Promise<void> }) => {
-    await module.started;
+    await Promise.all([module.started, dressed]);
     ready = true;
   });
   return starting;
@@ -69,6 +88,8 @@ function fetchApp() {
     document.head.append(link);
   }
 }
+
+addEventListener("load", () => void style(), { once: true });
 
 if (navigator.connection?.saveData !== true) {
   const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchApp) : setTimeout(fetchApp, 200));

@@ -61,7 +61,12 @@ export const Gallery = meta.story({
       {(["soft", "outline", "solid"] as const).map((look) => (
         <Cluster key={look}>
           {tones.map((tone) => (
-            <Badge key={tone} look={look} tone={tone} icon={look === "solid" ? <Award aria-hidden="true" /> : undefined}>
+            <Badge
+              key={tone}
+              look={look}
+              tone={tone}
+              icon={look === "solid" ? <Award aria-hidden="true" /> : undefined}
+            >
               {`${look} ${tone}`}
             </Badge>
           ))}

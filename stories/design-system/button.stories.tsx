@@ -104,6 +104,7 @@ const intents = ["primary", "secondary", "quiet"] as const;
 
 /** Every intent in both sizes, waiting, with an icon and as a link. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid gap-6">
       {(["medium", "small"] as const).map((size) => (

@@ -14,7 +14,9 @@ const meta = preview.meta({
 /** A remark named by its title. */
 export const Note = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("note", { name: "Your policy’s wording decides" })).toHaveTextContent("Read the definitions");
+    await expect(canvas.getByRole("note", { name: "Your policy’s wording decides" })).toHaveTextContent(
+      "Read the definitions",
+    );
   },
 });
 

@@ -10,7 +10,7 @@ import preview from "../../.storybook/preview.tsx";
 const visited = fn();
 
 /** Stands in for a router: it reports where a link leads and stays here. */
-function ReportingLink({ href, ...rest }: LinkComponentProps) {
+function ReportingLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a
       {...rest}
@@ -19,7 +19,9 @@ function ReportingLink({ href, ...rest }: LinkComponentProps) {
         event.preventDefault();
         visited(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
@@ -99,7 +101,14 @@ export const Gallery = meta.story({
         >
           <p>Compulsory everywhere, and sold by the province in three of them.</p>
         </Card>,
-        <Card key={`${tone} text`} tone={tone} title="Travel insurance" headingLevel={3} href="#travel" meta="6 min read">
+        <Card
+          key={`${tone} text`}
+          tone={tone}
+          title="Travel insurance"
+          headingLevel={3}
+          href="#travel"
+          meta="6 min read"
+        >
           <p>Short trips, long stays, and what your province pays abroad.</p>
         </Card>,
         <Card key={`${tone} plain`} tone={tone} title="Not a link" headingLevel={3} titleSize={4}>

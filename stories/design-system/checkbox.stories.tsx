@@ -55,6 +55,7 @@ export const LinkInLabel = Default.extend({
 
 /** All states. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-3">
       <Checkbox label="Send me the newsletter" />

@@ -23,7 +23,11 @@ const meta = preview.meta({
 /** Term beside meaning; one below the other where there is no room. */
 export const Rows = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual(["Deductible", "Premium", "Rider"]);
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
+      "Deductible",
+      "Premium",
+      "Rider",
+    ]);
     await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("The price of a policy");
   },
 });

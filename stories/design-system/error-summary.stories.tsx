@@ -73,6 +73,7 @@ export const Empty = meta.story({
 
 /** One error and several, with a title of its own. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-6">
       <ErrorSummary errors={errors.slice(0, 1)} />

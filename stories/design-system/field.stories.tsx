@@ -67,6 +67,7 @@ export const Optional = Default.extend({
 
 /** All states, one under the other as in a form. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-6">
       <Field id="plain" label="Full name">

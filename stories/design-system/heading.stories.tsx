@@ -17,9 +17,9 @@ const meta = preview.meta({
 
 /** Opens a section: a title and one sentence that says what follows. */
 export const TitleAndLead = meta.story({
-  async play({ canvas, args }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 2, name: "What a policy covers" })).toBeVisible();
-    await expect(canvas.getByText(String(args.lead))).toBeVisible();
+    await expect(canvas.getByText(/^Three questions to ask/)).toBeVisible();
   },
 });
 
@@ -45,7 +45,8 @@ export const LevelAndSizeAreApart = meta.story({
     </Stack>
   ),
   async play({ canvas }) {
-    const size = (level: number) => Number.parseFloat(getComputedStyle(canvas.getByRole("heading", { level })).fontSize);
+    const size = (level: number) =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole("heading", { level })).fontSize);
     await expect(size(2)).toBeLessThan(size(3));
   },
 });

@@ -29,7 +29,9 @@ const meta = preview.meta({
 export const HomePage = meta.story({
   args: { actions, figure: <HeroIllustration /> },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Insurance, explained before you buy it" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Insurance, explained before you buy it" }),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Get Free Quotes" })).toHaveFocus();
     await userEvent.tab();

@@ -25,6 +25,10 @@ function left(element: HTMLElement): number {
   return Math.round(element.getBoundingClientRect().left);
 }
 
+function isBefore(first: HTMLElement, second: HTMLElement): boolean {
+  return Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
 function columnCount(grid: HTMLElement): number {
   return getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 }
@@ -90,16 +94,16 @@ export const SectionsAndTones = meta.story({
   render: () => (
     <>
       {(["plain", "plain", "sunken", "wash", "deep"] as const).map((tone, index) => (
-      <Section key={`${tone} ${index}`} tone={tone} labelledBy={`section-${index}`}>
-        <Container>
-          <Stack gap="small">
-            <Heading level={2} id={`section-${index}`}>
-              {`Section ${index + 1}, ${tone}`}
-            </Heading>
-            <p className="text-ink-soft">Quiet text keeps its contrast on every tone.</p>
-          </Stack>
-        </Container>
-      </Section>
+        <Section key={`${tone} ${index}`} tone={tone} labelledBy={`section-${index}`}>
+          <Container>
+            <Stack gap="small">
+              <Heading level={2} id={`section-${index}`}>
+                {`Section ${index + 1}, ${tone}`}
+              </Heading>
+              <p className="text-ink-soft">Quiet text keeps its contrast on every tone.</p>
+            </Stack>
+          </Container>
+        </Section>
       ))}
     </>
   ),
@@ -129,10 +133,8 @@ export const SidebarReadsInOrder = meta.story({
     </Container>
   ),
   async play({ canvas }) {
-    const order = (first: HTMLElement, second: HTMLElement) =>
-      Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(order(canvas.getByText("Navigation"), canvas.getByText("Main content of the first"))).toBe(true);
-    await expect(order(canvas.getByText("Main content of the second"), canvas.getByText("Aside"))).toBe(true);
+    await expect(isBefore(canvas.getByText("Navigation"), canvas.getByText("Main content of the first"))).toBe(true);
+    await expect(isBefore(canvas.getByText("Main content of the second"), canvas.getByText("Aside"))).toBe(true);
     await expect(left(canvas.getByText("Aside"))).toBeGreaterThan(left(canvas.getByText("Main content of the second")));
   },
 });

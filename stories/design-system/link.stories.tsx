@@ -62,6 +62,7 @@ export const External = WithRouter.extend({
 
 /** The three tones where they belong. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-prose gap-6">
       <p>

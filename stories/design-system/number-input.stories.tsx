@@ -36,6 +36,7 @@ export const Money = Default.extend({
 
 /** Units before and after, widths, and an error. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-6">
       <Field id="income" label="Yearly income" hint="Before tax, in dollars">

@@ -28,6 +28,7 @@ export const Unknown = meta.story({
 
 /** Empty, part of the way, full, in each tone and size. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-6">
       <Progress label="Nothing yet" value={0} valueText="0 %" />

@@ -53,6 +53,7 @@ export const KeptByParent = Default.extend({
 
 /** Stacked, inline, invalid and partly unavailable. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-8">
       <RadioGroup name="stacked" legend="Do you smoke?" options={options} defaultValue="yes" />

@@ -41,6 +41,7 @@ export const Required = Default.extend({
 
 /** All states, with a text too long for its box. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-4">
       <Select aria-label="Empty" options={options} placeholder="Choose one" />

@@ -32,6 +32,7 @@ export const Named = Default.extend({
 
 /** All shapes, as they stand in for a page, a form and a list. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-prose gap-10">
       <Skeleton>{lines}</Skeleton>

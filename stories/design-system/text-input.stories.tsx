@@ -46,6 +46,7 @@ export const WithRef = Default.extend({
 
 /** States and widths. The width hints at how much belongs in the box. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-narrow gap-4">
       <TextInput aria-label="Empty" placeholder="Search the answers" type="search" />

@@ -123,6 +123,7 @@ export const ManyAtOnce = meta.story({
 
 /** All tones. */
 export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { messages: [{ title: "Your draft is kept", description: "Until you close this tab." }, success, failure] },
   async play({ canvas, userEvent }) {
     const send = canvas.getByRole("button", { name: "Send" });

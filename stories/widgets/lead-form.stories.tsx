@@ -3,14 +3,7 @@ import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storyb
 import { Button } from "#design-system/button/button.tsx";
 import type { Interest, Lead, LeadType } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import {
-  leadDuplicate,
-  leadOffline,
-  leadRefused,
-  leadSlow,
-  leadStored,
-  leadTooMany,
-} from "../../mocks/leads.ts";
+import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 
 type Canvas = ReturnType<typeof within>;
@@ -29,8 +22,7 @@ const interests: readonly Interest[] = [
 const onLead = fn<(lead: unknown) => void>();
 
 /** A field of each lead that was sent, in their order. */
-const sent = (field: keyof Lead) =>
-  onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
+const sent = (field: keyof Lead) => onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
 
 async function fillIn(canvas: Canvas, userEvent: User) {
   await userEvent.type(canvas.getByLabelText(/Full name/), "Marie-Ève Tremblay");

@@ -16,7 +16,8 @@ export const tools = [
   {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
-    description: "What cover for your house, condo or rented home should cost, from what it would take to rebuild it.",
+    description:
+      "Ask what cover for your house, condo or rented home should cost, from what it would take to rebuild it and not from its price.",
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
@@ -25,7 +26,8 @@ export const tools = [
   {
     id: "auto-insurance-calculator",
     title: "Auto Insurance Calculator",
-    description: "A price for your province, your car and your record, and the discounts you may be missing.",
+    description:
+      "Ask for a price for your province, your car and your record, and for the discounts you may be missing.",
     actionText: "Estimate auto insurance",
     leadType: "auto_insurance_quote",
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
@@ -34,7 +36,8 @@ export const tools = [
   {
     id: "disability-insurance-calculator",
     title: "Disability Insurance Calculator",
-    description: "How much of your pay you would need if you could not work, after what your job and public plans provide.",
+    description:
+      "Ask how much of your pay would be missing if you could not work, after what your job and public plans provide.",
     actionText: "Estimate income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
@@ -43,7 +46,7 @@ export const tools = [
   {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
-    description: "Medical and cancellation cover sized to where you are going, for how long, and your health.",
+    description: "Ask for medical and cancellation cover sized to where you are going, for how long, and your health.",
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
@@ -52,7 +55,7 @@ export const tools = [
   {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Your policies read side by side: what none of them covers, and what you are paying for twice.",
+    description: "Have your policies read side by side: what none of them covers, and what you are paying for twice.",
     actionText: "Find the gaps in your cover",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -61,7 +64,8 @@ export const tools = [
   {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
-    description: "Whether home and auto with one insurer would cost less than the two apart, discount by discount.",
+    description:
+      "Find out whether home and auto with one insurer would cost less than the two apart, discount by discount.",
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
@@ -71,7 +75,7 @@ export const tools = [
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "Which covers a firm like yours needs first, which can wait, and what they may cost, from a sole trader's liability to a shop with staff and stock.",
+      "Ask which covers a firm like yours needs first, which can wait and what they may cost, from a sole trader's liability to a shop with staff and stock.",
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
@@ -80,7 +84,8 @@ export const tools = [
   {
     id: "estate-planning-review",
     title: "Estate Planning Review",
-    description: "How life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
+    description:
+      "Ask how life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
     actionText: "Review your estate plan",
     leadType: "estate_planning_consultation",
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],
@@ -89,7 +94,7 @@ export const tools = [
   {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
-    description: "A second look at life, travel, home and health cover after 60: what to keep, change or let go.",
+    description: "Get a second look at life, travel, home and health cover after 60: what to keep, change or let go.",
     actionText: "Review cover after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
@@ -98,7 +103,7 @@ export const tools = [
   {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
-    description: "Offers from several insurers set out on the same terms, so that the differences are real ones.",
+    description: "Get offers from several insurers set out on the same terms, so that the differences are real ones.",
     actionText: "Compare insurers",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
@@ -107,7 +112,8 @@ export const tools = [
   {
     id: "provincial-insurance-guide",
     title: "Provincial Insurance Guide",
-    description: "Compulsory cover, taxes, regulators and the way to complain in your province or territory.",
+    description:
+      "Have the guide to your province or territory sent to you: compulsory cover, taxes, regulators and the way to complain.",
     actionText: "Get your province's guide",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],

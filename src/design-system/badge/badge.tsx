@@ -37,7 +37,7 @@ const badge = cva(
       { look: "outline", tone: "negative", className: "border-negative text-negative" },
       { look: "solid", tone: "neutral", className: "border-ink bg-ink text-paper" },
       { look: "solid", tone: "brand", className: "border-brand bg-brand text-on-brand" },
-      { look: "solid", tone: "accent", className: "border-brand-strong bg-brand-strong text-on-brand" },
+      { look: "solid", tone: "accent", className: "border-accent bg-accent-wash text-ink" },
       { look: "solid", tone: "positive", className: "border-positive bg-positive text-paper" },
       { look: "solid", tone: "info", className: "border-info bg-info text-paper" },
       { look: "solid", tone: "caution", className: "border-caution bg-caution text-paper" },

@@ -14,7 +14,7 @@ export interface ButtonLinkProps
 /** A link that looks like a button, for the one way on that matters most. To do something, use `Button`. */
 export function ButtonLink({ intent, size, external = false, icon, children, ...rest }: ButtonLinkProps) {
   const className = buttonRecipe({ intent, size });
-  const mark = icon !== undefined && icon !== null && (
+  const mark = Boolean(icon) && (
     <span aria-hidden="true" className={buttonIconRecipe({ size })}>
       {icon}
     </span>
@@ -23,7 +23,7 @@ export function ButtonLink({ intent, size, external = false, icon, children, ...
     return (
       <SiteLink data-slot="button-link" className={className} {...rest}>
         {mark}
-        {children}
+        <span className="min-w-0">{children}</span>
       </SiteLink>
     );
   }

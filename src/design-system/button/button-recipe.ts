@@ -5,8 +5,9 @@ export const buttonRecipe = cva(
   [
     "inline-flex min-h-target max-w-full items-center justify-center rounded-medium border font-text font-semibold",
     "cursor-pointer text-center no-underline transition-colors duration-(--duration-quick)",
-    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
-    "aria-busy:cursor-progress aria-busy:opacity-100",
+    "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress",
+    // Waiting isn't unavailable: a busy button stays easy to read.
+    "not-aria-busy:disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60",
   ],
   {
     variants: {
@@ -33,8 +34,15 @@ export const buttonRecipe = cva(
   },
 );
 
+type Look = VariantProps<typeof buttonRecipe>;
+
 /** What a caller may choose about a button's looks. */
-export type ButtonLook = Pick<VariantProps<typeof buttonRecipe>, "intent" | "size">;
+export interface ButtonLook {
+  /** How much it matters: one `primary` a screen, `on-deep` on the deep background. */
+  readonly intent?: Look["intent"];
+  /** `small` stands in rows and bars; its target is as large. */
+  readonly size?: Look["size"];
+}
 
 /** Size of a spinner: with the gap it fills exactly what `room: "spinner"` takes from the padding. */
 export const spinnerRecipe = cva("shrink-0 animate-spin", {

@@ -26,7 +26,7 @@ export function Button({
     else onClick?.(event);
   }
 
-  const hasIcon = icon !== undefined && icon !== null;
+  const hasIcon = Boolean(icon);
   return (
     <button
       data-slot="button"
@@ -42,7 +42,7 @@ export function Button({
           {loading ? <LoaderCircle className="animate-spin" /> : icon}
         </span>
       )}
-      {children}
+      <span className="min-w-0">{children}</span>
     </button>
   );
 }

@@ -54,6 +54,7 @@ export function Card({ title, href, headingLevel, titleSize = 3, children, media
         {href === undefined ? (
           title
         ) : (
+          // oxlint-disable-next-line react/static-components -- The context's component is made outside of render.
           <Link href={href} className={stretchedLink}>
             {title}
           </Link>

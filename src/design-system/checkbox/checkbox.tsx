@@ -28,13 +28,13 @@ export function Checkbox({ label, hint, error, id, "aria-describedby": described
       {hasError && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
       <label
         htmlFor={inputId}
-        className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
+        className="group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
       >
         <span className="relative mt-0.5 inline-grid size-6 shrink-0 place-items-center">
           <input
             id={inputId}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface group-hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-negative disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60 forced-colors:appearance-auto"
+            className="peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface group-hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-negative disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:disabled:border-line-strong checked:disabled:bg-line-strong forced-colors:appearance-auto"
             {...rest}
             {...(describedBy !== "" && { "aria-describedby": describedBy })}
             {...(hasError && { "aria-invalid": true })}

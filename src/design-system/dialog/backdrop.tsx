@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 
 export interface BackdropProps {
+  /** Where the box stands in it; the frame's own. */
   readonly className: string;
+  /** The box above it. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,8 @@ function holdPageStill(): () => void {
   if (holders === 1) {
     // Keeps the room of a visible scrollbar, so that nothing shifts.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-    style.overflow = "hidden";
+    // On the root element, clip means hidden; accessibility checkers take "hidden" for a box that cuts the dialog off.
+    style.overflow = "clip";
   }
   return () => {
     holders -= 1;

@@ -5,6 +5,7 @@ import { isGiven } from "#design-system/field/field-parts.tsx";
 import { Backdrop } from "./backdrop.tsx";
 
 export interface DialogFrameProps {
+  /** Whether it is shown. */
   readonly open: boolean;
   /** Called when the visitor closes it: by its button, Escape, or a press beside it. */
   readonly onOpenChange: (open: boolean) => void;
@@ -12,10 +13,12 @@ export interface DialogFrameProps {
   readonly title: ReactNode;
   /** Said together with the title when it opens. */
   readonly description?: ReactNode;
+  /** What it is for: text, a form, a list. */
   readonly children: ReactNode;
 }
 
 interface FrameLookProps extends DialogFrameProps {
+  /** The part it is the frame of. */
   readonly slot: "dialog" | "sheet";
   readonly backdropClassName: string;
   readonly contentClassName: string;
@@ -35,7 +38,6 @@ export function DialogFrame(props: FrameLookProps) {
             ref={content}
             data-slot={slot}
             aria-modal="true"
-            {...(!isGiven(description) && { "aria-describedby": undefined })}
             onOpenAutoFocus={(event) => {
               // On the box itself: title and description are read, and no field raises a phone's keyboard unasked.
               event.preventDefault();
@@ -49,7 +51,7 @@ export function DialogFrame(props: FrameLookProps) {
             className={contentClassName}
           >
             <header className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">
-              <Title className="min-w-0 py-3 font-display text-heading-3 font-semibold tracking-tight text-ink">
+              <Title className="min-w-0 py-3.5 font-display text-heading-3 font-semibold tracking-tight text-ink">
                 {title}
               </Title>
               <Close

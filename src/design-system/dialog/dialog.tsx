@@ -3,7 +3,7 @@ import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
 const dialogContent = cva(
   [
-    "flex max-h-full w-full flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-overlay",
+    "flex max-h-full w-full flex-col overflow-y-auto overscroll-contain bg-surface wrap-anywhere text-ink shadow-overlay",
     "rounded-t-large wide-phone:rounded-large",
     "transition duration-(--duration-calm) ease-out starting:translate-y-4",
     "border border-line",
@@ -14,7 +14,10 @@ const dialogContent = cva(
   },
 );
 
-export interface DialogProps extends DialogFrameProps, VariantProps<typeof dialogContent> {}
+export interface DialogProps extends DialogFrameProps {
+  /** `medium` for a message or a form, `large` for a table or two columns. */
+  readonly size?: VariantProps<typeof dialogContent>["size"];
+}
 
 /**
  * A modal dialog. Focus moves to it, stays in it, and returns to where it came from. It scrolls inside; on a phone it

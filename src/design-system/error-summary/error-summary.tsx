@@ -10,6 +10,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
+  /** Says that something is wrong, in a few words. */
   readonly title?: string;
   /** In the order of the fields. Nothing is shown for an empty list. */
   readonly errors: readonly ErrorSummaryItem[];
@@ -42,7 +43,7 @@ function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-medium border-2 border-negative bg-surface p-4 wide-phone:p-5"
+      className="rounded-medium border-2 wrap-anywhere border-negative bg-surface p-4 wide-phone:p-5"
     >
       <Heading id={titleId} className="flex items-start gap-2.5 font-display text-heading-3 font-semibold text-ink">
         <TriangleAlert aria-hidden="true" className="mt-1 size-6 shrink-0 text-negative" />

@@ -3,7 +3,7 @@ import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import type { ReactNode } from "react";
 
 /** The box of a field; a left rule marks it when its answer has an error. */
-export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5", {
+export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5 wrap-anywhere", {
   variants: { state: { valid: "", invalid: "border-s-4 border-negative ps-4" } },
   defaultVariants: { state: "valid" },
 });
@@ -16,6 +16,7 @@ export function isGiven(content: ReactNode): boolean {
 export interface FieldNoteProps {
   /** Referred to by the control's `aria-describedby`. */
   readonly id: string;
+  /** The words. */
   readonly children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong and how to put it right. */
   readonly error?: ReactNode;
+  /** Marks the label, and has the browser ask for an answer. */
   readonly required?: boolean;
   /** Adds "(optional)" to the label. For forms where most fields are required. */
   readonly optionalLabel?: boolean;

@@ -11,7 +11,15 @@ export interface LineIllustrationProps {
 /** A line's plate. */
 export function LineIllustration({ line, size = "medium" }: LineIllustrationProps) {
   return (
-    <svg data-slot="line-illustration" data-line={line} data-size={size} aria-hidden="true" viewBox="0 0 96 96" fill="none" className="size-24">
+    <svg
+      data-slot="line-illustration"
+      data-line={line}
+      data-size={size}
+      aria-hidden="true"
+      viewBox="0 0 96 96"
+      fill="none"
+      className="size-24"
+    >
       <circle cx="48" cy="48" r="40" stroke="currentColor" strokeWidth="2" />
     </svg>
   );

@@ -11,6 +11,7 @@ import { NewTabMark } from "./new-tab-mark.tsx";
 
 /** What a link component must accept: an address, and everything else an anchor takes. */
 export interface LinkComponentProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  /** Where it leads: a path of the site, a fragment, or a full address. */
   readonly href: string;
 }
 
@@ -26,6 +27,7 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export interface LinkProviderProps {
   /** Draws every link below that stays on the site. */
   readonly value: LinkComponent;
+  /** The parts whose links it draws. */
   readonly children: ReactNode;
 }
 
@@ -55,13 +57,14 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
   defaultVariants: { tone: "default" },
 });
 
-export interface TextLinkProps
-  extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel">, VariantProps<typeof textLink> {
+export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
+  /** `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background. */
+  readonly tone?: VariantProps<typeof textLink>["tone"];
   /** Opens another site in a new tab, and says so. */
   readonly external?: boolean;
 }
 
-/** A link within text or a list. `quiet` is for places that are plainly links, such as a breadcrumb. */
+/** A link within text or a list. */
 export function TextLink({ tone, external = false, children, ...rest }: TextLinkProps) {
   const className = textLink({ tone });
   if (!external) {

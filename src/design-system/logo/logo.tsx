@@ -5,7 +5,10 @@ export interface LogoProps {
 /** The wordmark: a north star under an arch of cover, and the name. */
 export function Logo({ siteName }: LogoProps) {
   return (
-    <span data-slot="logo" className="inline-flex items-center gap-2.5 font-display text-heading-3 font-semibold tracking-tight">
+    <span
+      data-slot="logo"
+      className="inline-flex items-center gap-2.5 font-display text-heading-3 font-semibold tracking-tight"
+    >
       <svg aria-hidden="true" width="30" height="30" viewBox="0 0 32 32" fill="none" className="shrink-0">
         <path d="M4 27V16a12 12 0 0 1 24 0v11" stroke="currentColor" strokeWidth="2.4" />
         <path d="M2 28h28" stroke="currentColor" strokeWidth="2.4" />

@@ -11,10 +11,12 @@ const affix = cva("inline-flex shrink-0 items-center border border-line-strong b
   variants: { side: { start: "rounded-s-medium border-e-0", end: "rounded-e-medium border-s-0" } },
 });
 
-export interface NumberInputProps
-  extends
-    Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "inputMode" | "prefix" | "width">,
-    VariantProps<typeof affixed> {
+export interface NumberInputProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "className" | "style" | "type" | "inputMode" | "prefix" | "width"
+> {
+  /** Hints at how long the number is, its units included; it never outgrows its place. */
+  readonly width?: VariantProps<typeof affixed>["width"];
   /** Unit before the number, such as "$". For eyes only: the label has to name the unit too. */
   readonly prefix?: string;
   /** Unit after the number, such as "years". For eyes only: the label has to name the unit too. */

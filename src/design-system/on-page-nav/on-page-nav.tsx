@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { listRole } from "#design-system/layout/layout-element.ts";
 
 /** A part of the page with a fragment of its own. */
 export interface OnPageNavItem {
@@ -22,7 +23,7 @@ export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
       <p id={labelId} className="mb-2 text-caption font-semibold">
         {label}
       </p>
-      <ol role="list" className="on-page-nav-list wide-phone:columns-2 laptop:columns-1">
+      <ol role={listRole("ol")} className="on-page-nav-list wide-phone:columns-2 laptop:columns-1">
         {items.map(({ href, label: itemLabel }) => (
           <li key={href} className="break-inside-avoid">
             <a

@@ -4,7 +4,9 @@ import { useId, type ReactNode } from "react";
 const bar = cva(
   [
     "block w-full appearance-none overflow-hidden rounded-round border border-line-strong bg-sunken accent-brand",
-    "indeterminate:appearance-auto forced-colors:appearance-auto",
+    "indeterminate:appearance-auto",
+    // Forced colours drop every background, so there the bar is filled by a border.
+    "forced-colors:[&::-webkit-progress-value]:border-t-12 forced-colors:[&::-moz-progress-bar]:border-t-12",
     "[&::-webkit-progress-bar]:bg-transparent",
   ],
   {
@@ -20,11 +22,18 @@ const bar = cva(
   },
 );
 
-export interface ProgressProps extends VariantProps<typeof bar> {
+type BarLook = VariantProps<typeof bar>;
+
+export interface ProgressProps {
+  /** What the bar is about, where the words beside it say so too. */
+  readonly tone?: BarLook["tone"];
+  /** Height of the bar. */
+  readonly size?: BarLook["size"];
   /** What progresses. */
   readonly label: ReactNode;
   /** How far, between 0 and `max`. Left out while that isn't known. */
   readonly value?: number;
+  /** The value at the end of the bar. */
   readonly max?: number;
   /** The value in words, such as "Step 2 of 4". */
   readonly valueText?: string;
@@ -34,7 +43,7 @@ export interface ProgressProps extends VariantProps<typeof bar> {
 export function Progress({ label, value, max = 100, valueText, tone, size }: ProgressProps) {
   const id = useId();
   return (
-    <div data-slot="progress" className="grid min-w-0 gap-1.5">
+    <div data-slot="progress" className="grid min-w-0 gap-1.5 wrap-anywhere">
       <div className="flex flex-wrap justify-between gap-x-4 text-small">
         <label htmlFor={id} className="min-w-0 font-semibold">
           {label}

@@ -7,21 +7,28 @@ const optionList = cva("flex", {
   defaultVariants: { layout: "stacked" },
 });
 
+/** One choice of a radio group. */
 export interface RadioOption {
+  /** What the form sends. */
   readonly value: string;
+  /** What the visitor reads. */
   readonly label: ReactNode;
   /** Help that tells this choice from the others. */
   readonly hint?: ReactNode;
+  /** Shows the choice without letting it be made. */
   readonly disabled?: boolean;
 }
 
-export interface RadioGroupProps extends VariantProps<typeof optionList> {
+export interface RadioGroupProps {
+  /** `inline` for two or three short choices. */
+  readonly layout?: VariantProps<typeof optionList>["layout"];
   /** Id of the first choice, so that an error summary can link to the group. */
   readonly id?: string;
   /** Name of the value in its form; ties the choices together. */
   readonly name: string;
   /** The question. */
   readonly legend: ReactNode;
+  /** The choices, in the order they are shown. */
   readonly options: readonly RadioOption[];
   /** The choice, for a parent that keeps it. */
   readonly value?: string;
@@ -29,8 +36,11 @@ export interface RadioGroupProps extends VariantProps<typeof optionList> {
   readonly defaultValue?: string;
   /** Called with the new choice. */
   readonly onValueChange?: (value: string) => void;
+  /** Help that is needed before answering. */
   readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. */
   readonly error?: ReactNode;
+  /** Marks the question, and has the browser ask for an answer. */
   readonly required?: boolean;
 }
 
@@ -55,35 +65,37 @@ export function RadioGroup(props: RadioGroupProps) {
   const hasError = isGiven(error);
   const describedBy = [hasHint && `${groupId}-hint`, hasError && `${groupId}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset
-      data-slot="radio-group"
-      role="radiogroup"
-      className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}
-      {...(describedBy !== "" && { "aria-describedby": describedBy })}
-      {...(hasError && { "aria-invalid": true })}
-      {...(required && { "aria-required": true })}
-    >
-      <legend className="mb-1.5 font-bold text-ink">
-        {legend}
-        {required && <RequiredMark />}
-      </legend>
-      {hasHint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
-      {hasError && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
-      <div className={optionList({ layout })}>
-        {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            id={index === 0 ? groupId : `${groupId}-${index + 1}`}
-            name={name}
-            option={option}
-            required={required}
-            {...(value !== undefined && { checked: value === option.value })}
-            {...(value === undefined && { defaultChecked: defaultValue === option.value })}
-            onChoose={() => onValueChange?.(option.value)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    // The rule belongs to the wrapper: a legend stands outside its fieldset's box.
+    <div data-slot="radio-group" className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}>
+      <fieldset
+        role="radiogroup"
+        className="grid min-w-0 gap-1.5"
+        {...(describedBy !== "" && { "aria-describedby": describedBy })}
+        {...(hasError && { "aria-invalid": true })}
+        {...(required && { "aria-required": true })}
+      >
+        <legend className="mb-1.5 font-bold text-ink">
+          {legend}
+          {required && <RequiredMark />}
+        </legend>
+        {hasHint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
+        {hasError && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+        <div className={optionList({ layout })}>
+          {options.map((option, index) => (
+            <Radio
+              key={option.value}
+              id={index === 0 ? groupId : `${groupId}-${index + 1}`}
+              name={name}
+              option={option}
+              required={required}
+              {...(value !== undefined && { checked: value === option.value })}
+              {...(value === undefined && { defaultChecked: defaultValue === option.value })}
+              onChoose={() => onValueChange?.(option.value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 
@@ -112,7 +124,7 @@ function Radio({ id, option, onChoose, ...rest }: RadioProps) {
           disabled={option.disabled}
           onChange={onChoose}
           {...(hasHint && { "aria-describedby": `${id}-hint` })}
-          className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-round border-2 border-line-strong bg-surface group-hover:border-brand checked:border-7 checked:border-brand disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-60 forced-colors:appearance-auto"
+          className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-round border-2 border-line-strong bg-surface group-hover:border-brand checked:border-7 checked:border-brand disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:disabled:border-line-strong forced-colors:appearance-auto"
           {...rest}
         />
         <span className="min-w-0">{option.label}</span>

@@ -9,15 +9,21 @@ const selectWrapper = cva("relative inline-grid min-w-0", {
   defaultVariants: { width: "full" },
 });
 
+/** One choice of a select. */
 export interface SelectOption {
+  /** What the form sends. */
   readonly value: string;
+  /** What the visitor reads. */
   readonly label: string;
 }
 
-export interface SelectProps
-  extends
-    Omit<ComponentPropsWithRef<"select">, "className" | "style" | "children" | "multiple" | "size" | "width">,
-    VariantProps<typeof selectWrapper> {
+export interface SelectProps extends Omit<
+  ComponentPropsWithRef<"select">,
+  "className" | "style" | "children" | "multiple" | "size" | "width"
+> {
+  /** Hints at how long the choices are; it never outgrows its place. */
+  readonly width?: VariantProps<typeof selectWrapper>["width"];
+  /** The choices, in the order they are shown. */
   readonly options: readonly SelectOption[];
   /** An empty first choice, such as "Choose one". */
   readonly placeholder?: string;

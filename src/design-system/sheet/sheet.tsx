@@ -8,7 +8,7 @@ const sheetBackdrop = cva("fixed inset-0 z-40 flex overflow-hidden bg-overlay pr
 
 const sheetContent = cva(
   [
-    "h-full w-full max-w-96 overflow-y-auto overscroll-contain bg-surface text-ink shadow-overlay",
+    "h-full w-full max-w-96 overflow-y-auto overscroll-contain bg-surface wrap-anywhere text-ink shadow-overlay",
     "transition duration-(--duration-calm) ease-out",
   ],
   {
@@ -22,7 +22,10 @@ const sheetContent = cva(
   },
 );
 
-export interface SheetProps extends DialogFrameProps, VariantProps<typeof sheetContent> {}
+export interface SheetProps extends DialogFrameProps {
+  /** The side it stands on, in reading direction. */
+  readonly side?: VariantProps<typeof sheetContent>["side"];
+}
 
 /** A modal sheet along one side, for menus and filters. Behaves as a `Dialog` does. */
 export function Sheet({ side, ...frame }: SheetProps) {

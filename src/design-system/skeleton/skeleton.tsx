@@ -18,11 +18,11 @@ export function Skeleton({ label = "Loading", children }: SkeletonProps) {
   );
 }
 
-const shapeRecipe = cva("block max-w-full animate-pulse rounded-small bg-line forced-colors:border", {
+const shapeRecipe = cva("block max-w-full animate-pulse bg-line forced-colors:border", {
   variants: {
     shape: {
-      text: "my-2 h-3.5",
-      heading: "my-3 h-8",
+      text: "my-2 h-3.5 rounded-small",
+      heading: "my-3 h-8 rounded-small",
       block: "h-40 rounded-medium",
       control: "h-target rounded-medium",
       circle: "size-12 rounded-round",
@@ -32,7 +32,14 @@ const shapeRecipe = cva("block max-w-full animate-pulse rounded-small bg-line fo
   defaultVariants: { shape: "text", width: "full" },
 });
 
-export interface SkeletonShapeProps extends VariantProps<typeof shapeRecipe> {}
+type ShapeLook = VariantProps<typeof shapeRecipe>;
+
+export interface SkeletonShapeProps {
+  /** What it stands in for. */
+  readonly shape?: ShapeLook["shape"];
+  /** How much of its line it takes. */
+  readonly width?: ShapeLook["width"];
+}
 
 /** One grey shape inside a `Skeleton`. */
 export function SkeletonShape({ shape, width }: SkeletonShapeProps) {

@@ -1,7 +1,10 @@
 /** The ends and the step of a slider. */
 export interface SliderRange {
+  /** The least it can be. */
   readonly min: number;
+  /** The most it can be. */
   readonly max: number;
+  /** What one press of an arrow key adds. */
   readonly step: number;
 }
 

@@ -3,12 +3,17 @@ import { useSyncExternalStore } from "react";
 import type { SliderRange } from "./clamp-entry.ts";
 
 export interface SliderTrackProps extends SliderRange {
+  /** Names the thumb. */
   readonly label: string;
+  /** Where the thumb stands. */
   readonly value: number;
   /** The value in words, which a screen reader says in place of the bare number. */
   readonly valueText: string;
+  /** Reading direction, where it isn't left to right. */
   readonly dir?: "ltr" | "rtl";
+  /** Shows the value without letting it change. */
   readonly disabled: boolean;
+  /** Called with every new value while dragging and for every key. */
   readonly onValueChange: (value: number) => void;
 }
 

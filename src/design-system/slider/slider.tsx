@@ -4,13 +4,18 @@ import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { clampEntry, readEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 
+const grouped = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 10 });
+
 export interface SliderProps {
   /** Names the thumb and the typed entry. */
   readonly label: string;
+  /** The least it can be. */
   readonly min: number;
+  /** The most it can be. */
   readonly max: number;
   /** What one press of an arrow key adds; Page Up and Page Down move by ten of it. */
   readonly step: number;
+  /** The value, which the parent keeps. */
   readonly value: number;
   /** Called with a value within the ends, while dragging and when a typed entry is left. */
   readonly onValueChange: (value: number) => void;
@@ -24,6 +29,7 @@ export interface SliderProps {
   readonly prefix?: string;
   /** Unit after the typed number. */
   readonly suffix?: string;
+  /** Shows the value without letting it change. */
   readonly disabled?: boolean;
   /** Reading direction, where it isn't left to right. */
   readonly dir?: "ltr" | "rtl";
@@ -65,15 +71,14 @@ export function Slider(props: SliderProps) {
   }
 
   return (
-    <div data-slot="slider" className="grid min-w-0 gap-1" {...(dir !== undefined && { dir })}>
+    <div data-slot="slider" className="grid min-w-0 gap-1 wrap-anywhere" {...(dir !== undefined && { dir })}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={entryId} className="min-w-0 font-bold text-ink">
           {label}
         </label>
-        {/* Not announced: the thumb and the entry say their value themselves. */}
-        <output htmlFor={entryId} aria-live="off" className="font-display text-heading-3 font-semibold text-brand">
+        <span data-slot="slider-value" className="font-display text-heading-3 font-semibold text-brand">
           {format(value)}
-        </output>
+        </span>
       </div>
       {hasHint && <FieldHint id={`${entryId}-hint`}>{hint}</FieldHint>}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
@@ -101,7 +106,7 @@ export function Slider(props: SliderProps) {
         </div>
         <NumberInput
           id={entryId}
-          value={draft ?? String(value)}
+          value={draft ?? grouped.format(value)}
           disabled={disabled}
           decimals={!Number.isInteger(step)}
           aria-describedby={`${hasHint ? `${entryId}-hint ` : ""}${entryId}-ends`}

@@ -1,6 +1,16 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
+const stat = cva("flex min-w-0 flex-col justify-end border-t-2 border-ink pt-3", {
+  variants: {
+    size: {
+      medium: "",
+      large: "col-span-full",
+    },
+  },
+  defaultVariants: { size: "medium" },
+});
+
 const figure = cva("font-display font-medium tracking-tight text-brand tabular-nums", {
   variants: {
     size: {
@@ -26,7 +36,7 @@ export interface StatProps {
 export function Stat({ value, label, note, size }: StatProps) {
   return (
     // The label comes first for those who listen; the figure stands above it for those who look.
-    <div data-slot="stat" className="flex min-w-0 flex-col justify-end border-t-2 border-ink pt-3">
+    <div data-slot="stat" className={stat({ size })}>
       <dt className="order-2 mt-1 text-body">{label}</dt>
       <dd className="order-1">
         <span className={figure({ size })}>{value}</span>

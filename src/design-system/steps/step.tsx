@@ -5,7 +5,7 @@ import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 const step = cva([
   "relative grid content-start [counter-increment:step]",
   "before:font-display before:text-heading-2 before:font-medium before:text-accent before:content-[counter(step)]",
-  "group-data-[direction=down]/steps:grid-cols-[2.75rem_minmax(0,1fr)] group-data-[direction=down]/steps:border-t",
+  "group-data-[direction=down]/steps:grid-cols-[2.75rem_minmax(0,1fr)] group-data-[direction=down]/steps:items-baseline group-data-[direction=down]/steps:border-t",
   "group-data-[direction=down]/steps:border-line group-data-[direction=down]/steps:py-6",
   "group-data-[direction=across]/steps:border-t-2 group-data-[direction=across]/steps:border-ink",
   "group-data-[direction=across]/steps:gap-1 group-data-[direction=across]/steps:pt-4",

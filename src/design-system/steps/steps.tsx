@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { listRole } from "#design-system/layout/layout-element.ts";
 
 const steps = cva("group/steps grid [counter-reset:step]", {
   variants: {
@@ -21,7 +22,7 @@ export interface StepsProps {
 /** Things to do in order. The numbers are the list's own. */
 export function Steps({ direction = "down", children }: StepsProps) {
   return (
-    <ol data-slot="steps" data-direction={direction} role="list" className={steps({ direction })}>
+    <ol data-slot="steps" data-direction={direction} role={listRole("ol")} className={steps({ direction })}>
       {children}
     </ol>
   );

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
+   forget what a table is when CSS turns its rows into cards, unless the roles say it. */
 import { isValidElement, useId, useRef, type ReactNode } from "react";
 import { useOverflow } from "./use-overflow.ts";
 
@@ -40,10 +42,14 @@ function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Ro
   return typeof value === "string" || typeof value === "number" || isValidElement(value) ? value : null;
 }
 
+/** Keeps what a cell shows in one piece beside its label; an empty cell stays empty, so that cards can leave it out. */
+function CellValue({ children }: { readonly children: ReactNode }) {
+  return children === null || children === undefined || children === "" ? null : <div>{children}</div>;
+}
+
 /**
  * A table with a caption, scoped headers, a header row and first column that stay in view, and cards in its place where
- * columns don't fit. It follows the room it has, not the window. The roles repeat what the elements say, because some
- * browsers forget it when CSS turns rows into cards.
+ * columns don't fit. It follows the room it has, not the window.
  */
 export function Table<Row extends object>({
   caption,
@@ -104,7 +110,7 @@ export function Table<Row extends object>({
                       data-label={column.header}
                       data-numeric={column.numeric === true ? "" : undefined}
                     >
-                      {cellContent(row, column)}
+                      <CellValue>{cellContent(row, column)}</CellValue>
                     </td>
                   ),
                 )}

@@ -11,7 +11,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState<Overflow>("unknown");
   useEffect(() => {
     const box = ref.current;
-    if (box === null) return;
+    if (box === null) return undefined;
     const measure = () => setOverflow(box.scrollWidth > box.clientWidth + 1 ? "some" : "none");
     const observer = new ResizeObserver(measure);
     observer.observe(box);

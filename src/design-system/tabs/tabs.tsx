@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { tabForKey } from "./tab-keys.ts";
 import "./tab-panel-element.ts";
@@ -35,6 +35,17 @@ export function Tabs({ label, items, defaultValue, headingLevel = 2 }: TabsProps
   const panelsRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const { selected, ready, choose, show } = useTabSelection(panelsRef, defaultValue ?? items[0]?.id ?? "");
+
+  // Only the row scrolls: the page must stay where the fragment or the visitor has put it.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector("[aria-selected=true]");
+    if (!list || !tab) return;
+    const room = list.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < room.left) list.scrollBy({ left: left - room.left });
+    else if (right > room.right) list.scrollBy({ left: right - room.right });
+  }, [selected]);
 
   function chooseByPointer(event: MouseEvent, id: string) {
     // With a modifier the link opens elsewhere, already on its tab.

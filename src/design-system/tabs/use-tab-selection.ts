@@ -38,17 +38,19 @@ export function useTabSelection(panelsRef: RefObject<HTMLElement | null>, defaul
 
   useBrowserLayoutEffect(() => {
     const panels = panelsRef.current;
-    if (panels === null) return;
+    if (panels === null) return undefined;
     const target = findTarget(panels, location.hash);
     const first = target?.panel.id ?? openedByBrowser(panels, defaultId);
     const alreadyInView = target?.element.checkVisibility() ?? true;
     if (first !== undefined) setSelected(first);
     setReady(true);
-    if (!alreadyInView) {
-      const frame = requestAnimationFrame(() => target?.element.scrollIntoView());
-      return () => cancelAnimationFrame(frame);
+    // Panels that the browser opened on the way here; React believes that they are still hidden.
+    for (const panel of panels.children) {
+      if (panel.id !== (first ?? defaultId)) panel.setAttribute("hidden", "until-found");
     }
-    return;
+    if (alreadyInView) return undefined;
+    const frame = requestAnimationFrame(() => target?.element.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [panelsRef, defaultId]);
 
   useEffect(() => {

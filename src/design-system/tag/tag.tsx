@@ -29,6 +29,7 @@ export function Tag({ href, children }: TagProps) {
     );
   }
   return (
+    // oxlint-disable-next-line react/static-components -- The context's component is made outside of render.
     <Link data-slot="tag" href={href} className={className}>
       {children}
     </Link>

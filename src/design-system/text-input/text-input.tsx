@@ -11,17 +11,15 @@ export const inputRecipe = cva(
   ],
   {
     variants: {
-      /** The width hints at how much belongs in the control; it never outgrows its place. */
       width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" },
     },
     defaultVariants: { width: "full" },
   },
 );
 
-export interface TextInputProps
-  extends
-    Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width">,
-    VariantProps<typeof inputRecipe> {
+export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
+  /** Hints at how much belongs in it; it never outgrows its place. */
+  readonly width?: VariantProps<typeof inputRecipe>["width"];
   /** Kind of text, which picks the keyboard on a phone and the browser's own checks. */
   readonly type?: "text" | "email" | "tel" | "search";
 }

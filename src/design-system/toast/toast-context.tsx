@@ -6,8 +6,11 @@ export type ToastTone = "neutral" | "success" | "error";
 
 /** A short message about something that has just happened. */
 export interface ToastMessage {
+  /** What has happened, in a few words. */
   readonly title: string;
+  /** What it means, or what to do now. */
   readonly description?: string;
+  /** How it looks and how soon it is said. */
   readonly tone?: ToastTone;
   /** Milliseconds on screen; pointing at the toast or focusing it stops the clock. */
   readonly duration?: number;
@@ -15,6 +18,7 @@ export interface ToastMessage {
 
 /** A message with the identity it is dismissed by. */
 export interface QueuedToast extends ToastMessage {
+  /** Counts up, so that the newest has the highest. */
   readonly id: number;
 }
 
@@ -30,6 +34,7 @@ const ToastContext = createContext<ToastActions | null>(null);
 const maximumShown = 3;
 
 export interface ToastProviderProps {
+  /** The parts that may show messages. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { QueuedToast, ToastTone } from "./toast-context.tsx";
 
 const toastRecipe = cva(
   [
-    "pointer-events-auto flex items-start gap-3 rounded-medium border border-s-4 py-1.5 ps-4 pe-1.5 shadow-overlay",
+    "pointer-events-auto flex items-start gap-3 rounded-medium border border-s-4 py-1.5 ps-4 pe-1.5 wrap-anywhere shadow-overlay",
     "transition duration-(--duration-calm) ease-out starting:translate-y-4",
     "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none",
   ],
@@ -27,6 +27,7 @@ const toastRecipe = cva(
 const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } satisfies Record<ToastTone, unknown>;
 
 export interface ToastProps {
+  /** What it says and how. */
   readonly message: QueuedToast;
   /** Called with the message's id when it has been dismissed, swiped away or shown long enough. */
   readonly onDismiss: (id: number) => void;

@@ -5,25 +5,27 @@ import { useId, type ReactNode } from "react";
 const note = cva(
   [
     "max-w-80 rounded-medium border border-line-strong bg-surface px-4 py-3 text-start font-text text-small font-regular",
-    "whitespace-normal text-ink shadow-overlay print:hidden",
+    "whitespace-normal wrap-anywhere text-ink shadow-overlay print:hidden",
     // Beside its button where the browser can anchor it, else at the foot of the screen.
     "inset-x-4 top-auto bottom-4 mx-auto",
-    "supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0",
+    "supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-3",
     "supports-[position-area:block-end]:my-2",
-    "[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]",
+    "[position-try-fallbacks:flip-block]",
   ],
   {
     variants: {
       side: {
-        below: "[position-area:block-end_span-inline-end]",
-        above: "[position-area:block-start_span-inline-end]",
+        below: "[position-area:block-end]",
+        above: "[position-area:block-start]",
       },
     },
     defaultVariants: { side: "below" },
   },
 );
 
-export interface TooltipProps extends VariantProps<typeof note> {
+export interface TooltipProps {
+  /** Where the note stands while there is room; it changes sides by itself. */
+  readonly side?: VariantProps<typeof note>["side"];
   /** Name of the button, such as "What is a deductible?" */
   readonly label: string;
   /** The note; phrases and links, no blocks. */

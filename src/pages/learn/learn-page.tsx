@@ -4,13 +4,12 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { useLinkComponent } from "#design-system/link/link.tsx";
+import { SiteLink } from "#design-system/link/link.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { essentialTopics, freeResources, groupGuides, resourcesForm } from "#content/en/learn-index.ts";
 
 /** `/learn` */
 export default function LearnPage() {
-  const Link = useLinkComponent();
   return (
     <>
       <Section>
@@ -23,7 +22,7 @@ export default function LearnPage() {
           <ol aria-label="Essential topics" className="mt-12 grid gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
             {essentialTopics.map(({ path, title, text }, index) => (
               <li key={path} className="border-t border-line">
-                <Link href={path} className="group flex min-h-target gap-4 py-5 text-ink no-underline">
+                <SiteLink href={path} className="group flex min-h-target gap-4 py-5 text-ink no-underline">
                   <span aria-hidden="true" className="w-7 shrink-0 font-display text-heading-4 text-accent">
                     {index + 1}
                   </span>
@@ -33,7 +32,7 @@ export default function LearnPage() {
                     </span>
                     <span className="mt-1 block text-small text-ink-soft">{text}</span>
                   </span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ol>

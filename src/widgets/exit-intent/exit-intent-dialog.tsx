@@ -1,5 +1,4 @@
 import Check from "lucide-react/dist/esm/icons/check.mjs";
-import { Button } from "#design-system/button/button.tsx";
 import { Dialog } from "#design-system/dialog/dialog.tsx";
 import { ExitIntentForm } from "./exit-intent-form.tsx";
 
@@ -36,12 +35,7 @@ export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
         ))}
       </ul>
       <div className="mt-6 border-t border-line pt-6">
-        <ExitIntentForm onStored={onClose} />
-      </div>
-      <div className="mt-4">
-        <Button intent="quiet" onClick={onClose}>
-          No, thank you
-        </Button>
+        <ExitIntentForm onStored={onClose} onDecline={onClose} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
 import type { ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { exitIntentStatement } from "#domain/consent-statements.ts";
 import type { LeadFormShape, LeadFormValues } from "#domain/lead.ts";
@@ -12,7 +13,11 @@ import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
 const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
 
 /** Pressing the button is the consent, and it covers the newsletter. */
-const given = { interest: "insurance_review", consent: true, newsletter: true } as const satisfies Partial<LeadFormValues>;
+const given = {
+  interest: "insurance_review",
+  consent: true,
+  newsletter: true,
+} as const satisfies Partial<LeadFormValues>;
 
 const thanks = {
   tone: "success",
@@ -22,10 +27,12 @@ const thanks = {
 export interface ExitIntentFormProps {
   /** Called once the request is stored. */
   readonly onStored: () => void;
+  /** Called when the visitor wants none of it. */
+  readonly onDecline: () => void;
 }
 
 /** The short form of the exit-intent popup. It keeps no draft, because the popup never comes back in its session. */
-export function ExitIntentForm({ onStored }: ExitIntentFormProps) {
+export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
   const consentId = useId();
   const form = useLeadForm({
     leadType: "exit_intent",
@@ -45,11 +52,14 @@ export function ExitIntentForm({ onStored }: ExitIntentFormProps) {
       <SpamTrap id={idOf("trap")} caught={form.caught} />
       {form.hasSentTooMany && <TooManyNote />}
       <ConsentSentence id={consentId} text={exitIntentStatement.text} />
-      <div>
+      <Cluster>
         <Button type="submit" aria-describedby={consentId} loading={form.isPending} disabled={form.isPending}>
           {form.isPending ? "Sending..." : "Send My Free Review"}
         </Button>
-      </div>
+        <Button intent="quiet" onClick={onDecline}>
+          No, thank you
+        </Button>
+      </Cluster>
       <WhatHappensNext>
         We keep your request, read it and send your review by email. It costs nothing and you need not buy anything.
       </WhatHappensNext>

@@ -3,16 +3,20 @@ import { usePageSources } from "./sources-context.tsx";
 
 const order = ["site", "practice", "illustrative"] as const;
 
-/** What the signs beside figures mean, for those the page uses. Shows nothing where it uses none. */
-export function FigureKey() {
+export interface FigureKeyProps {
+  /** Also explains the numbers. The source list itself needs no such line. */
+  readonly withNumbers?: boolean;
+}
+
+/** What the marks beside figures mean, for those the page uses. Shows nothing where it uses none. */
+export function FigureKey({ withNumbers = true }: FigureKeyProps) {
   const { citations, marks } = usePageSources();
   const used = order.filter((basis) => marks.has(basis));
-  if (used.length === 0 && citations.length === 0) return null;
+  const hasNumbers = withNumbers && citations.length > 0;
+  if (used.length === 0 && !hasNumbers) return null;
   return (
     <ul data-slot="figure-key" role="list" className="grid gap-1 text-caption text-ink-soft">
-      {citations.length > 0 && (
-        <KeyRow sign="1">Published by the source with that number, at the end of the page.</KeyRow>
-      )}
+      {hasNumbers && <KeyRow sign="1">Published by the source with that number, at the end of the page.</KeyRow>}
       {used.map((basis) => (
         <KeyRow key={basis} sign={basisMarks[basis].sign}>
           {basisMarks[basis].meaning}

@@ -4,9 +4,11 @@ import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "#domain/life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
 import { formatDollars } from "#domain/money.ts";
+import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { NeedChart } from "#widgets/need-chart/need-chart.tsx";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
 import { PremiumList, type LifePremiumGuide } from "./premium-list.tsx";
@@ -17,10 +19,11 @@ export interface LifeNeedsResultsProps {
   readonly guide: LifePremiumGuide;
   /** Takes focus when the results show. */
   readonly headingRef: Ref<HTMLDivElement>;
-  /** The lead form is on its way. */
-  readonly isOpeningQuotes: boolean;
+  /** What the form for quotes offers. */
+  readonly interests: readonly Interest[];
   readonly onRecalculate: () => void;
-  readonly onAskForQuotes: () => void;
+  /** Called once a request for quotes is stored. */
+  readonly onQuotesRequested?: (() => void) | undefined;
 }
 
 /** What the results come to, in one sentence. */
@@ -30,7 +33,7 @@ export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: Li
 
 /** Every figure with its working, the need as a chart, and what cover may cost. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, guide, headingRef, isOpeningQuotes, onRecalculate, onAskForQuotes } = props;
+  const { result, working, guide, headingRef, interests, onRecalculate, onQuotesRequested } = props;
   const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
   return (
     <div data-slot="life-needs-results">
@@ -49,9 +52,17 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               : `You need ${formatDollars(result.totalNeeds)} and have ${formatDollars(result.existingCoverage)}.`}
           </p>
           <div className="mt-6 grid justify-items-start gap-3 print:hidden">
-            <Button loading={isOpeningQuotes} onClick={onAskForQuotes}>
-              Get Personalized Quotes
-            </Button>
+            <LeadDialog
+              trigger="Get Personalized Quotes"
+              title="Get Personalized Quotes"
+              description="Tell us where to reach you. We answer with quotes for the kind of cover you choose. Your figures are not part of the request, so have them at hand when we talk."
+              leadType="insurance_calculator"
+              interests={interests}
+              pageSource="life_needs_calculator"
+              buttonText="Request My Quotes"
+              showPhone
+              onSuccess={onQuotesRequested}
+            />
             <Button intent="secondary" onClick={onRecalculate}>
               Recalculate
             </Button>

@@ -22,7 +22,8 @@ export function DataTable({ caption, children }: DataTableProps) {
       header: text,
       headerContent: isNameless ? <span className="sr-only">Item</span> : content,
       numeric: isNumeric,
-      cell: (row) => row[index]?.content,
+      // One element, because a narrow cell sets its label beside what it holds.
+      cell: (row) => <span className="min-w-0">{row[index]?.content}</span>,
     };
   });
   return <Table caption={caption} columns={columns} rows={rows} />;

@@ -19,8 +19,10 @@ export interface NeedChartProps extends NeedFigures {
   readonly title: string;
 }
 
+const percent = new Intl.NumberFormat("en-CA", { style: "percent", signDisplay: "negative" });
+
 function shareOf(total: number, amount: number): string {
-  return total > 0 ? `${Math.round((amount / total) * 100)}%` : "–";
+  return total > 0 ? percent.format(amount / total).replace("-", "\u2212") : "–";
 }
 
 /** Where a need comes from, what of it is covered and what is missing: bars, and beside them the same figures as a table. */
@@ -53,7 +55,7 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
         columns={[
           { key: "label", header: "Figure" },
           { key: "amount", header: "Amount", numeric: true, cell: ({ amount }) => formatDollars(amount) },
-          { key: "share", header: "Share of need", numeric: true, cell: ({ amount }) => shareOf(total.amount, amount) },
+          { key: "share", header: "Share", numeric: true, cell: ({ amount }) => shareOf(total.amount, amount) },
         ]}
         rows={bars}
       />

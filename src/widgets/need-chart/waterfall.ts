@@ -52,7 +52,7 @@ export function layOutWaterfall({ parts, total, covered, gap }: NeedFigures): Wa
   const high = Math.max(0, ...spans.map(({ from, to }) => Math.max(from, to)));
   const percent = (amount: number) => (high === low ? 0 : (amount / (high - low)) * 100);
   return {
-    zero: percent(-low),
+    zero: percent(0 - low),
     bars: spans.map(({ label, amount, kind, from, to }) => ({
       label,
       amount,

@@ -18,6 +18,17 @@ export interface SiteFooterProps {
   readonly privacyEmail: string;
 }
 
+/** A target for a thumb, in which a long address breaks rather than pushing the page wider. */
+function FooterLink({ href, label }: NavigationLink) {
+  return (
+    <TextLink href={href} tone="on-deep">
+      <span className="inline-flex min-h-target max-w-full items-center">
+        <span className="min-w-0">{label}</span>
+      </span>
+    </TextLink>
+  );
+}
+
 function Group({ title, links }: FooterGroup) {
   const headingId = useId();
   return (
@@ -28,9 +39,7 @@ function Group({ title, links }: FooterGroup) {
       <ul className="mt-3">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <TextLink href={href} tone="on-deep">
-              <span className="inline-flex min-h-target items-center">{label}</span>
-            </TextLink>
+            <FooterLink href={href} label={label} />
           </li>
         ))}
       </ul>
@@ -42,7 +51,7 @@ function Group({ title, links }: FooterGroup) {
 export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail, privacyEmail }: SiteFooterProps) {
   return (
     <footer data-slot="site-footer" className="bg-deep text-on-deep print:hidden">
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="max-w-narrow">
           <Logo siteName={siteName} />
           {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
@@ -52,14 +61,10 @@ export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail
           </p>
           <ul className="mt-4">
             <li>
-              <TextLink href={`mailto:${contactEmail}`} tone="on-deep">
-                <span className="inline-flex min-h-target items-center">{contactEmail}</span>
-              </TextLink>
+              <FooterLink href={`mailto:${contactEmail}`} label={contactEmail} />
             </li>
             <li>
-              <TextLink href={`mailto:${privacyEmail}`} tone="on-deep">
-                <span className="inline-flex min-h-target items-center">Privacy: {privacyEmail}</span>
-              </TextLink>
+              <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
             </li>
           </ul>
         </div>
@@ -70,13 +75,11 @@ export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail
         </div>
       </div>
       {legalLinks.length > 0 && (
-        <nav aria-label="Legal" className="mx-auto max-w-page border-t border-on-deep-soft/30 px-gutter py-4">
-          <ul className="flex flex-wrap gap-x-6">
+        <nav aria-label="Legal" className="mx-auto max-w-page px-gutter">
+          <ul className="flex flex-wrap gap-x-6 border-t border-on-deep-soft/30 py-4">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
-                <TextLink href={href} tone="on-deep">
-                  <span className="inline-flex min-h-target items-center">{label}</span>
-                </TextLink>
+                <FooterLink href={href} label={label} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import Menu from "lucide-react/dist/esm/icons/menu.mjs";
-import { useId, type MouseEvent } from "react";
+import { useId, type MouseEvent, type ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
-import { useLinkComponent } from "#design-system/link/link.tsx";
+import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 
 export interface NavigationLink {
@@ -14,6 +14,8 @@ export interface SiteNavProps {
   readonly links: readonly NavigationLink[];
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
+  /** What opens the search; it stays in view on every screen. */
+  readonly search?: ReactNode;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
   readonly currentPath: string;
 }
@@ -34,51 +36,53 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
  * The top navigation. On small screens its links stand in a popover, which the browser opens, closes and describes by
  * itself, so the menu works before any script runs.
  */
-export function SiteNav({ siteName, links, quoteLink, currentPath }: SiteNavProps) {
+export function SiteNav({ siteName, links, quoteLink, search, currentPath }: SiteNavProps) {
   const menuId = `${useId()}menu`;
-  const Link = useLinkComponent();
   return (
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-gutter">
-        <Link href="/" className="inline-flex min-h-target items-center text-brand no-underline">
+        <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
-        </Link>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
-        >
-          <Menu aria-hidden="true" size={20} />
-          Menu
-        </button>
-        <nav
-          id={menuId}
-          popover="auto"
-          aria-label="Main"
-          onClick={closeMenu}
-          className="inset-x-0 top-16 bottom-auto m-0 w-full max-w-none flex-col gap-1 border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
-        >
-          <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  aria-current={currentMark(href, currentPath)}
-                  className="flex min-h-target items-center border-b border-line px-1 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {quoteLink !== undefined && (
-            <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
-              <ButtonLink href={quoteLink.href} size="small">
-                {quoteLink.label}
-              </ButtonLink>
-            </div>
-          )}
-        </nav>
+        </SiteLink>
+        <div className="flex items-center gap-2 laptop:gap-3">
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
+          >
+            <Menu aria-hidden="true" size={20} />
+            Menu
+          </button>
+          <nav
+            id={menuId}
+            popover="auto"
+            aria-label="Main"
+            onClick={closeMenu}
+            className="inset-x-0 top-16 bottom-auto m-0 w-full max-w-none flex-col gap-1 border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
+          >
+            <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink
+                    href={href}
+                    aria-current={currentMark(href, currentPath)}
+                    className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            {quoteLink !== undefined && (
+              <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
+                <ButtonLink href={quoteLink.href} size="small">
+                  {quoteLink.label}
+                </ButtonLink>
+              </div>
+            )}
+          </nav>
+          {search}
+        </div>
       </div>
     </header>
   );

@@ -18,7 +18,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
         {citations.length > 0 ? "Sources" : "About the figures"}
       </Heading>
       <div className="mt-4 grid gap-6">
-        <FigureKey />
+        <FigureKey withNumbers={false} />
         {citations.length > 0 && (
           <ol role="list" className="columns-1 gap-x-10 text-small laptop:columns-2">
             {citations.map(({ id, number, source }) => (

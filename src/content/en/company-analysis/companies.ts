@@ -1,199 +1,28 @@
 import type { Company } from "#domain/company.ts";
+import { intactFinancial } from "./intact-financial.ts";
+import { sunLifeFinancial } from "./sun-life-financial.ts";
+import { manulifeFinancial } from "./manulife-financial.ts";
+import { canadaLife } from "./canada-life.ts";
+import { desjardins } from "./desjardins.ts";
+import { tdInsurance } from "./td-insurance.ts";
+import { coOperators } from "./co-operators.ts";
+import { avivaCanada } from "./aviva-canada.ts";
+import { wawanesa } from "./wawanesa.ts";
+import { iaFinancial } from "./ia-financial.ts";
 
-/** The ten analysed companies in the order the site lists them. Facts and grades are only as new as their dates. */
+/**
+ * The ten analysed companies in the order the site lists them. Facts and grades are only as new as their dates. A page of
+ * one company imports its own record.
+ */
 export const companies: readonly Company[] = [
-  {
-    slug: "intact-financial",
-    name: "Intact Financial",
-    summary:
-      "The largest property and casualty insurer in Canada, sold through brokers as Intact Insurance and direct as belairdirect.",
-    headquarters: "Toronto, Ontario",
-    structure: "Public (TSX: IFC)",
-    founded: { value: "Roots in 1809; present name since 2009", basis: "practice" },
-    sellsThrough: ["Brokers (Intact Insurance)", "Direct, online and by phone (belairdirect)"],
-    lines: ["home", "auto", "business"],
-    brands: ["Intact Insurance", "belairdirect", "BrokerLink"],
-    strengthRatings: [
-      {
-        agency: "DBRS",
-        subject: "Operating insurance companies",
-        grade: "AA",
-        asOf: "8 October 2024",
-        source: "S105",
-      },
-      {
-        agency: "DBRS",
-        subject: "Issuer (the parent company)",
-        grade: "A (high)",
-        asOf: "8 October 2024",
-        source: "S105",
-      },
-      { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "2 May 2022", source: "S106" },
-    ],
-    ratingNote: "The insurers that pay claims are graded higher than the parent that borrows money.",
-    protection: "PACICC",
-    complaintService: "GIO",
-    sources: ["S105", "S106", "S107"],
-  },
-  {
-    slug: "sun-life-financial",
-    name: "Sun Life Financial",
-    summary:
-      "A life, health and group benefits insurer in Canada, the United States and Asia that also runs the federal dental plan.",
-    headquarters: "Toronto, Ontario",
-    structure: "Public (TSX and NYSE: SLF)",
-    founded: { value: "1865, in Montréal", basis: "practice" },
-    sellsThrough: ["Advisers", "Employer group plans"],
-    lines: ["life", "health", "disability"],
-    brands: ["MFS", "SLC"],
-    strengthRatings: [
-      { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "3 April 2025", source: "S109" },
-      { agency: "AM Best", subject: "Issuer credit", grade: "aa", asOf: "3 April 2025", source: "S109" },
-    ],
-    ratingNote: "AM Best called the outlook stable in April 2025.",
-    protection: "Assuris",
-    complaintService: "OLHI",
-    sources: ["S108", "S109", "S110"],
-  },
-  {
-    slug: "manulife-financial",
-    name: "Manulife Financial",
-    summary:
-      "A global life insurer, owner of John Hancock, that has been passing on old long-term-care and universal life risk to reinsurers.",
-    headquarters: "Toronto, Ontario",
-    structure: "Public (TSX and NYSE: MFC)",
-    founded: { value: "1887", basis: "practice" },
-    sellsThrough: ["Advisers", "Direct (CoverMe)", "Employer group plans"],
-    lines: ["life", "health", "travel", "disability"],
-    brands: ["John Hancock", "CoverMe", "Vitality", "Manulife Bank"],
-    strengthRatings: [
-      { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "Late 2025", source: "S112" },
-      { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "25 October 2024", source: "S111" },
-      { agency: "AM Best", subject: "Issuer credit", grade: "aa-", asOf: "25 October 2024", source: "S111" },
-    ],
-    ratingNote: "The same grades were given in October 2024 and again in late 2025.",
-    protection: "Assuris",
-    complaintService: "OLHI",
-    sources: ["S111", "S112"],
-  },
-  {
-    slug: "canada-life",
-    name: "Canada Life",
-    summary:
-      "Three old insurers under one name since 2020, and the largest group life and health player in Canada according to DBRS.",
-    headquarters: "Winnipeg, Manitoba",
-    structure: "Owned by Great-West Lifeco, part of the Power group",
-    founded: { value: "1847", basis: "practice" },
-    sellsThrough: ["Advisers", "Employer group plans"],
-    lines: ["life", "health", "disability"],
-    brands: [],
-    strengthRatings: [{ agency: "DBRS", grade: "AA", asOf: "2024", source: "S114" }],
-    ratingNote: "DBRS named more debt than at similar insurers as a weaker point.",
-    protection: "Assuris",
-    complaintService: "OLHI",
-    sources: ["S113", "S114"],
-  },
-  {
-    slug: "desjardins",
-    name: "Desjardins",
-    summary:
-      "A financial co-operative from Lévis that sells home, auto and life cover, strongest in Québec and Ontario.",
-    headquarters: "Lévis, Québec",
-    structure: "Co-operative",
-    founded: { value: "1900", basis: "practice" },
-    sellsThrough: ["Agents", "Direct", "Group plans (The Personal)"],
-    lines: ["life", "home", "auto"],
-    brands: ["The Personal"],
-    strengthRatings: [],
-    ratingNote: "No grade for the insurance companies was found in our sources; ask for the current one.",
-    protection: "Assuris and PACICC",
-    complaintService: "GIO and OLHI",
-    sources: ["S115"],
-  },
-  {
-    slug: "td-insurance",
-    name: "TD Insurance",
-    summary: "The insurance arm of TD Bank, sold direct and through the groups you belong to, never through brokers.",
-    headquarters: "Toronto, Ontario (TD Bank)",
-    structure: "Owned by Toronto-Dominion Bank",
-    founded: { value: "1949, as Meloche; with TD since 2000", basis: "S116" },
-    sellsThrough: ["Direct, online and by phone", "Alumni, professional and employer groups"],
-    lines: ["home", "auto"],
-    brands: [],
-    strengthRatings: [],
-    ratingNote:
-      "No grade for the insurance companies was found in our sources; a grade of the bank is not the same thing.",
-    protection: "PACICC",
-    complaintService: "GIO",
-    sources: ["S116"],
-  },
-  {
-    slug: "co-operators",
-    name: "Co-operators",
-    summary: "An insurer owned by member co-operatives, best known for flood cover that includes storm surge.",
-    headquarters: "Guelph, Ontario",
-    structure: "Owned by member co-operatives",
-    founded: { value: "1945", basis: "S117" },
-    sellsThrough: ["Its own advisers"],
-    lines: ["home", "auto"],
-    brands: [],
-    strengthRatings: [{ agency: "DBRS", grade: "A", asOf: "31 October 2022", source: "S119" }],
-    ratingNote: "Older pages still show A (low); the grade here is the newer one.",
-    protection: "PACICC",
-    complaintService: "GIO",
-    sources: ["S92", "S117", "S118", "S119"],
-  },
-  {
-    slug: "aviva-canada",
-    name: "Aviva Canada",
-    summary:
-      "The Canadian business of the British group Aviva plc, and the insurer behind home and auto policies sold by RBC Insurance.",
-    headquarters: "Markham, Ontario",
-    structure: "Owned by Aviva plc (United Kingdom)",
-    sellsThrough: ["Brokers", "RBC Insurance (home and auto)"],
-    lines: ["home", "auto", "business"],
-    brands: ["Optiom"],
-    strengthRatings: [],
-    ratingNote:
-      "No grade for the Canadian companies was found in our sources; a grade of the parent is not the same thing.",
-    protection: "PACICC",
-    complaintService: "GIO",
-    sources: ["S120", "S121", "S122"],
-  },
-  {
-    slug: "wawanesa",
-    name: "Wawanesa",
-    summary:
-      "A mutual from Manitoba, described in 2011 as the largest of its kind in Canadian property and casualty insurance.",
-    headquarters: "Winnipeg, Manitoba",
-    structure: "Mutual",
-    founded: { value: "1896", basis: "practice" },
-    sellsThrough: ["Brokers"],
-    lines: ["home", "auto", "business"],
-    brands: [],
-    strengthRatings: [],
-    ratingNote: "The current AM Best grade was not found in our sources; look it up before you rely on it.",
-    protection: "PACICC",
-    complaintService: "GIO",
-    sources: ["S2", "S124"],
-  },
-  {
-    slug: "ia-financial",
-    name: "iA Financial Group",
-    summary:
-      "A Québec City life and group insurer that also works through car dealers and sells home and auto cover in Québec.",
-    headquarters: "Québec City, Québec",
-    structure: "Public (TSX: IAG)",
-    founded: { value: "1892", basis: "practice" },
-    sellsThrough: ["Advisers", "Employer group plans", "Vehicle dealers (dealer services)"],
-    lines: ["life", "health", "disability", "home", "auto"],
-    brands: ["iA Auto and Home"],
-    strengthRatings: [
-      { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "February 2015", source: "S125" },
-    ],
-    ratingNote: "Our sources report A+ since 2014 to 2015; confirm that it still stands.",
-    protection: "Assuris and PACICC",
-    complaintService: "GIO and OLHI",
-    sources: ["S125"],
-  },
+  intactFinancial,
+  sunLifeFinancial,
+  manulifeFinancial,
+  canadaLife,
+  desjardins,
+  tdInsurance,
+  coOperators,
+  avivaCanada,
+  wawanesa,
+  iaFinancial,
 ];

@@ -92,8 +92,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
     type: "Group",
     coverage: "As your employer's booklet says",
     features: [
-      "Based in Québec City",
-      "In Québec, whoever can join a group drug plan must join it",
+      "Based in Quebec City",
+      "In Quebec, whoever can join a group drug plan must join it",
       "Ask about a health spending account",
     ],
     rating: "A+",
@@ -107,7 +107,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     company: "Desjardins Insurance",
     product: "Personal health insurance",
     type: "Extended health",
-    coverage: "By plan level; in Québec it does not replace the compulsory drug cover",
+    coverage: "By plan level; in Quebec it does not replace the compulsory drug cover",
     features: [
       "Part of a financial co-operative",
       "Ask whether it is offered in your province",

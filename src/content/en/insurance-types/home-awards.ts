@@ -40,7 +40,7 @@ export const homeAwards: readonly EditorialPick[] = [
   },
   {
     id: "pick-co-operative",
-    title: "Best for co-operative members in Québec and Ontario",
+    title: "Best for co-operative members in Quebec and Ontario",
     insurerId: "home-desjardins",
     company: "Desjardins Insurance",
     reason:

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { GlossaryTerm } from "../../src/domain/glossary.ts";
+import type { SearchedPage, SearchedPart, SearchFile } from "../../src/domain/search.ts";
+import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
+import { pageParts } from "./page-parts.ts";
+
+/** What the index says about a page besides its text. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly section: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Texts for excerpts carry their hash in the name and stand with the assets, which browsers keep for good. */
+async function writeTexts(dist: string, texts: readonly string[]): Promise<string> {
+  const json = JSON.stringify(texts);
+  const address = `/assets/search/${createHash("sha256").update(json).digest("hex").slice(0, 12)}.json`;
+  await mkdir(join(dist, "assets/search"), { recursive: true });
+  await writeFile(join(dist, address), json);
+  return address;
+}
+
+/**
+ * Writes the search's index over every built page and the glossary.
+ * @param fileOf - The file of a page below the built site.
+ */
+export async function writeSearchIndex(
+  dist: string,
+  indexed: readonly IndexedPage[],
+  glossary: readonly GlossaryTerm[],
+  fileOf: (path: string) => string,
+): Promise<void> {
+  const pages: SearchedPage[] = [];
+  const parts: SearchedPart[] = [];
+  const documents: SearchDocument[] = [];
+
+  for (const { path, title, section, description, keywords } of indexed) {
+    const found = pageParts(await readFile(join(dist, fileOf(path)), "utf8"));
+    // Some pages begin with a heading; then the description introduces them.
+    const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
+    const page = pages.length;
+    pages.push({ path, title, section, texts: await writeTexts(dist, texts) });
+    for (const [text, { heading, fragment }] of found.entries()) {
+      const isOpening = text === 0;
+      documents.push({
+        id: documents.length,
+        title: isOpening ? title : "",
+        heading: heading ?? "",
+        keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
+        text: texts[text] ?? "",
+      });
+      parts.push({ page, text, ...(heading !== undefined && fragment !== undefined && { heading, fragment }) });
+    }
+  }
+  for (const { term, definition } of glossary) {
+    documents.push({ id: documents.length, title: term, heading: "", keywords: "", text: definition });
+  }
+
+  const file: SearchFile = {
+    pages,
+    parts,
+    terms: glossary.map(({ term, definition }) => ({ term, definition })),
+    words: indexWords(documents).toJSON(),
+  };
+  await mkdir(join(dist, "search"), { recursive: true });
+  await writeFile(join(dist, "search/index.json"), JSON.stringify(file));
+}

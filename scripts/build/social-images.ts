@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { sections, type SectionText } from "../../src/content/en/sections.ts";
+import { siteSections, type SiteSection } from "../../src/domain/site-section.ts";
+import { brandMark, northStar } from "./brand-mark.ts";
+import { rasterise } from "./raster.ts";
+import { siteColours } from "./site-colours.ts";
+
+/* Made without network or browser: an SVG by hand, drawn by resvg with the site's own fonts. */
+
+const width = 1200;
+const height = 630;
+
+/** What stands under the star, as lines on a field of 24 × 24. */
+const plates: Readonly<Record<SiteSection, string>> = {
+  home: "M3 12l9-8 9 8M5.5 10v11h13V10M10 21v-6h4v6",
+  learn: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2M12 6c2-1.6 5-2 9-2v14c-4 0-7 .4-9 2M12 6v14",
+  "insurance-types": "M12 3v1.5M2.5 13a9.5 8.5 0 0 1 19 0zM12 13v6.5a2 2 0 0 1-4 0M8 13c0-4 1.5-7 4-8.5M16 13c0-4-1.5-7-4-8.5",
+  blog: "M4 3h11l5 5v13H4zM15 3v5h5M8 12h8M8 16h8M8 8h3",
+  tools: "M5 2.5h14v19H5zM8 5.5h8v4H8zM8 13h1.5M11.25 13h1.5M14.5 13H16M8 17.5h1.5M11.25 17.5h1.5M14.5 13v4.5",
+  provincial: "M2 20l6-9 3 4.2M9.5 13L14 6l8 14M2 20h20M14 6V3l3 1.3-3 1.2",
+  "company-analysis": "M3 21h18M5 21V8l7-4.5L19 8v13M9 11v7M12 11v7M15 11v7",
+  resources: "M3.5 5.5l1.2 1.2L7 4.5M10 5.7h11M3.5 12l1.2 1.2L7 11M10 12.2h11M3.5 18.5l1.2 1.2L7 17.5M10 18.7h11",
+};
+
+/** One weight of a variable font as a file that the drawing library can read. */
+async function fontFile(name: string, weight: number): Promise<string> {
+  const source = await readFile(`src/design-system/fonts/${name}.woff2`);
+  const key = createHash("sha256").update(source).digest("hex").slice(0, 12);
+  const file = join(".cache/raster", `${name}-${weight}-${key}.ttf`);
+  const isMade = await readFile(file).then(
+    () => true,
+    () => false,
+  );
+  if (isMade) return file;
+  const characters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
+  const font = await subsetFont(source, `${characters}–—‘’“”…`, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: weight },
+  });
+  await mkdir(".cache/raster", { recursive: true });
+  await writeFile(file, font);
+  return file;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+interface Palette {
+  readonly paper: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly brand: string;
+  readonly deep: string;
+  readonly onDeep: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly onDeepAccent: string;
+}
+
+const lineHeight = 92;
+
+function card({ name, shareLines }: SectionText, plate: string, siteName: string, palette: Palette): string {
+  const { paper, ink, inkSoft, brand, deep, onDeep, line, accent, onDeepAccent } = palette;
+  const firstLine = 352 - ((shareLines.length - 1) * lineHeight) / 2;
+  const title = shareLines.map(
+    (text, index) => `<text x="82" y="${firstLine + index * lineHeight}" font-size="86">${escapeText(text)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${paper}"/>
+<path d="M810 ${height}V295a150 150 0 0 1 300 0V${height}z" fill="${deep}"/>
+<path d="M780 ${height}V295a180 180 0 0 1 360 0V${height}" fill="none" stroke="${brand}" stroke-width="5"/>
+<path transform="translate(856 130) scale(6.5)" fill="${onDeepAccent}" d="${northStar}"/>
+<path transform="translate(867 366) scale(7.75)" fill="none" stroke="${onDeep}" stroke-width=".56" stroke-linejoin="round" stroke-linecap="round" d="${plate}"/>
+<g transform="translate(80 62) scale(1.9)">${brandMark(brand, accent)}</g>
+<text x="156" y="108" font-family="Newsreader" font-size="42" letter-spacing="-.5" fill="${brand}">${siteName}</text>
+<g font-family="Newsreader" letter-spacing="-1.4" fill="${ink}">${title.join("")}</g>
+<path d="M84 535h596" stroke="${line}" stroke-width="2"/>
+<path d="M84 572h44" stroke="${accent}" stroke-width="4"/>
+<text x="146" y="582" font-family="Atkinson Hyperlegible Next" font-size="29" letter-spacing=".4" fill="${inkSoft}">${escapeText(name)}</text>
+</svg>`;
+}
+
+/** Writes the picture of each section to `social/` of the built site. */
+export async function writeSocialImages(dist: string, siteName: string): Promise<void> {
+  const [display, text, colour] = await Promise.all([
+    fontFile("newsreader", 500),
+    fontFile("atkinson-hyperlegible-next", 400),
+    siteColours(),
+  ]);
+  const palette: Palette = {
+    paper: colour("paper").light,
+    ink: colour("ink").light,
+    inkSoft: colour("ink-soft").light,
+    brand: colour("brand").light,
+    deep: colour("deep").light,
+    onDeep: colour("on-deep").light,
+    line: colour("line").light,
+    accent: colour("accent").light,
+    onDeepAccent: colour("on-deep-accent").light,
+  };
+  const folder = join(dist, "social");
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    siteSections.map(async (section) => {
+      const svg = card(sections[section], plates[section], siteName, palette);
+      await writeFile(join(folder, `${section}.png`), await rasterise(svg, width, [display, text]));
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brandMark } from "./brand-mark.ts";
+import { rasterise } from "./raster.ts";
+import { siteColours } from "./site-colours.ts";
+
+interface IconLook {
+  /** Radius of the corners on a field of 32 × 32. */
+  readonly corners: number;
+  /** How much of the field the mark fills. A system may cut a maskable icon down to a circle of 80 %. */
+  readonly scale: number;
+}
+
+/** Rounded, for where an icon is shown as it is; square, where a system cuts its own shape. */
+const looks = {
+  rounded: { corners: 5, scale: 0.82 },
+  square: { corners: 0, scale: 0.66 },
+  maskable: { corners: 0, scale: 0.54 },
+} as const satisfies Record<string, IconLook>;
+
+const files: readonly { readonly name: string; readonly look: IconLook; readonly size: number }[] = [
+  { name: "apple-touch-icon.png", look: looks.square, size: 180 },
+  { name: "icon-192.png", look: looks.rounded, size: 192 },
+  { name: "icon-512.png", look: looks.rounded, size: 512 },
+  { name: "icon-maskable-192.png", look: looks.maskable, size: 192 },
+  { name: "icon-maskable-512.png", look: looks.maskable, size: 512 },
+];
+
+type ColourOf = Awaited<ReturnType<typeof siteColours>>;
+
+/** The mark on a field of the site's deep green. */
+function icon({ corners, scale }: IconLook, colour: ColourOf): string {
+  const edge = 16 * (1 - scale);
+  // The mark's own field has more air below than above.
+  const mark = `<g transform="translate(${edge.toFixed(2)} ${(edge - 0.6 * scale).toFixed(2)}) scale(${scale})">${brandMark(
+    colour("on-deep").light,
+    colour("on-deep-accent").light,
+  )}</g>`;
+  const field = `<rect width="32" height="32" rx="${corners}" fill="${colour("deep").light}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}${mark}</svg>`;
+}
+
+interface ManifestSite {
+  readonly name: string;
+  readonly language: string;
+  /** What the home page says it is about. */
+  readonly description: string;
+}
+
+/** Writes `icon.svg`, the icons of phones and the web manifest. */
+export async function writeWebManifest(dist: string, { name, language, description }: ManifestSite): Promise<void> {
+  const colour = await siteColours();
+  const paper = colour("paper").light;
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      ...files
+        .filter(({ name: file }) => file.startsWith("icon-"))
+        .map(({ name: file, look, size }) => ({
+          src: `/${file}`,
+          sizes: `${size}x${size}`,
+          type: "image/png",
+          purpose: look === looks.maskable ? "maskable" : "any",
+        })),
+    ],
+  };
+  await writeFile(join(dist, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(dist, "icon.svg"), `${icon(looks.rounded, colour)}\n`);
+  await Promise.all(
+    files.map(async ({ name: file, look, size }) => {
+      await writeFile(join(dist, file), await rasterise(icon(look, colour), size));
+    }),
+  );
+}
+
+/** What every page's `<head>` says about the site as an app: its manifest, its icon, and the colour around the page. */
+export async function webManifestTags(): Promise<string> {
+  const paper = (await siteColours())("paper");
+  return [
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`,
+  ].join("");
+}

@@ -1,0 +1,67 @@
+import type { Graph } from "schema-dts";
+import { blogPosts } from "#content/en/blog/posts.ts";
+import { site } from "#content/site.ts";
+import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { sectionOf } from "#domain/site-section.ts";
+import { pageGraph, type ArticleDates, type TrailStep } from "#domain/structured-data.ts";
+import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { documentTitle } from "./document-title.ts";
+import { publishedPaths } from "./page-modules.ts";
+import { registry } from "./registry/registry.ts";
+import { siteAddress, socialImage } from "./social-image.ts";
+
+/** The day every guide and article was last gone through; each shows it at its foot. */
+const reviewedOn = "2026-11-20";
+
+/** Pages whose children they list. */
+const indexPaths: readonly SitePath[] = ["/learn", "/insurance-types", "/blog", "/tools"];
+
+/** The dates of a guide or an article; other pages have none. */
+export function articleDates(path: SitePath): ArticleDates | undefined {
+  const section = sectionOf(path);
+  const isArticle = section === "provincial" || section === "company-analysis" || /^\/(learn|blog)\/./.test(path);
+  if (!isArticle) return undefined;
+  const datePublished = blogPosts.find(({ url }) => url === path)?.date;
+  return { dateModified: reviewedOn, datePublished };
+}
+
+function step(path: SitePath): TrailStep {
+  return { label: registry[path].label, url: siteAddress(path) };
+}
+
+/** From the home page to this one, without the segments that are no page: machines follow addresses only. */
+function trail(path: SitePath): TrailStep[] {
+  const steps = breadcrumbTrail(path).flatMap(({ label, href }) =>
+    href === undefined ? [] : [{ label, url: siteAddress(href) }],
+  );
+  return [...steps, step(path)];
+}
+
+function listed(path: SitePath): TrailStep[] | undefined {
+  if (!indexPaths.includes(path)) return undefined;
+  return sitePaths.filter((other) => other.startsWith(`${path}/`) && publishedPaths.has(other)).map(step);
+}
+
+/** What a page says about itself to machines. */
+export function structuredData(path: SitePath): Graph {
+  const { title, description, keywords } = registry[path];
+  return pageGraph(
+    {
+      name: site.name,
+      url: new URL(site.url).origin,
+      email: site.contactEmail,
+      language: site.language,
+      logo: siteAddress("/icon-512.png"),
+    },
+    {
+      url: siteAddress(path),
+      title: documentTitle(title),
+      description,
+      keywords,
+      image: socialImage(sectionOf(path)).address,
+      trail: trail(path),
+      article: articleDates(path),
+      listed: listed(path),
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { Company } from "#domain/company.ts";
+import { companyNames } from "./names.ts";
+
+export const canadaLife = {
+  ...companyNames["canada-life"],
+  summary:
+    "Three old insurers under one name since 2020, and the largest group life and health player in Canada according to DBRS.",
+  headquarters: "Winnipeg, Manitoba",
+  structure: "Owned by Great-West Lifeco, part of the Power group",
+  founded: { value: "1847", basis: "practice" },
+  sellsThrough: ["Advisers", "Employer group plans"],
+  lines: ["life", "health", "disability"],
+  brands: [],
+  strengthRatings: [{ agency: "DBRS", grade: "AA", asOf: "2024", source: "S114" }],
+  ratingNote: "DBRS named more debt than at similar insurers as a weaker point.",
+  protection: "Assuris",
+  complaintService: "OLHI",
+  sources: ["S113", "S114"],
+} as const satisfies Company;

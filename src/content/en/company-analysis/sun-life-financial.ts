@@ -1,0 +1,22 @@
+import type { Company } from "#domain/company.ts";
+import { companyNames } from "./names.ts";
+
+export const sunLifeFinancial = {
+  ...companyNames["sun-life-financial"],
+  summary:
+    "A life, health and group benefits insurer in Canada, the United States and Asia that also runs the federal dental plan.",
+  headquarters: "Toronto, Ontario",
+  structure: "Public (TSX and NYSE: SLF)",
+  founded: { value: "1865, in Montréal", basis: "practice" },
+  sellsThrough: ["Advisers", "Employer group plans"],
+  lines: ["life", "health", "disability"],
+  brands: ["MFS", "SLC"],
+  strengthRatings: [
+    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "3 April 2025", source: "S109" },
+    { agency: "AM Best", subject: "Issuer credit", grade: "aa", asOf: "3 April 2025", source: "S109" },
+  ],
+  ratingNote: "AM Best called the outlook stable in April 2025.",
+  protection: "Assuris",
+  complaintService: "OLHI",
+  sources: ["S108", "S109", "S110"],
+} as const satisfies Company;

@@ -1,0 +1,28 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const alberta = {
+  ...provinceTiles.alberta,
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; fault decides who pays for injuries until 31 December 2026, and the Care-First benefits of your own insurer from 1 January 2027.",
+  minimumLiability: { value: "$200,000", basis: "S25" },
+  compulsoryCover: [
+    "Accident benefits",
+    "Direct compensation for property damage (since 1 January 2022)",
+    "Uninsured automobile",
+  ],
+  autoAnnualRange: { from: 1200, to: 1800 },
+  homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],
+  healthPlan: {
+    name: "Alberta Health Care Insurance Plan (AHCIP)",
+    newcomerStart: { value: "From arrival, once you register; confirm with the plan", basis: "S59" },
+  },
+  premiumTax: { value: "None", basis: "practice" },
+  regulators: [
+    { name: "Superintendent of Insurance", role: "Insurers and how they treat customers" },
+    { name: "Alberta Insurance Council", role: "Licences of agents, brokers and adjusters" },
+    { name: "Automobile Insurance Rate Board (AIRB)", role: "Auto rates" },
+  ],
+  sources: ["S4", "S5", "S20", "S25", "S26", "S49"],
+} as const satisfies Province;

@@ -1,0 +1,24 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const britishColumbia = {
+  ...provinceTiles["british-columbia"],
+  autoSystem: "public",
+  autoSummary:
+    "The public insurer ICBC sells the basic cover, with care-based injury benefits whoever was at fault; ICBC and private insurers compete for the optional cover.",
+  minimumLiability: { value: "$200,000", basis: "S23" },
+  compulsoryCover: ["Enhanced Accident Benefits", "Basic Vehicle Damage"],
+  autoAnnualRange: { from: 1500, to: 2200 },
+  homeRisks: ["Earthquake", "Wildfire", "River flood", "Landslide", "Strata deductibles"],
+  healthPlan: {
+    name: "Medical Services Plan (MSP)",
+    newcomerStart: { value: "After the rest of the arrival month and two more months", basis: "S58" },
+  },
+  premiumTax: { value: "None", basis: "practice" },
+  regulators: [
+    { name: "BC Financial Services Authority (BCFSA)", role: "Insurers and how they treat customers" },
+    { name: "Insurance Council of BC", role: "Licences of agents, brokers and adjusters" },
+    { name: "British Columbia Utilities Commission (BCUC)", role: "Rates of ICBC's basic cover" },
+  ],
+  sources: ["S20", "S23", "S24", "S58"],
+} as const satisfies Province;

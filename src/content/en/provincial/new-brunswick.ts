@@ -1,0 +1,26 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const newBrunswick = {
+  ...provinceTiles["new-brunswick"],
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
+  minimumLiability: { value: "$200,000", basis: "S35" },
+  compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
+  autoAnnualRange: { from: 900, to: 1300 },
+  homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
+  healthPlan: {
+    name: "New Brunswick Medicare",
+    newcomerStart: {
+      value: "First day for immigrants, under a rule from 2010; confirm with the plan",
+      basis: "S62",
+    },
+  },
+  premiumTax: { value: "None", basis: "S63" },
+  regulators: [
+    { name: "Financial and Consumer Services Commission (FCNB)", role: "Insurers, agents, brokers and adjusters" },
+    { name: "New Brunswick Insurance Board", role: "Auto rates" },
+  ],
+  sources: ["S20", "S35", "S36", "S62", "S63"],
+} as const satisfies Province;

@@ -1,0 +1,26 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const newfoundlandAndLabrador = {
+  ...provinceTiles["newfoundland-and-labrador"],
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
+  minimumLiability: { value: "$200,000", basis: "S42" },
+  compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since 1 January 2020)"],
+  autoAnnualRange: { from: 1100, to: 1500 },
+  homeRisks: ["Wind", "Ice", "Coastal storms", "Oil tanks", "Wildfire"],
+  healthPlan: {
+    name: "Medical Care Plan (MCP)",
+    newcomerStart: {
+      value: "From arrival for permanent residents; confirm with the plan",
+      basis: "practice",
+    },
+  },
+  premiumTax: { value: "15% RST on business policies; auto and home relieved", basis: "S63" },
+  regulators: [
+    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    { name: "Board of Commissioners of Public Utilities (PUB)", role: "Auto rates" },
+  ],
+  sources: ["S20", "S42", "S43", "S44", "S63", "S66", "S67"],
+} as const satisfies Province;

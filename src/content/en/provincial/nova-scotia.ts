@@ -1,0 +1,27 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const novaScotia = {
+  ...provinceTiles["nova-scotia"],
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
+  minimumLiability: { value: "$500,000", basis: "S37" },
+  compulsoryCover: [
+    "Accident benefits",
+    "Direct compensation for property damage (since April 2013)",
+    "Uninsured automobile",
+  ],
+  autoAnnualRange: { from: 1000, to: 1400 },
+  homeRisks: ["Hurricanes", "Storm surge", "Wildfire", "Oil tanks"],
+  healthPlan: {
+    name: "Medical Services Insurance (MSI)",
+    newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
+  },
+  premiumTax: { value: "None", basis: "S63" },
+  regulators: [
+    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
+  ],
+  sources: ["S20", "S37", "S38", "S39", "S63", "S64"],
+} as const satisfies Province;

@@ -1,0 +1,21 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const nunavut = {
+  ...provinceTiles.nunavut,
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
+  minimumLiability: { value: "$200,000", basis: "S46" },
+  compulsoryCover: ["Accident benefits"],
+  homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
+  healthPlan: {
+    name: "Nunavut Health Care Plan",
+    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S69" },
+  },
+  premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
+  regulators: [
+    { name: "Superintendent of Insurance (Department of Finance)", role: "Insurers, agents, brokers and adjusters" },
+  ],
+  sources: ["S20", "S46", "S69"],
+} as const satisfies Province;

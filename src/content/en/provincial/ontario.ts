@@ -1,0 +1,30 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const ontario = {
+  ...provinceTiles.ontario,
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; your own insurer pays injury benefits, many of them optional since 1 July 2026, and the right to sue is limited.",
+  minimumLiability: { value: "$200,000", basis: "S21" },
+  compulsoryCover: [
+    "Medical, rehabilitation and attendant care benefits",
+    "Direct compensation for property damage, unless given up with form OPCF 49",
+    "Uninsured automobile",
+  ],
+  autoAnnualRange: { from: 2000, to: 3500 },
+  homeRisks: ["Urban flash flood", "Sewer backup", "Ice storms", "Tornadoes", "Aging pipes"],
+  healthPlan: {
+    name: "Ontario Health Insurance Plan (OHIP)",
+    newcomerStart: { value: "No waiting period now; confirm with the plan", basis: "S56" },
+  },
+  premiumTax: { value: "8% RST on home and group policies; auto exempt", basis: "S57" },
+  regulators: [
+    {
+      name: "Financial Services Regulatory Authority of Ontario (FSRA)",
+      role: "Insurers, agents, adjusters and auto rates",
+    },
+    { name: "Registered Insurance Brokers of Ontario (RIBO)", role: "Brokers" },
+  ],
+  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57"],
+} as const satisfies Province;

@@ -1,0 +1,26 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const princeEdwardIsland = {
+  ...provinceTiles["prince-edward-island"],
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with an indexed cap for minor injuries.",
+  minimumLiability: { value: "$200,000", basis: "S40" },
+  compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
+  autoAnnualRange: { from: 800, to: 1200 },
+  homeRisks: ["Hurricanes", "Storm surge", "Coastal erosion", "Oil tanks"],
+  healthPlan: {
+    name: "PEI Health Card",
+    newcomerStart: {
+      value: "First day possible for permanent residents; confirm with the plan",
+      basis: "S65",
+    },
+  },
+  premiumTax: { value: "None", basis: "S63" },
+  regulators: [
+    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
+  ],
+  sources: ["S20", "S40", "S41", "S63", "S65"],
+} as const satisfies Province;

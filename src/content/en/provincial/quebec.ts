@@ -1,0 +1,37 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const quebec = {
+  ...provinceTiles.quebec,
+  autoSystem: "mixed",
+  autoSummary:
+    "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the cover for liability and property damage.",
+  minimumLiability: {
+    value: "$50,000 civil liability; injuries in Quebec are paid by the SAAQ",
+    basis: "S31",
+  },
+  compulsoryCover: ["SAAQ injury cover, paid through licence and registration"],
+  autoAnnualRange: { from: 900, to: 1300 },
+  homeRisks: [
+    "Spring flood and tropical-storm remnants",
+    "Sewer backup",
+    "Earthquake in the St. Lawrence and Ottawa valleys",
+    "Ice",
+  ],
+  healthPlan: {
+    name: "Régie de l'assurance maladie du Québec (RAMQ)",
+    newcomerStart: { value: "Up to three months; confirm with the plan", basis: "S59" },
+  },
+  premiumTax: {
+    value:
+      "9% on auto, home and group policies; 9.975% on premiums paid after 31 December 2026; individual life and health exempt",
+    basis: "S8",
+  },
+  regulators: [
+    {
+      name: "Autorité des marchés financiers (AMF)",
+      role: "Insurers, advisers, adjusters and complaint files",
+    },
+  ],
+  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S61"],
+} as const satisfies Province;

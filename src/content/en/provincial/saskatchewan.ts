@@ -1,0 +1,30 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const saskatchewan = {
+  ...provinceTiles.saskatchewan,
+  autoSystem: "public",
+  autoSummary:
+    "The public insurer SGI sells basic cover with the licence plate; injuries are paid without regard to fault unless you file for tort cover.",
+  minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },
+  compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
+  autoAnnualRange: { from: 1100, to: 1500 },
+  homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],
+  healthPlan: {
+    name: "Saskatchewan Health",
+    newcomerStart: {
+      value: "From arrival for permanent residents; confirm with the plan",
+      basis: "practice",
+    },
+  },
+  premiumTax: {
+    value: "6% PST on home, auto and business; life, health and crop exempt since 2018",
+    basis: "S60",
+  },
+  regulators: [
+    { name: "Financial and Consumer Affairs Authority (FCAA)", role: "Insurers and how they treat customers" },
+    { name: "Insurance Councils of Saskatchewan", role: "Licences of agents, brokers and adjusters" },
+    { name: "Saskatchewan Rate Review Panel", role: "Reviews SGI's basic rates" },
+  ],
+  sources: ["S20", "S27", "S28", "S60"],
+} as const satisfies Province;

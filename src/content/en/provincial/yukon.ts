@@ -1,0 +1,24 @@
+import type { Province } from "#domain/province.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const yukon = {
+  ...provinceTiles.yukon,
+  autoSystem: "private",
+  autoSummary:
+    "Private insurers sell all cover; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
+  minimumLiability: { value: "$200,000", basis: "S45" },
+  compulsoryCover: ["Accident benefits"],
+  homeRisks: ["Wildfire", "Permafrost", "Cold", "Freight cost of rebuilding", "Few insurers"],
+  healthPlan: {
+    name: "Yukon Health Care Insurance Plan (YHCIP)",
+    newcomerStart: { value: "After three months; confirm with the plan", basis: "S68" },
+  },
+  premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
+  regulators: [
+    {
+      name: "Superintendent of Insurance (Department of Community Services)",
+      role: "Insurers, agents, brokers and adjusters",
+    },
+  ],
+  sources: ["S20", "S45", "S68"],
+} as const satisfies Province;

@@ -1,0 +1,31 @@
+/** A day, ISO 8601: "2026-11-20". */
+export type IsoDay = `${number}-${number}-${number}`;
+
+/* `Intl` would do, but servers and browsers may format the same day differently, and the page would jump. */
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/**
+ * "2026-11-20" as "20 November 2026", the same on every machine.
+ * @throws {Error} For text that is no day.
+ */
+export function longDate(iso: IsoDay): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  const name = month === undefined ? undefined : months[month - 1];
+  if (year === undefined || day === undefined || name === undefined || !(day >= 1 && day <= 31)) {
+    throw new Error(`"${iso}" is no day.`);
+  }
+  return `${day} ${name} ${year}`;
+}

@@ -1,0 +1,131 @@
+/*
+ * The words of the site-wide search: what the build writes, what the browser asks, and what a visitor is shown.
+ */
+
+/** A page as the search knows it. */
+export interface SearchedPage {
+  readonly path: string;
+  readonly title: string;
+  /** Name of the part of the site it belongs to. */
+  readonly section: string;
+  /** Address of the texts of its parts, in the order of the parts. */
+  readonly texts: string;
+}
+
+/** A stretch of a page that can be found and linked to: its opening, or what stands under a heading. */
+export interface SearchedPart {
+  /** Position of its page. */
+  readonly page: number;
+  /** Position of its text among the page's own. */
+  readonly text: number;
+  /** Absent for the opening of a page. */
+  readonly heading?: string;
+  /** Fragment of the heading, without `#`. */
+  readonly fragment?: string;
+}
+
+/** A term that the search defines by itself. */
+export interface SearchedTerm {
+  readonly term: string;
+  readonly definition: string;
+}
+
+/** The file that the build writes and the browser fetches when the search is opened. */
+export interface SearchFile {
+  readonly pages: readonly SearchedPage[];
+  readonly parts: readonly SearchedPart[];
+  readonly terms: readonly SearchedTerm[];
+  /** Words and where they stand, as the search library saves them: parts first, then terms. */
+  readonly words: unknown;
+}
+
+/** A run of text, marked where it is what the visitor looked for. */
+export interface ExcerptRun {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A page that was found. */
+export interface SearchHit {
+  /** Where to go: the page, or the heading on it that fits best. */
+  readonly href: string;
+  readonly title: string;
+  readonly section: string;
+  /** Heading of the part that fits best; absent when that is the page's opening. */
+  readonly heading?: string;
+  readonly excerpt: readonly ExcerptRun[];
+}
+
+export interface SearchAnswer {
+  /** Terms whose names were asked for, at most two. */
+  readonly terms: readonly SearchedTerm[];
+  /** The best part of each page found, best page first; only the best pages. */
+  readonly hits: readonly SearchHit[];
+  /** How many pages were found in all. */
+  readonly total: number;
+}
+
+/** Answers what a visitor types. */
+export type Search = (query: string) => Promise<SearchAnswer>;
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
+}
+
+/** A word as it is compared: lower case, without accents and without a plural's s, so that "Policies" finds "policy". */
+export function foldWord(word: string): string {
+  return singular(word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
+}
+
+/** Letters of an excerpt, about two lines. */
+const excerptLength = 170;
+
+interface WordPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly isMatch: boolean;
+}
+
+function placesOf(text: string, words: ReadonlySet<string>): WordPlace[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    isMatch: words.has(foldWord(word)),
+  }));
+}
+
+/** Start of the stretch that holds the most matches; the earliest of equals. */
+function bestStart(places: readonly WordPlace[]): number {
+  const matches = places.filter(({ isMatch }) => isMatch);
+  let best = { start: 0, count: 0 };
+  for (const { start } of matches) {
+    const count = matches.filter((other) => other.start >= start && other.end <= start + excerptLength).length;
+    if (count > best.count) best = { start, count };
+  }
+  // A few words before the first match make the excerpt readable.
+  const from = Math.max(0, best.start - 40);
+  return from === 0 ? 0 : (places.find(({ start }) => start >= from)?.start ?? 0);
+}
+
+/**
+ * The stretch of a text that shows best why it was found.
+ * @param words - The words that matched, folded.
+ */
+export function excerptOf(text: string, words: ReadonlySet<string>): ExcerptRun[] {
+  const places = placesOf(text, words);
+  const from = bestStart(places);
+  const within = places.filter(({ start, end }) => start >= from && end <= from + excerptLength);
+  const end = text.length <= from + excerptLength ? text.length : (within.at(-1)?.end ?? text.length);
+  const runs: ExcerptRun[] = [];
+  let at = from;
+  for (const place of within.filter(({ isMatch }) => isMatch)) {
+    if (place.start > at) runs.push({ text: text.slice(at, place.start), isMatch: false });
+    runs.push({ text: text.slice(place.start, place.end), isMatch: true });
+    at = place.end;
+  }
+  if (end > at) runs.push({ text: text.slice(at, end), isMatch: false });
+  const before: ExcerptRun[] = from > 0 ? [{ text: "… ", isMatch: false }] : [];
+  const after: ExcerptRun[] = end < text.length ? [{ text: " …", isMatch: false }] : [];
+  return [...before, ...runs, ...after];
+}

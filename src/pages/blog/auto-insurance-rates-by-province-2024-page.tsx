@@ -1,0 +1,105 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { formatDollars } from "#domain/money.ts";
+import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import HowToPayLess, * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
+import Intro, * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
+import ProvinceByProvince, * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
+import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
+import WhyRatesDiffer, * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+import { articlePost } from "./article-post.ts";
+
+const used = [
+  ...intro.figureBases,
+  "site" as const,
+  ...publishedAverages.map(({ source }) => source),
+  ...whyRatesDiffer.figureBases,
+  ...provinceByProvince.figureBases,
+  ...howToPayLess.figureBases,
+];
+
+const rows = autoAnnualRanges.map((range) => ({
+  ...range,
+  published: publishedAverages.find(({ province }) => province === range.slug),
+}));
+
+function RatesTable() {
+  return (
+    <Table
+      caption="Auto insurance by province, dollars a year"
+      columns={[
+        {
+          key: "province",
+          header: "Province",
+          cell: ({ province, slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>,
+        },
+        {
+          key: "range",
+          header: "Typical quotes for full cover, 2024",
+          numeric: true,
+          cell: ({ from, to }) => (
+            <Figure basis="site">
+              {formatDollars(from)}–{formatDollars(to)}
+            </Figure>
+          ),
+        },
+        {
+          key: "published",
+          header: "Published average, 2018",
+          numeric: true,
+          cell: ({ published }) =>
+            published === undefined ? (
+              "–"
+            ) : (
+              <Figure basis={published.source}>{formatDollars(published.averagePremium)}</Figure>
+            ),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ slug }) => slug}
+      narrow="scroll"
+    />
+  );
+}
+
+/** `/blog/auto-insurance-rates-by-province-2024` */
+export default function AutoRatesByProvincePage() {
+  return (
+    <ArticleFrame
+      used={used}
+      related={[
+        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+        { href: "/insurance-types/auto", label: "Compare auto insurance" },
+        { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+        { href: "/tools/auto-insurance-calculator", label: "Auto insurance calculator" },
+      ]}
+    >
+      <ArticleHeader post={articlePost("auto-insurance-rates-by-province-2024")} />
+      <Section>
+        <Container>
+          <div className="grid gap-12">
+            <MarkdownText content={Intro} />
+            <RatesTable />
+            <MarkdownText content={WhyRatesDiffer} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <MarkdownText content={ProvinceByProvince} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <MarkdownText content={HowToPayLess} />
+        </Container>
+      </Section>
+    </ArticleFrame>
+  );
+}

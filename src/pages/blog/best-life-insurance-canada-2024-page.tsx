@@ -1,0 +1,122 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import ApplicationSteps, * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
+import CoverageGuidance, * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
+import Insurers, * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
+import { lifeInsurers } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts";
+import Intro, * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
+import Tips, * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
+import Types, * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
+import { ArticleFrame } from "./article-frame.tsx";
+import { articlePost } from "./article-post.ts";
+
+const used = [
+  ...intro.figureBases,
+  ...types.figureBases,
+  ...coverageGuidance.figureBases,
+  ...insurers.figureBases,
+  ...basesOf(lifeInsurers),
+  ...applicationSteps.figureBases,
+  ...tips.figureBases,
+];
+
+function ThreeInsurers() {
+  return (
+    <div className="mt-10 grid gap-x-12 laptop:grid-cols-3">
+      {lifeInsurers.map(({ name, rating, features, pros, cons, bestFor, sources }) => (
+        <section key={name} aria-label={name} className="grid content-start gap-4 border-t-2 border-ink py-5">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Heading level={3}>{name}</Heading>
+            <RatingBadge grade={rating.grade} />
+          </div>
+          <p className="text-caption text-ink-soft">
+            {rating.agency}, {rating.asOf}. An opinion on solvency, not on claims.
+            <SourceMarks ids={[...sources]} />
+          </p>
+          <p className="font-semibold">{bestFor}</p>
+          {[
+            ["What it is", features],
+            ["For", pros],
+            ["Against", cons],
+          ].map(([title, points]) => (
+            <div key={String(title)}>
+              <p className="text-caption font-semibold text-ink-soft">{title}</p>
+              <ul className="mt-1 grid list-disc gap-1 ps-5 text-small">
+                {Array.isArray(points) && points.map((point) => <li key={point}>{point}</li>)}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** `/blog/best-life-insurance-canada-2024` */
+export default function BestLifeInsurancePage() {
+  return (
+    <ArticleFrame
+      used={used}
+      related={[
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/insurance-types/life", label: "Compare life insurance products" },
+        { href: "/tools/life-insurance-calculator", label: "Life insurance needs calculator" },
+        { href: "/company-analysis/sun-life-financial-analysis", label: "Sun Life Financial analysis" },
+        { href: "/company-analysis/manulife-financial-analysis", label: "Manulife Financial analysis" },
+        { href: "/company-analysis/canada-life-analysis", label: "Canada Life analysis" },
+      ]}
+    >
+      <ArticleHeader post={articlePost("best-life-insurance-canada-2024")} />
+      <Section>
+        <Container>
+          <div className="grid gap-12">
+            <MarkdownText content={Intro} />
+            <MarkdownText content={CoverageGuidance} />
+            <MarkdownText content={Types} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <MarkdownText content={Insurers} />
+          <ThreeInsurers />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <div className="grid gap-12">
+            <MarkdownText content={ApplicationSteps} />
+            <MarkdownText content={Tips} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="next-step">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="next-step"
+            title="Find the amount first"
+            lead="Then look at products. In that order the logo matters least."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools">Use the tools</ButtonLink>
+              <ButtonLink href="/insurance-types/life" intent="secondary">
+                Compare life insurance
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </ArticleFrame>
+  );
+}

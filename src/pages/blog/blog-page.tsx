@@ -1,0 +1,64 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { blogCategories } from "#domain/article-records.ts";
+import { longDate } from "#domain/long-date.ts";
+import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
+import { blogShelves, newsletter } from "#content/en/blog/blog-index.ts";
+import { blogPosts } from "#content/en/blog/posts.ts";
+
+/** `/blog` */
+export default function BlogPage() {
+  return (
+    <>
+      <Section>
+        <Container>
+          <HeadingBlock
+            level={1}
+            kicker="Blog"
+            title="How insurance in Canada is priced, sold and claimed"
+            lead="Six long reads. Each argues one thing, shows its sources and says where the facts run out."
+          />
+          <div className="mt-14 grid gap-14">
+            {blogCategories.map((category, index) => (
+              <section
+                key={category}
+                aria-labelledby={`shelf-${index}`}
+                className="grid gap-x-12 gap-y-4 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+              >
+                <div>
+                  <Heading level={2} size={3} id={`shelf-${index}`}>
+                    {category}
+                  </Heading>
+                  <p className="mt-2 text-small text-ink-soft">{blogShelves[category]}</p>
+                </div>
+                <ul>
+                  {blogPosts
+                    .filter((post) => post.category === category)
+                    .map(({ url, title, description, date, readTime }) => (
+                      <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
+                        <h3 className="font-display text-heading-3 font-semibold">
+                          <TextLink href={url}>{title}</TextLink>
+                        </h3>
+                        <p className="mt-2 max-w-prose text-ink-soft">{description}</p>
+                        <p className="mt-2 text-caption text-ink-soft">
+                          <time dateTime={date}>{longDate(date)}</time> · {readTime} min read
+                        </p>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section tone="wash">
+        <Container width="prose">
+          <NewsletterSignup {...newsletter} />
+        </Container>
+      </Section>
+    </>
+  );
+}

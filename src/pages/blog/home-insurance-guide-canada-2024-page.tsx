@@ -1,0 +1,237 @@
+import { Accordion } from "#design-system/accordion/accordion.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import type { PremiumFactor } from "#domain/article-records.ts";
+import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { PrintButton } from "#widgets/print-button/print-button.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { analysisForm } from "#content/en/blog/analysis-form.ts";
+import AdvancedTips, * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
+import ChoosingInsurer, * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
+import Claims, * as claims from "#content/en/blog/home-insurance-guide-canada-2024/claims.md";
+import CoverageTypes, * as coverageTypes from "#content/en/blog/home-insurance-guide-canada-2024/coverage-types.md";
+import Coverage, * as coverage from "#content/en/blog/home-insurance-guide-canada-2024/coverage.md";
+import Discounts, * as discounts from "#content/en/blog/home-insurance-guide-canada-2024/discounts.md";
+import Exclusions, * as exclusions from "#content/en/blog/home-insurance-guide-canada-2024/exclusions.md";
+import { homeGuideFaq } from "#content/en/blog/home-insurance-guide-canada-2024/faq.ts";
+import Overview, * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
+import { premiumFactors } from "#content/en/blog/home-insurance-guide-canada-2024/premium-factors.ts";
+import { homeProvinces } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts";
+import Provincial, * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
+import { provinceNames } from "#content/en/provincial/province-names.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+import { articlePost } from "./article-post.ts";
+
+const used = [
+  ...overview.figureBases,
+  ...coverageTypes.figureBases,
+  ...provincial.figureBases,
+  ...basesOf(homeProvinces),
+  ...coverage.figureBases,
+  ...claims.figureBases,
+  ...discounts.figureBases,
+  ...exclusions.figureBases,
+  ...choosingInsurer.figureBases,
+  ...advancedTips.figureBases,
+];
+
+function Provinces() {
+  return (
+    <div id="provincial-breakdown" className="grid gap-10">
+      <MarkdownText content={Provincial} />
+      <Table
+        caption="Home insurance by province and territory"
+        columns={[
+          { key: "province", header: "Province", cell: ({ province }) => provinceNames[province] },
+          {
+            key: "avgCost",
+            header: "Average cost",
+            cell: (row) =>
+              "avgCost" in row ? <Figure basis={row.avgCost.basis}>{row.avgCost.value}</Figure> : "No reliable figure",
+          },
+          { key: "riskFactors", header: "Main risks", cell: ({ riskFactors }) => riskFactors.join(", ") },
+          {
+            key: "topInsurers",
+            header: "Insurers present",
+            cell: ({ topInsurers }) => (topInsurers.length === 0 ? "–" : topInsurers.join(", ")),
+          },
+        ]}
+        rows={homeProvinces}
+        rowKey={({ province }) => province}
+        note="Illustrative figures, not survey data: old averages over unlike homes. An empty cell means that no public source was found."
+      />
+    </div>
+  );
+}
+
+interface FactorsProps {
+  readonly title: string;
+  readonly factors: readonly PremiumFactor[];
+}
+
+function Factors({ title, factors }: FactorsProps) {
+  return (
+    <section aria-label={title}>
+      <Heading level={3}>
+        {title} <span className="text-ink-soft">({factors.length})</span>
+      </Heading>
+      <ol className="mt-3 gap-x-12 tablet:columns-2 laptop:columns-3">
+        {factors.map(({ name, why }) => (
+          <li key={name} className="break-inside-avoid border-t border-line py-2 text-small">
+            <span className="font-semibold">{name}.</span> {why}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PremiumFactors() {
+  return (
+    <div id="cost-factors" className="grid gap-10">
+      <MarkdownText content={Coverage} />
+      <Factors title="The property" factors={premiumFactors.property} />
+      <Factors title="Its location" factors={premiumFactors.location} />
+      <Factors title="The person" factors={premiumFactors.personal} />
+    </div>
+  );
+}
+
+/** `/blog/home-insurance-guide-canada-2024` */
+export default function HomeInsuranceGuidePage() {
+  return (
+    <ArticleFrame
+      used={used}
+      related={[
+        { href: "/learn/home-insurance", label: "Home insurance guide" },
+        { href: "/insurance-types/home", label: "Best home insurance in Canada" },
+        { href: "/learn/insurance-claims", label: "How to file a claim" },
+        { href: "/tools/home-insurance-calculator", label: "Home insurance calculator" },
+      ]}
+    >
+      <ArticleHeader
+        post={articlePost("home-insurance-guide-canada-2024")}
+        badges={["Ultimate Guide", "25 min read", "Expert Analysis", "2024 Data", "All Provinces"]}
+        actions={<PrintButton label="Download Complete Guide PDF" />}
+      />
+      <Section>
+        <Container>
+          <div className="grid gap-12">
+            <OnPageNav
+              label="Quick navigation"
+              items={[
+                { href: "#coverage-types", label: "Coverage types" },
+                { href: "#provincial-breakdown", label: "Provincial breakdown" },
+                { href: "#cost-factors", label: "Cost factors" },
+                { href: "#claims-process", label: "Claims process" },
+                { href: "#discounts", label: "Discounts" },
+                { href: "#exclusions", label: "Exclusions" },
+                { href: "#choosing-insurer", label: "Choosing an insurer" },
+                { href: "#advanced-tips", label: "Advanced tips" },
+              ]}
+            />
+            <Tabs
+              label="The ultimate home insurance guide"
+              defaultValue="overview"
+              items={[
+                {
+                  id: "overview",
+                  title: "Overview",
+                  content: (
+                    <div className="grid gap-12">
+                      <MarkdownText content={Overview} />
+                      <div id="coverage-types">
+                        <MarkdownText content={CoverageTypes} />
+                      </div>
+                    </div>
+                  ),
+                },
+                { id: "provincial", title: "Provincial", content: <Provinces /> },
+                { id: "coverage", title: "Coverage", content: <PremiumFactors /> },
+                {
+                  id: "claims",
+                  title: "Claims",
+                  content: (
+                    <div id="claims-process">
+                      <MarkdownText content={Claims} />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken" id="discounts">
+        <Container>
+          <MarkdownText content={Discounts} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <div className="grid gap-12">
+            <div id="exclusions">
+              <MarkdownText content={Exclusions} />
+            </div>
+            <div id="choosing-insurer">
+              <MarkdownText content={ChoosingInsurer} />
+            </div>
+            <div id="advanced-tips">
+              <MarkdownText content={AdvancedTips} />
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <Section labelledBy="questions">
+        <Container>
+          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <Heading level={2} id="questions">
+              Frequently asked questions
+            </Heading>
+            <Accordion
+              headingLevel={3}
+              items={homeGuideFaq.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              }))}
+            />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="deep" labelledBy="next-step">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="next-step"
+            title="Have your own policy read"
+            lead="Send us what you have, and we write back with the gaps and the doubles. It is free."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <LeadDialog
+                trigger="Get Free Analysis"
+                intent="on-deep"
+                {...analysisForm}
+                pageSource="home_insurance_guide_2024"
+              />
+              <ButtonLink href="/insurance-types/home" intent="on-deep">
+                Compare home insurers
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </ArticleFrame>
+  );
+}

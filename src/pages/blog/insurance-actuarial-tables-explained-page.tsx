@@ -1,0 +1,135 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { lossFrequency, survivalCurve } from "#domain/actuarial.ts";
+import { FrequencyChart } from "#widgets/actuarial-charts/frequency-chart.tsx";
+import { SurvivalChart } from "#widgets/actuarial-charts/survival-chart.tsx";
+import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
+import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import Calculations, * as calculations from "#content/en/blog/insurance-actuarial-tables-explained/calculations.md";
+import Fundamentals, * as fundamentals from "#content/en/blog/insurance-actuarial-tables-explained/fundamentals.md";
+import GamingTheSystem, * as gamingTheSystem from "#content/en/blog/insurance-actuarial-tables-explained/gaming-the-system.md";
+import { riskFactors } from "#content/en/blog/insurance-actuarial-tables-explained/risk-factors.ts";
+import RiskModels, * as riskModels from "#content/en/blog/insurance-actuarial-tables-explained/risk-models.md";
+import { analysisForm } from "#content/en/blog/analysis-form.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+import { articlePost } from "./article-post.ts";
+
+const used = [
+  ...fundamentals.figureBases,
+  ...calculations.figureBases,
+  ...riskModels.figureBases,
+  ...gamingTheSystem.figureBases,
+  "illustrative" as const,
+];
+
+const riskColumns = ["Factor", "Life", "Auto", "Home"] as const;
+
+/** A claim with a 5% chance in each of twenty years: one expected. */
+const twentyYears = lossFrequency(1, 6);
+
+function RiskFactors() {
+  return (
+    <div className="grid gap-6">
+      <Table
+        caption="How strongly each fact moves the price"
+        columns={[
+          { key: "factor", header: "Factor" },
+          { key: "lifeImpact", header: "Life" },
+          { key: "autoImpact", header: "Auto" },
+          { key: "homeImpact", header: "Home" },
+        ]}
+        rows={riskFactors}
+        rowKey={({ factor }) => factor}
+        note="An order of size for explaining, not a measurement."
+      />
+      <div>
+        <CsvDownload
+          label="Download Risk Calculator"
+          fileName="northcover-risk-factors.csv"
+          header={riskColumns}
+          rows={riskFactors.map(({ factor, lifeImpact, autoImpact, homeImpact }) => [
+            factor,
+            lifeImpact,
+            autoImpact,
+            homeImpact,
+          ])}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** `/blog/insurance-actuarial-tables-explained` */
+export default function ActuarialTablesPage() {
+  return (
+    <ArticleFrame
+      used={used}
+      related={[
+        { href: "/learn/how-insurance-works", label: "How insurance works" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
+        { href: "/tools/life-insurance-calculator", label: "Life insurance needs calculator" },
+      ]}
+    >
+      <ArticleHeader post={articlePost("insurance-actuarial-tables-explained")} />
+      <Section>
+        <Container>
+          <Tabs
+            label="Actuarial tables explained"
+            defaultValue="fundamentals"
+            items={[
+              {
+                id: "fundamentals",
+                title: "Fundamentals",
+                content: (
+                  <div className="grid gap-12">
+                    <MarkdownText content={Fundamentals} />
+                    <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
+                  </div>
+                ),
+              },
+              { id: "calculations", title: "Calculations", content: <MarkdownText content={Calculations} /> },
+              {
+                id: "risk-models",
+                title: "Risk Models",
+                content: (
+                  <div className="grid gap-12">
+                    <MarkdownText content={RiskModels} />
+                    <FrequencyChart title="Claims of one household in twenty years, illustrative" points={twentyYears} />
+                    <RiskFactors />
+                  </div>
+                ),
+              },
+              {
+                id: "gaming-the-system",
+                title: "Gaming the System",
+                content: <MarkdownText content={GamingTheSystem} />,
+              },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="analysis">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="analysis"
+            title="Would your own numbers pass?"
+            lead="Ask for a reading of the policies you have, factor by factor."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <LeadDialog trigger="Get Actuarial Analysis" {...analysisForm} pageSource="actuarial_tables" />
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
+import Complaints, * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
+import DisputeResolution, * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
+import HelpResources, * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
+import OmbudsmanServices, * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
+import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+import YourRights, * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
+import { site } from "#content/site.ts";
+import { ArticleFrame } from "./article-frame.tsx";
+import { articlePost } from "./article-post.ts";
+
+const used = [
+  ...yourRights.figureBases,
+  ...complaints.figureBases,
+  ...ombudsmanText.figureBases,
+  ...basesOf(ombudsmanServices),
+  ...disputeResolution.figureBases,
+  ...helpResources.figureBases,
+];
+
+function Services() {
+  return (
+    <div className="grid gap-10">
+      <MarkdownText content={OmbudsmanServices} />
+      <Table
+        caption="Who looks at a complaint after the insurer"
+        columns={[
+          {
+            key: "name",
+            header: "Service",
+            cell: ({ name, source }) => (
+              <>
+                {name}
+                <SourceMarks ids={[source]} />
+              </>
+            ),
+          },
+          { key: "covers", header: "Covers" },
+          {
+            key: "phone",
+            header: "Phone",
+            cell: ({ phone }) =>
+              phone.length === 0 ? (
+                "See its website"
+              ) : (
+                <ul>
+                  {phone.map((line) => (
+                    <li key={line.number}>
+                      <a href={`tel:+${line.number.replaceAll("-", "")}`}>{line.number}</a>
+                      {"language" in line && ` (${line.language})`}
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          { key: "cost", header: "Cost" },
+          {
+            key: "needs",
+            header: "You need",
+            cell: (row) => (
+              <>
+                {row.needs}
+                {"deadline" in row && (
+                  <>
+                    . <Figure basis={row.deadline.basis}>{row.deadline.value}</Figure>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]}
+        rows={ombudsmanServices}
+        rowKey={({ name }) => name}
+      />
+    </div>
+  );
+}
+
+/** `/blog/insurance-consumer-rights-canada` */
+export default function ConsumerRightsPage() {
+  return (
+    <ArticleFrame
+      used={used}
+      related={[
+        { href: "/learn/insurance-claims", label: "How to file a claim" },
+        { href: "/blog/insurance-fraud-canada", label: "Insurance fraud in Canada" },
+        { href: "/learn/choose-insurance", label: "How to choose insurance" },
+        { href: "/faq", label: "Credit in Canada: questions and answers" },
+      ]}
+    >
+      <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+      <ArticleHeader post={articlePost("insurance-consumer-rights-canada")} />
+      <Section>
+        <Container>
+          <Tabs
+            label="Your insurance rights"
+            defaultValue="your-rights"
+            items={[
+              { id: "your-rights", title: "Your Rights", content: <MarkdownText content={YourRights} /> },
+              { id: "complaints", title: "Complaints", content: <MarkdownText content={Complaints} /> },
+              { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
+              {
+                id: "dispute-resolution",
+                title: "Dispute Resolution",
+                content: <MarkdownText content={DisputeResolution} />,
+              },
+              { id: "help-resources", title: "Help Resources", content: <MarkdownText content={HelpResources} /> },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="wash">
+        <Container width="prose">
+          <LeadForm {...rightsForm} />
+        </Container>
+      </Section>
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
+import Text, { figureBases } from "#content/en/company-analysis/aviva-canada.md";
+import { avivaCanada } from "#content/en/company-analysis/aviva-canada.ts";
+import { companyNames } from "#content/en/company-analysis/names.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/company-analysis/aviva-canada-analysis` */
+export default function AvivaCanadaAnalysisPage() {
+  return (
+    <CompanyProfile
+      company={avivaCanada}
+      layout="doors"
+      opening={<TwoDoors />}
+      openingBases={["S121"]}
+      contents={[
+        { href: "#property-and-casualty-and-nothing-else", label: "One trade" },
+        { href: "#two-doors-to-the-same-insurer", label: "Two doors" },
+        { href: "#a-smaller-purchase", label: "Optiom" },
+        { href: "#how-brokers-change-the-picture", label: "The broker" },
+        { href: "#what-to-ask-for-on-the-policy", label: "What to ask for" },
+        { href: "#for-whom", label: "Who it suits" },
+        { href: "#taking-a-complaint-up-the-stairs", label: "Complaints" },
+        { href: "#should-it-ever-be-insolvent", label: "If it failed" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      neighbours={[
+        { slug: "intact-financial", why: "The other large insurer that brokers sell, owned in Canada." },
+        { slug: "td-insurance", why: "A bank’s own insurer, bought without a broker." },
+        { slug: "wawanesa", why: "Broker-sold as well, with members in place of shareholders." },
+      ]}
+      related={[
+        { href: "/insurance-types/auto", label: "Auto insurers compared" },
+        { href: "/insurance-types/business", label: "Business insurance compared" },
+        { href: "/learn/high-net-worth-insurance", label: "High-value homes" },
+        { href: "/provincial/alberta-insurance-guide", label: "Alberta’s change of 2027" },
+      ]}
+      companies={Object.values(companyNames)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** Two ways in that end at one insurer. */
+function TwoDoors() {
+  return (
+    <figure>
+      <div className="grid grid-cols-2 gap-x-6">
+        <p className="border-2 border-line-strong bg-surface px-4 py-4">
+          <strong className="block font-display text-heading-4">A broker</strong>
+          usually shows you other insurers too
+        </p>
+        <p className="border-2 border-line-strong bg-surface px-4 py-4">
+          <strong className="block font-display text-heading-4">RBC Insurance</strong>
+          since 2016, by agreement
+          <SourceMarks ids={["S121"]} />
+        </p>
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 400 60" preserveAspectRatio="none" fill="none" className="h-12 w-full stroke-line-strong" strokeWidth="2">
+        <path vectorEffect="non-scaling-stroke" d="M100 0v20c0 20 100 10 100 40M300 0v20c0 20-100 10-100 40" />
+      </svg>
+      <div className="bg-deep px-5 py-5 text-center">
+        <p className="font-display text-heading-3 font-semibold text-on-deep">Aviva insures the home or the car</p>
+      </div>
+      <figcaption className="mt-3 text-small text-ink-soft">
+        Changing doors changes the sign. Look at the first page of the policy for the insurer.
+      </figcaption>
+    </figure>
+  );
+}

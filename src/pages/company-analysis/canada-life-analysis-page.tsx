@@ -1,0 +1,66 @@
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
+import Text, { figureBases } from "#content/en/company-analysis/canada-life.md";
+import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
+import { companyNames } from "#content/en/company-analysis/names.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/company-analysis/canada-life-analysis` */
+export default function CanadaLifeAnalysisPage() {
+  return (
+    <CompanyProfile
+      company={canadaLife}
+      layout="dossier"
+      opening={<ThreeIntoOne />}
+      openingBases={["S113"]}
+      contents={[]}
+      text={Text}
+      textBases={figureBases}
+      neighbours={[
+        { slug: "sun-life-financial", why: "The other insurer you may know only from a benefits card." },
+        { slug: "manulife-financial", why: "Sells direct what Canada Life leaves to advisers and employers." },
+        { slug: "desjardins", why: "If you want house, car and life from one place." },
+      ]}
+      related={[
+        { href: "/learn/disability-insurance", label: "Own job, any job, and how long it pays" },
+        { href: "/insurance-types/life", label: "Term policies for people who leave a group" },
+        { href: "/insurance-types/health", label: "Health plans after a group plan" },
+        { href: "/provincial/manitoba-insurance-guide", label: "Where it is at home: Manitoba" },
+      ]}
+      companies={Object.values(companyNames)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+const names = ["Great-West Life", "London Life", "Canada Life"] as const;
+
+/** Three lines that run into one. */
+function ThreeIntoOne() {
+  return (
+    <figure className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4">
+      <ul role="list" className="grid content-between gap-y-6 font-display text-heading-4">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <svg aria-hidden="true" viewBox="0 0 200 120" preserveAspectRatio="none" fill="none" className="h-full w-full stroke-brand" strokeWidth="2">
+        <path vectorEffect="non-scaling-stroke" d="M0 14h40C110 14 110 60 150 60h50" />
+        <path vectorEffect="non-scaling-stroke" d="M0 60h200" />
+        <path vectorEffect="non-scaling-stroke" d="M0 106h40c70 0 70-46 110-46" />
+      </svg>
+      <p className="self-center font-display text-heading-2 leading-tight font-medium text-brand">
+        Canada Life
+        <span className="block text-small text-ink-soft">
+          one name since 2020
+          <SourceMarks ids={["S113"]} />
+        </span>
+      </p>
+      <figcaption className="col-span-3 mt-5 text-small text-ink-soft">
+        A policy under any of the three names still promises what it promised. Keep it.
+      </figcaption>
+    </figure>
+  );
+}

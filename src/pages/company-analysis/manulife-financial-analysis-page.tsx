@@ -1,0 +1,81 @@
+import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
+import Text, { figureBases } from "#content/en/company-analysis/manulife-financial.md";
+import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
+import { companyNames } from "#content/en/company-analysis/names.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/company-analysis/manulife-financial-analysis` */
+export default function ManulifeFinancialAnalysisPage() {
+  return (
+    <CompanyProfile
+      company={manulifeFinancial}
+      layout="graded"
+      opening={<WhereTheRiskGoes />}
+      contents={[
+        { href: "#a-strong-grade-with-a-long-tail", label: "A long tail" },
+        { href: "#the-shape-of-the-group", label: "The group" },
+        { href: "#vitality-read-the-trade", label: "Vitality" },
+        { href: "#buying-direct-from-coverme", label: "CoverMe" },
+        { href: "#where-manulife-fits", label: "Who it suits" },
+        { href: "#old-policies-deserve-a-phone-call", label: "Old policies" },
+        { href: "#when-you-and-the-company-disagree", label: "Disputes" },
+        { href: "#the-safety-net-under-it", label: "If it failed" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      neighbours={[
+        { slug: "sun-life-financial", why: "As global and as highly graded, without a program that tracks you." },
+        { slug: "ia-financial", why: "Also sells universal life, and asks the same questions of you." },
+        { slug: "canada-life", why: "Three old names in one, with many policies from long ago." },
+      ]}
+      related={[
+        { href: "/insurance-types/life", label: "Life insurance products side by side" },
+        { href: "/insurance-types/travel", label: "Travel and visitor policies compared" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer cover" },
+        { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
+      ]}
+      companies={Object.values(companyNames)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** Where a promise stays and where its risk goes. */
+function WhereTheRiskGoes() {
+  return (
+    <figure>
+      <ol role="list" className="grid gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <Party name="You" text="Your contract does not move. You call the same number." />
+        <Arrow words="owes the benefit" toward="you" />
+        <Party name="Manulife" text="Answers for every policy it sold, however long ago." />
+        <Arrow words="pays to take risk" toward="reinsurers" />
+        <Party name="Reinsurers" text="Carry part of a bad surprise in old long-term-care and universal life blocks." />
+      </ol>
+      <figcaption className="mt-4 text-small text-ink-soft">
+        What it means that old blocks of business were handed on.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Party({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <li className="border-t-2 border-ink pt-3">
+      <p className="font-display text-heading-3 font-semibold">{name}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </li>
+  );
+}
+
+function Arrow({ words, toward }: { readonly words: string; readonly toward: "you" | "reinsurers" }) {
+  return (
+    <li className="flex items-center gap-2 py-1 text-caption text-ink-soft tablet:flex-col tablet:px-6 tablet:pt-3">
+      <svg aria-hidden="true" viewBox="0 0 64 16" fill="none" className="h-4 w-16 stroke-accent max-tablet:rotate-90" strokeWidth="2" strokeLinecap="round">
+        <path d={toward === "you" ? "M62 8H2m6-6L2 8l6 6" : "M2 8h60m-6-6 6 6-6 6"} />
+      </svg>
+      {words}
+    </li>
+  );
+}

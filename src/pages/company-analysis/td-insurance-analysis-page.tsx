@@ -1,0 +1,77 @@
+import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
+import { companyNames } from "#content/en/company-analysis/names.ts";
+import Text, { figureBases } from "#content/en/company-analysis/td-insurance.md";
+import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/company-analysis/td-insurance-analysis` */
+export default function TdInsuranceAnalysisPage() {
+  return (
+    <CompanyProfile
+      company={tdInsurance}
+      layout="doors"
+      opening={<TheWall />}
+      contents={[
+        { href: "#a-banks-insurer-that-sells-to-groups", label: "Sold to groups" },
+        { href: "#sold-without-middlemen", label: "Without middlemen" },
+        { href: "#does-your-group-really-help", label: "Test the group price" },
+        { href: "#the-bank-and-the-insurer-are-kept-apart", label: "Bank and insurer" },
+        { href: "#what-you-can-insure", label: "What you can insure" },
+        { href: "#who-gains-who-should-pass", label: "Who it suits" },
+        { href: "#complaining-to-a-company-that-is-also-a-banks", label: "Complaints" },
+        { href: "#if-the-company-went-under", label: "If it failed" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      neighbours={[
+        { slug: "desjardins", why: "Group rates through The Personal, and a co-operative in place of a bank." },
+        { slug: "aviva-canada", why: "Stands behind the home and auto policies of another bank’s insurer." },
+        { slug: "intact-financial", why: "Its belairdirect is sold direct as well, without a group." },
+      ]}
+      related={[
+        { href: "/insurance-types/auto", label: "Auto insurers compared" },
+        { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
+        { href: "/provincial/ontario-insurance-guide", label: "The boxes an Ontario phone quote passes over" },
+        { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
+      ]}
+      companies={Object.values(companyNames)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** One name on both sides of a wall. */
+function TheWall() {
+  return (
+    <figure>
+      <div className="grid wide-phone:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)]">
+        <Side
+          title="The bank"
+          items={["Mortgages, loans, cards", "Insurance on a loan, which pays the lender", "Complaints: the bank, then OBSI"]}
+        />
+        <div aria-hidden="true" className="bg-deep max-wide-phone:h-4" />
+        <Side title="The insurer" items={["Your home and your car", "By phone, online or through your group", "Complaints: TD Insurance, then GIO"]} />
+      </div>
+      <figcaption className="mt-4 text-small text-ink-soft">
+        What the branch knows about you is not on your application. Give full answers, however long you have banked there.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Side({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div className="bg-surface px-6 py-5">
+      <p className="font-display text-heading-3 font-semibold">{title}</p>
+      <ul role="list" className="mt-3 grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line pt-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

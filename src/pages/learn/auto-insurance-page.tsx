@@ -1,0 +1,181 @@
+import { Badge } from "#design-system/badge/badge.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import ClaimsProcess, * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
+import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
+import CoverageTypesText, * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
+import DiscountsText, * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
+import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
+import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
+import RequirementsText, * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
+import { sources } from "#content/sources.ts";
+
+const used: readonly FigureBasis[] = [
+  ...basesOf(minimumLiability),
+  ...requirementsText.figureBases,
+  ...basesOf(autoCoverageRows),
+  ...coverageTypesText.figureBases,
+  ...discountsText.figureBases,
+  ...claimsProcess.figureBases,
+  "site",
+];
+
+function Requirements() {
+  return (
+    <div className="grid gap-12">
+      <Table
+        caption="Minimum third-party liability by province"
+        columns={[
+          {
+            key: "province",
+            header: "Province",
+            cell: ({ province, slug }) => (
+              <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>
+            ),
+          },
+          {
+            key: "liability",
+            header: "Liability",
+            numeric: true,
+            cell: ({ liability }) => <Figure basis={liability.basis}>{liability.value}</Figure>,
+          },
+          { key: "notes", header: "Notes" },
+        ]}
+        rows={minimumLiability}
+        rowKey={({ slug }) => slug}
+      />
+      <MarkdownText content={RequirementsText} />
+      <CostBands
+        title="Typical quotes for full cover"
+        per="year"
+        basis="site"
+        bands={autoAnnualRanges.map(({ province, from, to }) => ({ label: province, from, to }))}
+      />
+    </div>
+  );
+}
+
+function CoverageTypes() {
+  return (
+    <div className="grid gap-10">
+      <MarkdownText content={CoverageTypesText} />
+      <Table
+        caption="The parts of an auto policy"
+        columns={[
+          { key: "name", header: "Cover" },
+          {
+            key: "required",
+            header: "Required?",
+            cell: ({ required }) => <Badge>{required}</Badge>,
+          },
+          { key: "description", header: "What it does" },
+          {
+            key: "minAmount",
+            header: "Minimum",
+            cell: (row) =>
+              "minAmount" in row ? <Figure basis={row.minAmount.basis}>{row.minAmount.value}</Figure> : "None set by law",
+          },
+        ]}
+        rows={autoCoverageRows}
+        rowKey={({ name }) => name}
+      />
+    </div>
+  );
+}
+
+function Discounts() {
+  return (
+    <div className="grid gap-10">
+      <MarkdownText content={DiscountsText} />
+      <Table
+        caption="Discounts to ask for"
+        columns={[
+          { key: "name", header: "Discount" },
+          { key: "howToGet", header: "How to get it" },
+          { key: "watchFor", header: "Watch for" },
+        ]}
+        rows={autoDiscounts}
+        rowKey={({ name }) => name}
+      />
+    </div>
+  );
+}
+
+/** `/learn/auto-insurance` */
+export default function AutoInsurancePage() {
+  return (
+    <SourcesProvider value={sources} used={used}>
+      <GlossaryProvider value={glossary}>
+        <GuideHeader
+          kicker="Guide"
+          title="Auto insurance"
+          lead="Every province and territory makes you insure a car before you drive it. Beyond that they agree on little: a public plan here, a private insurer there, and in Quebec both."
+          line="auto"
+          reviewedOn="2026-11-20"
+        />
+        <Section>
+          <Container>
+            <Tabs
+              label="Auto insurance guide"
+              defaultValue="requirements"
+              items={[
+                { id: "requirements", title: "Requirements", content: <Requirements /> },
+                { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+                { id: "discounts", title: "Discounts", content: <Discounts /> },
+                { id: "claims-process", title: "Claims Process", content: <MarkdownText content={ClaimsProcess} /> },
+              ]}
+            />
+          </Container>
+        </Section>
+        <Section tone="wash" labelledBy="auto-next">
+          <Container>
+            <HeadingBlock
+              level={2}
+              id="auto-next"
+              title="Ask for a price on the same terms"
+              lead="Have your licence, your car’s model and your last policy at hand."
+            />
+            <div className="mt-8">
+              <Cluster>
+                <ButtonLink href="/tools/auto-insurance-calculator">Ask for an estimate</ButtonLink>
+                <ButtonLink href="/insurance-types/auto" intent="secondary">
+                  Compare auto insurers
+                </ButtonLink>
+              </Cluster>
+            </div>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <GuideFooter
+              reviewedOn="2026-11-20"
+              related={[
+                { href: "/insurance-types/auto", label: "Compare auto insurance" },
+                { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
+                { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
+                { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+              ]}
+            />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import * as checklist from "#content/en/learn/health-insurance/checklist.md";
+import * as guide from "#content/en/learn/health-insurance/guide.md";
+import * as mistakes from "#content/en/learn/health-insurance/mistakes.md";
+import * as publicPlan from "#content/en/learn/health-insurance/public-plan.md";
+
+const prose = [publicPlan, guide, mistakes, checklist];
+
+/** `/learn/health-insurance` */
+export default function HealthInsurancePage() {
+  return (
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="Lines of insurance"
+        title="Health insurance"
+        lead="A health card pays for the doctor and the hospital. Here is what it leaves to you, what public programs add, and when a private plan is worth its premium."
+        line="health"
+        reviewedOn="2026-11-20"
+        readingMinutes={readingMinutes(prose)}
+      />
+      <Section tone="wash">
+        <Container>
+          <GuideText of={publicPlan} />
+        </Container>
+      </Section>
+      <GuideLayout sections={guide.sections}>
+        <GuideText of={guide} />
+      </GuideLayout>
+      <Section tone="sunken">
+        <Container>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+            <GuideText of={mistakes} />
+            <GuideText of={checklist} />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/learn/disability-insurance", label: "Disability insurance: when the pay stops" },
+              { href: "/learn/travel-insurance", label: "Travel insurance: care outside the country" },
+              { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
+              { href: "/insurance-types/health", label: "Compare health plans" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

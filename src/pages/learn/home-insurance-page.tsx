@@ -1,0 +1,194 @@
+import { Accordion } from "#design-system/accordion/accordion.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { ClaimTips } from "#widgets/claim-tips/claim-tips.tsx";
+import { CostBadge } from "#widgets/cost-badge/cost-badge.tsx";
+import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
+import { DiscountList } from "#widgets/discount-list/discount-list.tsx";
+import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
+import ClaimsProcess, * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
+import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
+import CostsAndPricing, * as costsAndPricing from "#content/en/learn/home-insurance/costs-and-pricing.md";
+import CoverageTypesText, * as coverageTypesText from "#content/en/learn/home-insurance/coverage-types.md";
+import { homeCoverageTypes } from "#content/en/learn/home-insurance/coverage-types.ts";
+import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
+import ExpertTips, * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
+import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
+import ProvincialGuide, * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
+import { sources } from "#content/sources.ts";
+
+const used: readonly FigureBasis[] = [
+  ...coverageTypesText.figureBases,
+  ...costsAndPricing.figureBases,
+  ...claimsProcess.figureBases,
+  ...provincialGuide.figureBases,
+  ...expertTips.figureBases,
+];
+
+function CoverageTypes() {
+  return (
+    <div className="grid gap-10">
+      <Table
+        caption="Kinds of home policy"
+        columns={[
+          { key: "type", header: "Type" },
+          { key: "coverage", header: "Coverage" },
+          { key: "cost", header: "Cost", cell: ({ cost }) => <CostBadge cost={cost} /> },
+          { key: "bestFor", header: "Best for" },
+        ]}
+        rows={homeCoverageTypes}
+        rowKey={({ type }) => type}
+      />
+      <MarkdownText content={CoverageTypesText} />
+    </div>
+  );
+}
+
+function Costs() {
+  return (
+    <div className="grid gap-12">
+      <CostBands
+        title="Average monthly cost by home value"
+        per="month"
+        basis="site"
+        bands={homeCostBands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
+      />
+      <MarkdownText content={CostsAndPricing} />
+      <section aria-labelledby="home-discounts">
+        <Heading level={3} id="home-discounts">
+          Discounts to ask for
+        </Heading>
+        <div className="mt-4">
+          <DiscountList discounts={homeDiscounts} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Claims() {
+  return (
+    <div className="grid gap-12">
+      <MarkdownText content={ClaimsProcess} />
+      <section aria-labelledby="claim-tips">
+        <Heading level={3} id="claim-tips">
+          Habits that get a claim paid
+        </Heading>
+        <div className="mt-4">
+          <ClaimTips tips={homeClaimTips} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** `/learn/home-insurance` */
+export default function HomeInsurancePage() {
+  return (
+    <SourcesProvider value={sources} used={used}>
+      <GlossaryProvider value={glossary}>
+        <GuideHeader
+          kicker="Guide"
+          title="Home insurance"
+          lead="A home policy is several policies stapled together: one for the building, one for what is in it, one for living elsewhere after a loss, and one for claims other people make against you."
+          line="home"
+          reviewedOn="2026-11-20"
+        />
+        <Section>
+          <Container>
+            <div className="mb-10">
+              <OnPageNav
+                label="Quick navigation"
+                items={[
+                  { href: "#coverage-types", label: "Coverage types" },
+                  { href: "#costs-and-pricing", label: "Costs and pricing" },
+                  { href: "#claims-process", label: "The claims process" },
+                  { href: "#provincial-guide", label: "Your province" },
+                  { href: "#expert-tips", label: "Expert tips" },
+                  { href: "#questions", label: "Frequently asked questions" },
+                ]}
+              />
+            </div>
+            <Tabs
+              label="Home insurance guide"
+              defaultValue="coverage-types"
+              items={[
+                { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+                { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
+                { id: "claims-process", title: "Claims Process", content: <Claims /> },
+                {
+                  id: "provincial-guide",
+                  title: "Provincial Guide",
+                  content: <MarkdownText content={ProvincialGuide} />,
+                },
+                { id: "expert-tips", title: "Expert Tips", content: <MarkdownText content={ExpertTips} /> },
+              ]}
+            />
+          </Container>
+        </Section>
+        <Section tone="wash" labelledBy="home-next">
+          <Container>
+            <HeadingBlock
+              level={2}
+              id="home-next"
+              title="What would it cost to rebuild yours?"
+              lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
+            />
+            <div className="mt-8">
+              <Cluster>
+                <ButtonLink href="/tools/home-insurance-calculator">Calculate Your Needs</ButtonLink>
+                <ButtonLink href="/tools/consultation" intent="secondary">
+                  Speak to Expert
+                </ButtonLink>
+              </Cluster>
+            </div>
+          </Container>
+        </Section>
+        <Section labelledBy="questions">
+          <Container>
+            <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+              <Heading level={2} id="questions">
+                Frequently asked questions
+              </Heading>
+              <Accordion
+                headingLevel={3}
+                items={homeInsuranceFaq.map(({ id, question, answer }) => ({
+                  id,
+                  title: question,
+                  content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+                }))}
+              />
+            </div>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <GuideFooter
+              reviewedOn="2026-11-20"
+              related={[
+                { href: "/insurance-types/home", label: "Best home insurance in Canada" },
+                { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
+                { href: "/learn/insurance-claims", label: "How to file a claim" },
+                { href: "/learn/insurance-savings", label: "Savings strategies" },
+              ]}
+            />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { Figure } from "#widgets/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/british-columbia.md";
+import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/british-columbia-insurance-guide` */
+export default function BritishColumbiaInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={britishColumbia}
+      layout="contents"
+      title="Insurance in British Columbia"
+      lead="ICBC sells the lower half of every car policy. The upper half, and the two deductibles that can hurt a homeowner most, are yours to choose."
+      opening={<TwoLayers />}
+      openingBases={["S23"]}
+      contents={[
+        { href: "#where-icbc-ends-and-choice-begins", label: "ICBC and choice" },
+        { href: "#the-percentage-that-decides-an-earthquake-claim", label: "Earthquake" },
+        { href: "#owning-a-strata-lot-means-sharing-a-deductible", label: "Strata deductibles" },
+        { href: "#an-evacuation-order-in-august", label: "Evacuation" },
+        { href: "#msp-makes-newcomers-wait", label: "Waiting for MSP" },
+        { href: "#who-decides-when-you-and-the-insurer-disagree", label: "Disputes" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/insurance-types/auto", label: "Who sells optional auto cover" },
+        { href: "/learn/home-insurance", label: "Home insurance: condos, quakes and water" },
+        { href: "/learn/new-immigrant-insurance", label: "Cover for the months before MSP" },
+        { href: "/provincial/yukon-insurance-guide", label: "Up the highway: Yukon" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** A car policy as a section through the ground: what can be moved stands above the line. */
+function TwoLayers() {
+  return (
+    <figure>
+      <div className="grid border-2 border-b-0 border-dashed border-line-strong p-5 tablet:grid-cols-[12rem_minmax(0,1fr)] tablet:gap-8 tablet:p-6">
+        <p className="font-display text-heading-3 font-semibold">Optional</p>
+        <div>
+          <p>Extra liability, collision, comprehensive, a rental while yours is in the shop.</p>
+          <p className="mt-1 font-semibold">From ICBC or from a private insurer: compare this part.</p>
+        </div>
+      </div>
+      <div className="grid border-t-4 border-accent bg-deep p-5 tablet:grid-cols-[12rem_minmax(0,1fr)] tablet:gap-8 tablet:p-6">
+        <div className="contents scheme-dark text-ink">
+          <p className="font-display text-heading-3 font-semibold">Basic</p>
+          <div>
+            <p>
+              Injury care with <Figure basis="S23">no overall limit</Figure>, <Figure basis="S23">$200,000</Figure> of
+              liability, repairs to your car after a crash that others caused.
+            </p>
+            <p className="mt-1 font-semibold">From ICBC and nobody else, with every licence plate.</p>
+          </div>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-caption text-ink-soft">
+        One car, one bill, two layers. Only the upper one has a market.
+      </figcaption>
+    </figure>
+  );
+}

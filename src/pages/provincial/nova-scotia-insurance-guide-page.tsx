@@ -1,0 +1,74 @@
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/nova-scotia.md";
+import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/nova-scotia-insurance-guide` */
+export default function NovaScotiaInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={novaScotia}
+      layout="contents"
+      title="Insurance in Nova Scotia"
+      lead="A hurricane arrives twice, as wind and as sea, and a home policy knows only one of them. On the road the legal floor is higher than most."
+      opening={<WindAndSea />}
+      contents={[
+        { href: "#a-higher-legal-floor-than-most", label: "The legal floor" },
+        { href: "#the-storm-that-is-two-claims", label: "Wind and sea" },
+        { href: "#after-the-fires-of-2023", label: "After the fires" },
+        { href: "#oil-tanks-the-insurers-deadline", label: "Oil tanks" },
+        { href: "#living-here-and-coming-here", label: "Price, tax, MSI" },
+        { href: "#new-names-on-old-doors", label: "Regulators and mistakes" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
+        { href: "/learn/home-insurance", label: "Home insurance: claims after a storm" },
+        { href: "/provincial/prince-edward-island-insurance-guide", label: "The same storm next door: Prince Edward Island" },
+        { href: "/provincial/new-brunswick-insurance-guide", label: "Next door: New Brunswick" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** One storm on two leaves, parted by the shoreline. */
+function WindAndSea() {
+  return (
+    <figure className="grid border-y-2 border-ink tablet:grid-cols-2">
+      <div className="py-6 tablet:pe-10">
+        <WindLines />
+        <p className="mt-4 font-display text-heading-2 font-medium">Wind</p>
+        <p className="mt-1 font-semibold text-positive">Usually paid</p>
+        <p className="mt-2">Shingles, trees on the roof, a line through the window, and the rain that follows them in.</p>
+      </div>
+      <div className="border-t border-line-strong py-6 tablet:border-s tablet:border-t-0 tablet:ps-10">
+        <WaveLines />
+        <p className="mt-4 font-display text-heading-2 font-medium">Sea</p>
+        <p className="mt-1 font-semibold text-negative">Usually not</p>
+        <p className="mt-2">Surge and waves, even with overland water on the policy: that was written for rivers and rain.</p>
+      </div>
+    </figure>
+  );
+}
+
+function WindLines() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 160 48" fill="none" className="h-12 w-40 stroke-brand" strokeWidth="2" strokeLinecap="round">
+      <path d="M2 14h96c14 0 14-12 4-12-6 0-8 4-7 7M2 26h128c18 0 18 16 6 16-7 0-9-5-7-9M2 38h70" />
+    </svg>
+  );
+}
+
+function WaveLines() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 160 48" fill="none" className="h-12 w-40 stroke-brand" strokeWidth="2" strokeLinecap="round">
+      <path d="M2 30c10-22 30-26 38-10 4 8-2 14-8 10M40 30c10-22 30-26 38-10 4 8-2 14-8 10M78 30c10-22 30-26 38-10 4 8-2 14-8 10M116 30c10-22 30-26 38-10 4 8-2 14-8 10M2 42h156" />
+    </svg>
+  );
+}

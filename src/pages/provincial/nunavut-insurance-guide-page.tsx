@@ -1,0 +1,74 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/nunavut.md";
+import { nunavut } from "#content/en/provincial/nunavut.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+import { HouseOnPiles } from "./house-on-piles.tsx";
+
+/** `/provincial/nunavut-insurance-guide` */
+export default function NunavutInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={nunavut}
+      layout="north"
+      title="Insurance in Nunavut"
+      lead="No road leads in, so every claim waits for a ship or a plane. The wording to look for is the one that knows it."
+      opening={<SouthernWords />}
+      contents={[
+        { href: "#no-road-in-so-nothing-is-quick", label: "No road in" },
+        { href: "#water-in-sewage-out-both-by-truck", label: "Water and sewage tanks" },
+        { href: "#blizzard-boiler-ground", label: "Blizzard, boiler, ground" },
+        { href: "#a-short-road-still-needs-a-policy", label: "The car policy" },
+        { href: "#a-health-card-and-flights-that-must-be-paid", label: "Health card and flights" },
+        { href: "#who-listens", label: "Complaints" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/insurance-types/disability", label: "Disability policies compared" },
+        { href: "/learn/home-insurance", label: "Home and tenant insurance" },
+        { href: "/learn/health-insurance", label: "What a health card leaves out" },
+        { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+const parts = [
+  { name: "Water tank", question: "If it is overfilled, is that “sudden and accidental”?" },
+  { name: "Boiler", question: "If it quits in a blizzard, who was watching the heat?" },
+  { name: "Sewage tank", question: "If the truck can’t come, is it sewer backup without a sewer?" },
+  { name: "Fuel", question: "If a line breaks, does any pollution cover exist?" },
+  { name: "Piles in frozen ground", question: "If the ground thaws, no policy answers. Check the levels." },
+] as const;
+
+/** A house of the place with the five points a southern wording does not know. */
+function SouthernWords() {
+  return (
+    <section aria-labelledby="southern-words" className="grid items-center gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <HouseOnPiles />
+      <div>
+        <Heading level={2} id="southern-words" size={3}>
+          Five things a southern wording may not know
+        </Heading>
+        <ol role="list" className="mt-4">
+          {parts.map(({ name, question }, index) => (
+            <li key={name} className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-brand-line py-3">
+              <span aria-hidden="true" className="font-display text-heading-4 font-semibold text-accent">
+                {index + 1}
+              </span>
+              <span>
+                <strong className="font-semibold">{name}.</strong> {question}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/ontario.md";
+import { ontario } from "#content/en/provincial/ontario.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/ontario-insurance-guide` */
+export default function OntarioInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={ontario}
+      layout="contents"
+      title="Insurance in Ontario"
+      lead="Since July 2026 a car policy holds only the injury benefits you ticked. What to keep, which form never to sign, and how water gets into a basement."
+      opening={<TickedAndOpen />}
+      openingBases={["S1", "S2"]}
+      contents={[
+        { href: "#the-choice-that-renewals-now-hide", label: "Optional benefits" },
+        { href: "#compulsory-and-one-waiver-to-leave-alone", label: "Compulsory cover, OPCF 49" },
+        { href: "#theft-fraud-and-the-price-of-a-quote", label: "Price, theft, fraud" },
+        { href: "#water-enters-from-below", label: "Water in the basement" },
+        { href: "#ohip-and-the-tax-on-your-home-policy", label: "OHIP and tax" },
+        { href: "#which-door-to-knock-on", label: "Complaints" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
+        { href: "/insurance-types/disability", label: "Disability policies, if you drop income replacement" },
+        { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
+        { href: "/provincial/quebec-insurance-guide", label: "Across the river: Quebec" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+const compulsory = ["Medical care", "Rehabilitation", "Attendant care"] as const;
+
+const optional = [
+  "Income replacement",
+  "Non-earner benefit",
+  "Caregiver",
+  "Housekeeping",
+  "Lost educational expenses",
+  "Visitors’ expenses",
+  "Damaged clothing and glasses",
+  "Death benefit",
+  "Funeral",
+] as const;
+
+/** The accident benefits as the form now shows them: three ticked by law, nine left to the reader. */
+function TickedAndOpen() {
+  return (
+    <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <section aria-labelledby="ticked" className="border-t-2 border-ink pt-4">
+        <Heading level={2} id="ticked" size={3}>
+          Three stay in every policy
+        </Heading>
+        <ul role="list" className="mt-4 grid gap-3">
+          {compulsory.map((benefit) => (
+            <li key={benefit} className="flex items-center gap-3">
+              <span className="grid size-7 shrink-0 place-items-center bg-deep text-on-deep">
+                <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+              </span>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="open" className="border-t-2 border-accent pt-4">
+        <Heading level={2} id="open" size={3}>
+          Nine are boxes you may leave empty
+        </Heading>
+        <ul role="list" className="mt-4 grid gap-x-8 gap-y-3 wide-phone:grid-cols-2 laptop:grid-cols-3">
+          {optional.map((benefit) => (
+            <li key={benefit} className="flex items-center gap-3">
+              <span aria-hidden="true" className="size-7 shrink-0 border-2 border-dashed border-line-strong" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 max-w-prose text-small text-ink-soft">
+          A policy from before 1 July 2026 keeps its old cover until you change it
+          <SourceMarks ids={["S1", "S2"]} />.
+        </p>
+      </section>
+    </div>
+  );
+}

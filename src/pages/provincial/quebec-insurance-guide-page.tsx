@@ -1,0 +1,73 @@
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/quebec.md";
+import { quebec } from "#content/en/provincial/quebec.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/quebec-insurance-guide` */
+export default function QuebecInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={quebec}
+      layout="contents"
+      title="Insurance in Quebec"
+      lead="Two insurers after one crash, a drug rule nobody may skip, a tax that rises with 2027, and a Civil Code that writes part of your contract."
+      opening={<TwoFiles />}
+      contents={[
+        { href: "#one-crash-two-files", label: "One crash, two files" },
+        { href: "#the-tax-rises-with-the-new-year", label: "The tax on premiums" },
+        { href: "#drug-cover-is-not-optional", label: "Drug cover" },
+        { href: "#debby-the-ice-and-the-fault-line", label: "Water, ice, quakes" },
+        { href: "#the-civil-code-writes-part-of-your-contract", label: "The Civil Code" },
+        { href: "#from-complaint-to-conciliation", label: "Complaints" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/company-analysis/desjardins-analysis", label: "Desjardins" },
+        { href: "/company-analysis/ia-financial-analysis", label: "iA Financial Group" },
+        { href: "/learn/health-insurance", label: "Health and drug cover" },
+        { href: "/provincial/ontario-insurance-guide", label: "Across the river: Ontario" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+const files = [
+  {
+    tab: "File 1",
+    title: "People",
+    body: "SAAQ, the state plan",
+    text: "Treatment, lost income, death, wherever in the world a resident is hurt. Fault plays no part.",
+  },
+  {
+    tab: "File 2",
+    title: "Property",
+    body: "Your private insurer",
+    text: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which cover pays.",
+  },
+] as const;
+
+/** Two folders on one desk: what a crash opens. */
+function TwoFiles() {
+  return (
+    <ol role="list" aria-label="One crash, two files" className="grid gap-8 tablet:grid-cols-2">
+      {files.map(({ tab, title, body, text }) => (
+        <li key={tab} className="flex flex-col">
+          <span className="w-max rounded-t-large border border-b-0 border-line-strong bg-surface px-5 pt-2 text-caption font-semibold text-ink-soft">
+            {tab}
+          </span>
+          <div className="grow rounded-b-large rounded-tr-large border border-line-strong bg-surface px-6 py-5">
+            <p className="font-display text-heading-2 font-medium">{title}</p>
+            <p className="font-semibold text-brand">{body}</p>
+            <p className="mt-3">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

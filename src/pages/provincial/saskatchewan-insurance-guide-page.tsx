@@ -1,0 +1,72 @@
+import { Figure } from "#widgets/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import Text, { figureBases } from "#content/en/provincial/saskatchewan.md";
+import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/saskatchewan-insurance-guide` */
+export default function SaskatchewanInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={saskatchewan}
+      layout="folio"
+      title="Insurance in Saskatchewan"
+      lead="Car insurance comes with the plate. Two decisions are left to you, and most people make neither on purpose."
+      opening={<Plate />}
+      openingBases={["S27"]}
+      contents={[
+        { href: "#the-plate-is-the-policy", label: "The plate" },
+        { href: "#package-policy-what-more-money-buys", label: "A package policy?" },
+        { href: "#no-fault-or-tort-the-form-few-people-file", label: "No-fault or tort?" },
+        { href: "#safe-driver-recognition-and-the-price", label: "Price" },
+        { href: "#hail-wind-and-a-furnace-that-quits", label: "The house" },
+        { href: "#a-sales-tax-with-exceptions", label: "Tax" },
+        { href: "#health-cover-for-people-who-just-came", label: "Health cover" },
+        { href: "#has-anything-changed-since-2025", label: "What has changed" },
+        { href: "#appeals-in-order", label: "Appeals" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/insurance-types/auto", label: "Who sells package policies" },
+        { href: "/learn/home-insurance", label: "Home insurance: roofs, hail and freezing" },
+        { href: "/provincial/alberta-insurance-guide", label: "Across the border: Alberta" },
+        { href: "/provincial/manitoba-insurance-guide", label: "The other plate insurer: Manitoba" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** What is bolted to the car, and what is not. */
+function Plate() {
+  return (
+    <figure>
+      <div className="relative rounded-large border-4 border-on-deep-soft px-8 py-9 text-center">
+        <Bolts />
+        <p className="font-display text-heading-1 font-medium">
+          <Figure basis="S27">$200,000</Figure>
+        </p>
+        <p>liability, damage to your own car, injury benefits</p>
+      </div>
+      <figcaption className="mt-6 grid gap-x-8 gap-y-2 wide-phone:grid-cols-2">
+        <p className="border-t border-on-deep-soft pt-3">
+          <strong className="block font-display text-heading-4">Left to you: more?</strong>A package policy on top.
+        </p>
+        <p className="border-t border-on-deep-soft pt-3">
+          <strong className="block font-display text-heading-4">Left to you: which?</strong>No-fault or tort, by a form.
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Bolts() {
+  return ["top-3 left-4", "top-3 right-4", "bottom-3 left-4", "bottom-3 right-4"].map((corner) => (
+    <span key={corner} aria-hidden="true" className={`absolute size-3 rounded-round border-2 border-on-deep-soft ${corner}`} />
+  ));
+}

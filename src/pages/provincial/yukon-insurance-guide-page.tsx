@@ -1,0 +1,91 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
+import { glossary } from "#content/en/glossary.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import Text, { figureBases } from "#content/en/provincial/yukon.md";
+import { yukon } from "#content/en/provincial/yukon.ts";
+import { sources } from "#content/sources.ts";
+
+/** `/provincial/yukon-insurance-guide` */
+export default function YukonInsuranceGuidePage() {
+  return (
+    <ProvincialGuide
+      province={yukon}
+      layout="north"
+      title="Insurance in Yukon"
+      lead="The search comes before the choice: few companies write here. Then insure the house for what the highway makes it cost."
+      opening={<TheSameHouseTwice />}
+      openingBases={["illustrative"]}
+      contents={[
+        { href: "#the-hard-part-is-finding-an-insurer", label: "Finding an insurer" },
+        { href: "#freight-is-part-of-the-rebuilding-cost", label: "Rebuilding cost" },
+        { href: "#ground-that-moves-air-that-freezes", label: "Ground, cold, fire" },
+        { href: "#what-a-car-policy-owes-you", label: "The car policy" },
+        { href: "#a-wait-for-the-card-and-a-drug-plan-since-2026", label: "Health card" },
+        { href: "#where-a-dispute-goes", label: "Complaints" },
+      ]}
+      text={Text}
+      textBases={figureBases}
+      related={[
+        { href: "/learn/home-insurance", label: "Home insurance: rebuilding cost and co-insurance" },
+        { href: "/insurance-types/disability", label: "Disability policies compared" },
+        { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
+        { href: "/provincial/british-columbia-insurance-guide", label: "Down the highway: British Columbia" },
+      ]}
+      provinces={Object.values(provinceTiles)}
+      sources={sources}
+      glossary={glossary}
+    />
+  );
+}
+
+/** One plan, two places: the areas of the two houses stand to each other as the two prices do. */
+function TheSameHouseTwice() {
+  return (
+    <section aria-labelledby="same-house" className="grid items-end gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div>
+        <Heading level={2} id="same-house">
+          The same house, twice
+        </Heading>
+        <p className="mt-3">
+          One plan of 1400 square feet, priced in the South and at the end of the highway. The numbers are made up to
+          show the size of the mistake.
+        </p>
+      </div>
+      <FigureGroup basis="illustrative">
+        <dl className="grid grid-cols-2 items-end gap-6 tablet:gap-12">
+          <div className="flex flex-col">
+            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">Built in the South</dt>
+            <dd className="order-1">
+              <House scale="south" />
+              <span className="mt-4 block font-display text-heading-2 font-medium">
+                <Figure basis="illustrative">$420,000</Figure>
+              </span>
+            </dd>
+          </div>
+          <div className="flex flex-col">
+            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">Built here, with freight and travel</dt>
+            <dd className="order-1">
+              <House scale="north" />
+              <span className="mt-4 block font-display text-heading-2 font-medium">
+                <Figure basis="illustrative">$546,000</Figure>
+              </span>
+            </dd>
+          </div>
+        </dl>
+      </FigureGroup>
+    </section>
+  );
+}
+
+/* Side lengths 100 and 114: their squares are as 420 to 546. */
+const transforms = { south: "translate(0 14) scale(1)", north: "scale(1.14)" } as const;
+
+function House({ scale }: { readonly scale: keyof typeof transforms }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 160 118" fill="none" className="h-auto w-full max-w-64 stroke-brand" strokeWidth="2" strokeLinejoin="round">
+      <path transform={transforms[scale]} d="M4 42 62 4l58 38M14 36v66h96V36M50 102V70h24v32M26 52h16v16H26zM82 52h16v16H82z" vectorEffect="non-scaling-stroke" className="fill-surface" />
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { FrequencyPoint } from "#domain/actuarial.ts";
+
+export interface FrequencyChartProps {
+  readonly title: string;
+  /** The distribution, from no claims upward. */
+  readonly points: readonly FrequencyPoint[];
+}
+
+const chart = { left: 12, right: 588, top: 26, bottom: 232 } as const;
+const chance = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 1 });
+
+/** How likely each number of claims is: bars with their values, and the same figures as a table. */
+export function FrequencyChart({ title, points }: FrequencyChartProps) {
+  const titleId = useId();
+  const highest = Math.max(...points.map(({ probability }) => probability));
+  const slot = (chart.right - chart.left) / points.length;
+  const height = (probability: number) => (probability / highest) * (chart.bottom - chart.top);
+  const likeliest = points.find(({ probability }) => probability === highest);
+  return (
+    <figure data-slot="frequency-chart" aria-labelledby={titleId} className="grid max-w-prose gap-4">
+      <figcaption id={titleId} className="font-display text-heading-4 font-semibold">
+        {title}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`The likeliest number of claims is ${likeliest?.claims ?? 0}, at ${chance.format(highest)}. The table has the figures.`}
+        viewBox="0 0 600 280"
+        className="w-full text-ink-soft"
+      >
+        {points.map(({ claims, probability }, index) => {
+          const x = chart.left + slot * index;
+          return (
+            <g key={claims}>
+              <rect
+                x={x + slot * 0.14}
+                y={chart.bottom - height(probability)}
+                width={slot * 0.72}
+                height={Math.max(1, height(probability))}
+                className="fill-brand"
+              />
+              <text
+                x={x + slot / 2}
+                y={chart.bottom - height(probability) - 8}
+                textAnchor="middle"
+                fontSize="14"
+                className="fill-ink"
+              >
+                {chance.format(probability)}
+              </text>
+              <text x={x + slot / 2} y={chart.bottom + 24} textAnchor="middle" fontSize="15" fill="currentColor">
+                {claims}
+              </text>
+            </g>
+          );
+        })}
+        <line x1={chart.left} x2={chart.right} y1={chart.bottom} y2={chart.bottom} className="stroke-ink" />
+      </svg>
+      <Details summary="The bars as a table">
+        <Table
+          caption={`${title}, as figures`}
+          narrow="scroll"
+          columns={[
+            { key: "claims", header: "Claims", numeric: true },
+            {
+              key: "probability",
+              header: "Chance",
+              numeric: true,
+              cell: ({ probability }) => chance.format(probability),
+            },
+          ]}
+          rows={points}
+          rowKey={({ claims }) => String(claims)}
+        />
+      </Details>
+    </figure>
+  );
+}

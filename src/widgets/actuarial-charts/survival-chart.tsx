@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { SurvivalPoint } from "#domain/actuarial.ts";
+
+export interface SurvivalChartProps {
+  readonly title: string;
+  /** A life table by age, from birth. */
+  readonly points: readonly SurvivalPoint[];
+}
+
+const chart = { left: 62, right: 588, top: 14, bottom: 262 } as const;
+const ageMarks = [0, 20, 40, 60, 80, 100] as const;
+const people = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 0 });
+const chance = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 2 });
+
+/** How many of a starting group are still alive at each age: a curve, and the same figures as a table. */
+export function SurvivalChart({ title, points }: SurvivalChartProps) {
+  const titleId = useId();
+  const start = points[0]?.survivors ?? 0;
+  const oldest = points.at(-1)?.age ?? 0;
+  const x = (age: number) => chart.left + (age / oldest) * (chart.right - chart.left);
+  const y = (survivors: number) => chart.bottom - (survivors / start) * (chart.bottom - chart.top);
+  const line = points.map(({ age, survivors }) => `${x(age).toFixed(1)},${y(survivors).toFixed(1)}`).join(" ");
+  const half = points.find(({ survivors }) => survivors < start / 2);
+  return (
+    <figure data-slot="survival-chart" aria-labelledby={titleId} className="grid max-w-prose gap-4">
+      <figcaption id={titleId} className="font-display text-heading-4 font-semibold">
+        {title}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`Of ${people.format(start)} people, half are still alive at age ${half?.age ?? oldest}. The table has the figures.`}
+        viewBox="0 0 600 300"
+        className="w-full text-ink-soft"
+      >
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <g key={share}>
+            <line
+              x1={chart.left}
+              x2={chart.right}
+              y1={y(start * share)}
+              y2={y(start * share)}
+              className="stroke-line"
+              strokeWidth="1"
+            />
+            <text x={chart.left - 8} y={y(start * share) + 5} textAnchor="end" fontSize="14" fill="currentColor">
+              {people.format(start * share)}
+            </text>
+          </g>
+        ))}
+        {ageMarks.map((age) => (
+          <text key={age} x={x(age)} y={chart.bottom + 24} textAnchor="middle" fontSize="14" fill="currentColor">
+            {age}
+          </text>
+        ))}
+        <polyline points={line} fill="none" className="stroke-brand" strokeWidth="3" strokeLinejoin="round" />
+        {half !== undefined && (
+          <g>
+            <line
+              x1={x(half.age)}
+              x2={x(half.age)}
+              y1={y(start / 2)}
+              y2={chart.bottom}
+              className="stroke-accent"
+              strokeWidth="2"
+              strokeDasharray="5 5"
+            />
+            <circle cx={x(half.age)} cy={y(start / 2)} r="5" className="fill-accent" />
+            <text x={x(half.age) - 10} y={y(start / 2) - 12} textAnchor="end" fontSize="15" className="fill-ink">
+              Half alive at {half.age}
+            </text>
+          </g>
+        )}
+      </svg>
+      <Details summary="The curve as a table">
+        <Table
+          caption={`${title}, every ten years`}
+          narrow="scroll"
+          columns={[
+            { key: "age", header: "Age", numeric: true },
+            { key: "survivors", header: "Alive", numeric: true, cell: ({ survivors }) => people.format(survivors) },
+            {
+              key: "deathProbability",
+              header: "Chance of dying within a year",
+              numeric: true,
+              cell: ({ deathProbability }) => chance.format(deathProbability),
+            },
+          ]}
+          rows={points.filter(({ age }) => age % 10 === 0)}
+          rowKey={({ age }) => String(age)}
+        />
+      </Details>
+    </figure>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { formatDollarRange } from "#domain/money.ts";
+import type { Province } from "#domain/province.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+
+/** Facts that belong together, under one heading. */
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly DescriptionItem[];
+}
+
+function factList(items: readonly string[]): ReactNode {
+  return (
+    <ul role="list" className="grid gap-1">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a record says about a province, as terms and values in four groups. */
+export function provinceFacts(province: Province): readonly FactGroup[] {
+  const { autoAnnualRange, minimumLiability, healthPlan, premiumTax } = province;
+  return [
+    {
+      title: "On the road",
+      facts: [
+        { term: "Who sells it", description: province.autoSummary },
+        {
+          term: "Least liability the law allows",
+          description: (
+            <Figure basis={minimumLiability.basis} asOf={minimumLiability.asOf}>
+              {minimumLiability.value}
+            </Figure>
+          ),
+        },
+        { term: "Compulsory beside it", description: factList(province.compulsoryCover) },
+        {
+          term: "Typical quote for full cover",
+          description:
+            autoAnnualRange === undefined ? (
+              "No reliable figure exists, so none is printed."
+            ) : (
+              <Figure basis="site">{formatDollarRange(autoAnnualRange)} a year</Figure>
+            ),
+        },
+      ],
+    },
+    {
+      title: "At home",
+      facts: [
+        { term: "What threatens a home", description: factList(province.homeRisks) },
+        { term: "Tax on premiums", description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
+      ],
+    },
+    {
+      title: "At the doctor",
+      facts: [
+        { term: "Health plan", description: healthPlan.name },
+        {
+          term: "Starts for newcomers",
+          description: <Figure basis={healthPlan.newcomerStart.basis}>{healthPlan.newcomerStart.value}</Figure>,
+        },
+      ],
+    },
+    {
+      title: "Who supervises",
+      facts: province.regulators.map(({ name, role }) => ({ term: name, description: role })),
+    },
+  ];
+}
+
+/** Every basis that `ProvinceGlance` shows, in reading order. */
+export function provinceBases(province: Province): readonly FigureBasis[] {
+  return [
+    province.minimumLiability.basis,
+    ...(province.autoAnnualRange === undefined ? [] : ["site" as const]),
+    ...basesOf(province),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { DescriptionList, type DescriptionItem } from "#design-system/description-list/description-list.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { Company } from "#domain/company.ts";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+
+const lineNames = {
+  life: "Life",
+  home: "Home",
+  auto: "Auto",
+  travel: "Travel",
+  health: "Health",
+  business: "Business",
+  disability: "Disability",
+} as const satisfies Record<InsuranceLine, string>;
+
+const funds = {
+  PACICC: "PACICC, the fund for home, auto and business policies",
+  Assuris: "Assuris, the fund for life and health policies",
+  "Assuris and PACICC": "Assuris for life and health policies, PACICC for home, auto and business policies",
+} as const satisfies Record<Company["protection"], string>;
+
+const services = {
+  GIO: "General Insurance OmbudService (GIO), 1-877-225-0446",
+  OLHI: "OmbudService for Life and Health Insurance (OLHI), 1-888-295-8112",
+  "GIO and OLHI": "GIO for home and auto, 1-877-225-0446; OLHI for life and health, 1-888-295-8112",
+} as const satisfies Record<Company["complaintService"], string>;
+
+function list(items: readonly string[]): ReactNode {
+  return (
+    <ul role="list" className="grid gap-1">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function lines(of: readonly InsuranceLine[]): ReactNode {
+  return (
+    <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1">
+      {of.map((line) => (
+        <li key={line}>
+          <TextLink href={`/insurance-types/${line}`}>{lineNames[line]}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who the company is, and what stands behind its promise. */
+function companyFacts(company: Company): { readonly identity: readonly DescriptionItem[]; readonly safety: readonly DescriptionItem[] } {
+  return {
+    identity: [
+      { term: "Head office", description: company.headquarters },
+      { term: "Ownership", description: company.structure },
+      ...(company.founded === undefined
+        ? []
+        : [{ term: "Founded", description: <Figure basis={company.founded.basis}>{company.founded.value}</Figure> }]),
+      { term: "Sold through", description: list(company.sellsThrough) },
+      { term: "Insures", description: lines(company.lines) },
+      ...(company.brands.length === 0 ? [] : [{ term: "Also trades as", description: list(company.brands) }]),
+    ],
+    safety: [
+      { term: "If it failed", description: funds[company.protection] },
+      { term: "If you disagree", description: `After its final answer: ${services[company.complaintService]}. Free.` },
+    ],
+  };
+}
+
+export interface CompanyFactsProps {
+  readonly company: Company;
+  /** `column` is small and stacked, `band` sets two lists side by side. */
+  readonly layout: "column" | "band";
+}
+
+/** The record of a company: identity, lines, failure protection and the way to complain. */
+export function CompanyFacts({ company, layout }: CompanyFactsProps) {
+  const { identity, safety } = companyFacts(company);
+  return (
+    <section data-slot="company-facts" aria-labelledby="company-facts">
+      <Heading level={2} id="company-facts" size={3}>
+        {layout === "column" ? "On file" : "The company on file"}
+      </Heading>
+      <div className="mt-4 text-small">
+        {layout === "column" ? (
+          <DescriptionList items={[...identity, ...safety]} layout="stacked" />
+        ) : (
+          <div className="grid gap-x-16 gap-y-8 tablet:grid-cols-2">
+            <DescriptionList items={identity} layout="rows" />
+            <DescriptionList items={safety} layout="rows" />
+          </div>
+        )}
+      </div>
+      <p className="mt-4 text-caption text-ink-soft">
+        Facts without a mark of their own rest on these sources:
+        <SourceMarks ids={company.sources} />
+      </p>
+    </section>
+  );
+}

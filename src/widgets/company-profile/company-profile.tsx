@@ -1,0 +1,84 @@
+import type { MDXProps } from "mdx/types";
+import type { ComponentType, ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { Prose } from "#design-system/prose/prose.tsx";
+import type { Company } from "#domain/company.ts";
+import type { FigureBasis } from "#domain/figure.ts";
+import type { GlossaryTerm } from "#domain/glossary.ts";
+import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
+import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
+import { DoorsLayout } from "./doors-layout.tsx";
+import { DossierLayout } from "./dossier-layout.tsx";
+import { GradedLayout } from "./graded-layout.tsx";
+
+const layouts = { graded: GradedLayout, dossier: DossierLayout, doors: DoorsLayout } as const;
+
+export interface CompanyProfileProps {
+  readonly company: Company;
+  /** How the page is composed; see the layouts for what each is for. */
+  readonly layout: keyof typeof layouts;
+  /** What only this page opens with. */
+  readonly opening: ReactNode;
+  /** Where the figures of the opening come from, in reading order. */
+  readonly openingBases?: readonly FigureBasis[];
+  /** The sections of the text. The dossier layout leaves them out. */
+  readonly contents: readonly OnPageNavItem[];
+  /** The compiled prose file. */
+  readonly text: ComponentType<MDXProps>;
+  /** The `figureBases` of the prose file. */
+  readonly textBases: readonly FigureBasis[];
+  readonly neighbours: readonly CompanyNeighbour[];
+  readonly related: readonly RelatedPage[];
+  /** All analysed companies, in the order of the site. */
+  readonly companies: readonly CompanyName[];
+  readonly sources: SourcesProviderProps["value"];
+  readonly glossary: readonly GlossaryTerm[];
+}
+
+/** What the site knows about one company: its record, its grades, its prose, and companies to read beside it. */
+export function CompanyProfile({
+  company,
+  layout,
+  opening,
+  openingBases = [],
+  contents,
+  text: Text,
+  textBases,
+  neighbours,
+  related,
+  companies,
+  sources,
+  glossary,
+}: CompanyProfileProps) {
+  const Layout = layouts[layout];
+  return (
+    <SourcesProvider value={sources} used={[...openingBases, ...basesOf(company), ...textBases]}>
+      <GlossaryProvider value={glossary}>
+        <Layout
+          company={company}
+          heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
+          opening={opening}
+          contents={contents}
+          prose={
+            <Prose>
+              <Text components={markdownComponents} />
+            </Prose>
+          }
+          neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
+        />
+        <Section>
+          <Container>
+            <GuideFooter reviewedOn="2026-11-20" related={related} />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}

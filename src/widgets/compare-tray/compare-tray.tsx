@@ -1,0 +1,86 @@
+import { cva } from "class-variance-authority";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { compareLimits } from "#domain/product-comparison.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+export interface CompareTrayProps {
+  /** What the visitor chose, in that order. */
+  readonly chosen: readonly InsuranceProduct[];
+  /** Whether the last choice was one too many. */
+  readonly isRefused: boolean;
+  readonly onRemove: (id: string) => void;
+  readonly onClear: () => void;
+}
+
+function trayInWords(count: number, isRefused: boolean): string {
+  if (isRefused) return `You can compare ${compareLimits.most} at most. Take one out to add another.`;
+  if (count < compareLimits.least) return "1 chosen. Choose one more to compare.";
+  return `${count} of ${compareLimits.most} chosen.`;
+}
+
+const tray = cva("", {
+  variants: {
+    shown: {
+      true: "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay print:hidden",
+      false: "sr-only",
+    },
+  },
+});
+
+/** Holds what was chosen in the table, at the foot of the window, and sets it side by side below. */
+export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTrayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const canCompare = chosen.length >= compareLimits.least;
+  const isShown = isOpen && canCompare;
+
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+
+  function close() {
+    setIsOpen(false);
+    compareButton.current?.focus();
+  }
+
+  function remove(id: string) {
+    onRemove(id);
+    if (chosen.length - 1 >= compareLimits.least) heading.current?.focus();
+    else setIsOpen(false);
+  }
+
+  function clear() {
+    setIsOpen(false);
+    onClear();
+  }
+
+  return (
+    <>
+      <div data-slot="compare-tray" className={tray({ shown: chosen.length > 0 })}>
+        {/* Always there, so that what it says later is announced. */}
+        <p role="status" className="min-w-0 basis-full text-small">
+          {chosen.length > 0 && trayInWords(chosen.length, isRefused)}
+        </p>
+        {canCompare && (
+          <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
+            Compare {chosen.length} side by side
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <>
+            <Button size="small" intent="quiet" onClick={clear}>
+              Clear
+            </Button>
+            <p className="hidden min-w-0 text-small text-ink-soft laptop:block">
+              {chosen.map(({ company, product }) => `${company}, ${product}`).join(" · ")}
+            </p>
+          </>
+        )}
+      </div>
+      {isShown && <SideBySide products={chosen} headingRef={heading} onRemove={remove} onClose={close} />}
+    </>
+  );
+}

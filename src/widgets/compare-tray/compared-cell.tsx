@@ -1,0 +1,29 @@
+import type { ComparedValue } from "#domain/product-comparison.ts";
+import { Graded } from "#widgets/rating-badge/graded.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+
+export interface ComparedCellProps {
+  readonly value: ComparedValue;
+}
+
+/** One value of the comparison, each kind in its own way. */
+export function ComparedCell({ value }: ComparedCellProps) {
+  switch (value.kind) {
+    case "none":
+      return <span className="text-ink-soft">Not given</span>;
+    case "text":
+      return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
+    case "grade":
+      return <Graded grade={value.grade} basis={value.basis} detail={value.detail} />;
+    case "list":
+      return (
+        <ul role="list" className="grid gap-1">
+          {value.items.map((item) => (
+            <li key={item} className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent">
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

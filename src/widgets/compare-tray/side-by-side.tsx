@@ -1,0 +1,123 @@
+import { cva } from "class-variance-authority";
+import EqualNot from "lucide-react/dist/esm/icons/equal-not.mjs";
+import { useId, useState, type RefObject } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { compareProducts, type ComparedRow } from "#domain/product-comparison.ts";
+import { ComparedCell } from "./compared-cell.tsx";
+
+export interface SideBySideProps {
+  /** Two to four products. */
+  readonly products: readonly InsuranceProduct[];
+  /** Takes the focus when the comparison opens. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onRemove: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const cell = "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-line tablet:py-3 tablet:pe-6";
+
+const row = cva("block border-b border-line py-3 tablet:table-row", {
+  variants: { differs: { true: "bg-accent-wash", false: "" } },
+});
+
+/** Products in columns, what they have in grouped rows. A row in which they differ says so in words, too. */
+export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySideProps) {
+  const headingId = useId();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const groups = compareProducts(products)
+    .map(({ title, rows }) => ({ title, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
+    .filter(({ rows }) => rows.length > 0);
+  const columns = products.length + 1;
+  return (
+    <section data-slot="side-by-side" aria-labelledby={headingId} className="min-w-0 border-t-2 border-ink pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h3 id={headingId} ref={headingRef} tabIndex={-1} className="font-display text-heading-3 font-semibold">
+          Side by side
+        </h3>
+        <Button intent="quiet" size="small" onClick={onClose}>
+          Close the comparison
+        </Button>
+      </div>
+      <Checkbox
+        label="Only where they differ"
+        checked={onlyDifferences}
+        onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
+      />
+      {groups.length === 0 && (
+        <p className="py-4">These products differ in nothing that we list. Ask each insurer for its wording.</p>
+      )}
+      <table aria-labelledby={headingId} className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed">
+        <thead className="block tablet:table-header-group">
+          <tr className="grid gap-3 pb-4 tablet:table-row">
+            <td className="hidden tablet:table-cell" />
+            {products.map(({ id, company, product }) => (
+              <th key={id} scope="col" className="grid justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2">
+                <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}
+                <span className="block font-regular text-ink-soft">{product}</span>{" "}
+                <Button intent="quiet" size="small" onClick={() => onRemove(id)}>
+                  Remove
+                  <span className="sr-only">
+                    {" "}
+                    {company}, {product}
+                  </span>
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title} className="block tablet:table-row-group">
+            <tr className="block tablet:table-row">
+              <th
+                scope="rowgroup"
+                colSpan={columns}
+                className="block border-b-2 border-ink pt-6 pb-2 text-start font-display text-heading-4 font-semibold tablet:table-cell"
+              >
+                {title}
+              </th>
+            </tr>
+            {rows.map((compared) => (
+              <ComparedRowView key={compared.label} row={compared} products={products} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+interface ComparedRowViewProps {
+  readonly row: ComparedRow;
+  readonly products: readonly InsuranceProduct[];
+}
+
+function ComparedRowView({ row: { label, values, differs }, products }: ComparedRowViewProps) {
+  return (
+    <tr className={row({ differs })} data-differs={differs}>
+      <th scope="row" className={`${cell} ps-3 font-semibold`}>
+        {label}
+        <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
+          {differs ? (
+            <>
+              <EqualNot aria-hidden="true" size={14} className="shrink-0 text-accent" />
+              <span>differs</span>
+            </>
+          ) : (
+            "same"
+          )}
+        </span>
+      </th>
+      {products.map(({ id, company }, index) => {
+        const value = values[index];
+        return (
+          <td key={id} className={`${cell} max-tablet:ps-3`}>
+            <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
+            {value !== undefined && <ComparedCell value={value} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,113 @@
+import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import type { TableColumn } from "#design-system/table/table.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { isHomeInsurer, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { Graded } from "#widgets/rating-badge/graded.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+import { SortButton } from "./sort-button.tsx";
+import { sortNames } from "./sort-names.ts";
+
+type Column = TableColumn<InsuranceProduct>;
+
+/** What the columns show beside the records, and whom they tell. */
+export interface ColumnControls {
+  readonly sorting: Sorting | null;
+  readonly onSort: (key: SortKey) => void;
+  readonly chosen: readonly InsuranceProduct[];
+  readonly onToggle: (id: string) => void;
+}
+
+function sortable(key: SortKey, { sorting, onSort }: ColumnControls): Pick<Column, "key" | "header" | "headerContent" | "sort"> {
+  const direction = sorting?.key === key ? sorting.direction : "none";
+  const header = sortNames[key];
+  return {
+    key,
+    header,
+    sort: direction,
+    headerContent: <SortButton label={header} direction={direction} onPress={() => onSort(key)} />,
+  };
+}
+
+/** A column that doesn't sort, with its name in line with those that do. */
+function plain(header: string): Pick<Column, "header" | "headerContent"> {
+  return { header, headerContent: <span className="inline-flex min-h-target items-center">{header}</span> };
+}
+
+function Features({ product }: { readonly product: InsuranceProduct }) {
+  return (
+    <ul role="list" className="grid min-w-0 gap-1">
+      {product.features.map((feature, index) => (
+        <li key={feature} className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent">
+          {feature}
+          {index === product.features.length - 1 && <SourceMarks ids={product.sources} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const price: Column = {
+  key: "monthlyFrom",
+  ...plain("From, a month"),
+  numeric: true,
+  cell: (product) =>
+    isHomeInsurer(product) && (
+      <span>
+        <Figure basis={product.scoresBasis}>${product.monthlyFrom}</Figure>
+      </span>
+    ),
+};
+
+/** The columns of the specification; home insurers have a price as well. */
+export function comparisonColumns(products: readonly InsuranceProduct[], controls: ColumnControls): readonly Column[] {
+  const isChosen = (id: string) => controls.chosen.some((product) => product.id === id);
+  return [
+    { ...sortable("company", controls), cell: ({ company }) => company },
+    { ...sortable("product", controls), cell: ({ product }) => <span className="min-w-0">{product}</span> },
+    { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
+    {
+      key: "coverage",
+      ...plain("Coverage"),
+      cell: ({ coverage, coverageBasis }) => (
+        <span className="min-w-0">
+          {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}
+        </span>
+      ),
+    },
+    { key: "features", ...plain("Key Features"), cell: (product) => <Features product={product} /> },
+    ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
+    {
+      ...sortable("rating", controls),
+      cell: ({ rating, ratingBasis, ratingDetail }) => (
+        <Graded grade={rating} basis={ratingBasis} detail={ratingDetail} />
+      ),
+    },
+    {
+      key: "quote",
+      ...plain("Quote"),
+      cell: (product) => (
+        <div className="grid justify-items-start gap-1 whitespace-nowrap">
+          <QuoteLink product={product} />
+          <ScriptedOnly>
+            <Checkbox
+              checked={isChosen(product.id)}
+              onChange={() => controls.onToggle(product.id)}
+              label={
+                <>
+                  Compare
+                  <span className="sr-only">
+                    {" "}
+                    {product.company}, {product.product}
+                  </span>
+                </>
+              }
+            />
+          </ScriptedOnly>
+        </div>
+      ),
+    },
+  ];
+}

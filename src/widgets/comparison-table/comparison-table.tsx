@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { hasIllustrativeFigures, noFilter, type Sorting } from "#domain/product-comparison.ts";
+import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { ProductNotes } from "#widgets/product-notes/product-notes.tsx";
+import { comparisonColumns } from "./comparison-columns.tsx";
+import { ComparisonToolbar } from "./comparison-toolbar.tsx";
+import { sortingInWords } from "./sort-names.ts";
+import { useComparison } from "./use-comparison.ts";
+
+export interface ComparisonTableProps {
+  /** Says what is compared; the table's title and name. */
+  readonly caption: string;
+  /** Rows of one line, in the order they are listed in. */
+  readonly products: readonly InsuranceProduct[];
+  /** How the order came about, where it is a ranking. */
+  readonly ranking?: ReactNode;
+}
+
+function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
+  const count = shown === all ? `${all} products` : `${shown} of ${all} products`;
+  return sorting === null ? count : `${count}, sorted by ${sortingInWords(sorting)}`;
+}
+
+/**
+ * Insurance products in a table that can be sorted, narrowed by type and grade, and compared side by side. Complete
+ * without JavaScript, where only those controls are missing. Needs a `SourcesProvider` above it.
+ */
+export function ComparisonTable({ caption, products, ranking }: ComparisonTableProps) {
+  const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =
+    useComparison(products);
+  return (
+    <div data-slot="comparison-table" className="grid min-w-0 gap-6">
+      <ScriptedOnly>
+        <ComparisonToolbar
+          products={products}
+          filter={filter}
+          onFilter={setFilter}
+          sorting={sorting}
+          onSort={setSorting}
+        />
+      </ScriptedOnly>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
+        <p role="status">{resultInWords(rows.length, products.length, sorting)}</p>
+        {hasIllustrativeFigures(products) && (
+          <p>
+            <IllustrativeNote />
+          </p>
+        )}
+      </div>
+      <Table
+        caption={caption}
+        columns={comparisonColumns(products, { sorting, onSort: pressColumn, chosen, onToggle: toggle })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={() => setFilter(noFilter)} />}
+      />
+      <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clear} />
+      <ProductNotes products={products} ranking={ranking} />
+    </div>
+  );
+}
+
+function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-4">
+      Nothing here is both of that type and of that grade.
+      <Button intent="secondary" size="small" onClick={onShowAll}>
+        Show all
+      </Button>
+    </span>
+  );
+}

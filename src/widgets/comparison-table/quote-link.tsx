@@ -1,0 +1,44 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { buttonRecipe } from "#design-system/button/button-recipe.ts";
+import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { quoteTools } from "#domain/product-comparison.ts";
+
+export interface QuoteLinkProps {
+  readonly product: InsuranceProduct;
+}
+
+/**
+ * The way to a quote: the partner's page in a new tab, or where there is no partner, the tool for this kind of insurance.
+ * A partner sees where the visitor came from, so the link says that it is sponsored and hides no referrer.
+ */
+export function QuoteLink({ product }: QuoteLinkProps) {
+  const label = (
+    <>
+      Get Quote
+      <span className="sr-only">
+        {" "}
+        for {product.company}, {product.product}
+      </span>
+    </>
+  );
+  if (product.quoteUrl === undefined) {
+    return (
+      <ButtonLink href={`/tools/${quoteTools[product.line]}`} intent="secondary" size="small">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a
+      data-slot="quote-link"
+      href={product.quoteUrl}
+      target="_blank"
+      rel="noopener sponsored"
+      className={buttonRecipe({ intent: "secondary", size: "small" })}
+    >
+      {label}
+      <NewTabMark />
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import {
+  compareLimits,
+  filterProducts,
+  nextSorting,
+  noFilter,
+  sortProducts,
+  toggleChosen,
+  type ProductFilter,
+  type Sorting,
+  type SortKey,
+} from "#domain/product-comparison.ts";
+
+/** What a visitor has made of a table: its order, what it is narrowed to, and what is chosen for a comparison. */
+export function useComparison(products: readonly InsuranceProduct[]) {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [filter, setFilter] = useState<ProductFilter>(noFilter);
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const chosen = chosenIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
+
+  return {
+    rows: sortProducts(filterProducts(products, filter), sorting),
+    sorting,
+    setSorting,
+    pressColumn: (key: SortKey) => setSorting((current) => nextSorting(current, key)),
+    filter,
+    setFilter,
+    chosen,
+    /** Whether the last press was for a product too many. */
+    isRefused,
+    toggle(id: string) {
+      setIsRefused(chosenIds.length >= compareLimits.most && !chosenIds.includes(id));
+      setChosenIds(toggleChosen(chosenIds, id));
+    },
+    clear() {
+      setIsRefused(false);
+      setChosenIds([]);
+    },
+  };
+}

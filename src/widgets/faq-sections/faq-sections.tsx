@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Details } from "#design-system/details/details.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import type { FaqSection } from "#domain/faq.ts";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { FaqAnswer } from "./faq-answer.tsx";
+import { countQuestions, searchFaq } from "./search-faq.ts";
+import { useOpenFromAddress } from "./use-open-from-address.ts";
+
+export interface FaqSectionsProps {
+  readonly sections: readonly FaqSection[];
+}
+
+/**
+ * Questions and answers by section, with a way to each section and a search. Items open and close independently, and a
+ * fragment with an item's id opens it. Needs a `SourcesProvider` above where answers have sources.
+ */
+export function FaqSections({ sections }: FaqSectionsProps) {
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState("");
+  useOpenFromAddress(container);
+
+  const found = searchFaq(sections, search);
+  const all = countQuestions(sections);
+  const isSearching = search.trim() !== "";
+
+  function clear() {
+    setSearch("");
+    input.current?.focus();
+  }
+
+  return (
+    <div data-slot="faq-sections" ref={container}>
+      <Sidebar side="start" sticky>
+        <div className="grid gap-6">
+          <ScriptedOnly>
+            <div role="search" aria-label="Questions">
+              <Field id={`${id}search`} label="Search the questions">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    ref={input}
+                    type="search"
+                    autoComplete="off"
+                    value={search}
+                    onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+                  />
+                )}
+              </Field>
+              <p role="status" className="mt-1.5 text-caption text-ink-soft">
+                {isSearching ? `${countQuestions(found)} of ${all} questions` : `${all} questions`}
+              </p>
+            </div>
+          </ScriptedOnly>
+          <OnPageNav label="Sections" items={found.map((section) => ({ href: `#${section.id}`, label: section.title }))} />
+        </div>
+        <div className="grid gap-14">
+          {found.length === 0 && (
+            <div className="grid justify-items-start gap-4">
+              <p>No question has all of “{search.trim()}” in it. Try fewer or other words.</p>
+              <Button intent="secondary" size="small" onClick={clear}>
+                Show all questions
+              </Button>
+            </div>
+          )}
+          {found.map(({ id: sectionId, title, description, questions }) => (
+            <section key={sectionId} aria-labelledby={sectionId}>
+              <Heading level={2} size={3} id={sectionId}>
+                {title}
+              </Heading>
+              <p className="mt-1 text-ink-soft">{description}</p>
+              <div className="mt-5">
+                {questions.map((item) => (
+                  <Details key={item.id} id={item.id} summary={item.question} headingLevel={3}>
+                    <FaqAnswer item={item} />
+                  </Details>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Sidebar>
+    </div>
+  );
+}

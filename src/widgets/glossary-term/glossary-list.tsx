@@ -1,0 +1,72 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import type { GlossaryTerm } from "#domain/glossary.ts";
+
+export interface GlossaryListProps {
+  /** Terms in alphabetical order. */
+  readonly terms: readonly GlossaryTerm[];
+}
+
+function byLetter(terms: readonly GlossaryTerm[]): readonly (readonly [letter: string, terms: readonly GlossaryTerm[]])[] {
+  const letters = new Map<string, GlossaryTerm[]>();
+  for (const term of terms) {
+    const letter = term.term.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  }
+  return [...letters];
+}
+
+/** The whole glossary by letter. Each term has the fragment `#glossary-<id>`. */
+export function GlossaryList({ terms }: GlossaryListProps) {
+  const names = new Map(terms.map(({ id, term }) => [id, term]));
+  const letters = byLetter(terms);
+  return (
+    <div data-slot="glossary-list" className="grid gap-8">
+      <nav aria-label="Glossary by letter" className="print:hidden">
+        <ul role="list" className="flex flex-wrap gap-1">
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a
+                href={`#glossary-letter-${letter}`}
+                className="inline-grid size-target place-items-center border-b border-line-strong font-display text-heading-4 font-semibold text-brand no-underline hover:bg-brand-wash"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(([letter, entries]) => (
+        <section
+          key={letter}
+          aria-labelledby={`glossary-letter-${letter}`}
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t-2 border-ink pt-4 tablet:grid-cols-[5rem_minmax(0,1fr)]"
+        >
+          <h3 id={`glossary-letter-${letter}`} className="font-display text-heading-2 font-medium text-accent">
+            {letter}
+          </h3>
+          <dl className="min-w-0 gap-x-12 laptop:columns-2">
+            {entries.map(({ id, term, definition, seeAlso }) => (
+              <div key={id} id={`glossary-${id}`} className="mb-5 max-w-prose break-inside-avoid target:bg-accent-wash">
+                <dt className="font-semibold">{term}</dt>
+                <dd>
+                  {definition}
+                  {seeAlso !== undefined && (
+                    <span className="block text-small text-ink-soft">
+                      See also{" "}
+                      {seeAlso.map((other, index) => (
+                        <span key={other}>
+                          {index > 0 && ", "}
+                          <TextLink href={`#glossary-${other}`}>{names.get(other) ?? other}</TextLink>
+                        </span>
+                      ))}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { longDate, type IsoDay } from "#domain/long-date.ts";
+
+const columns = cva("pt-10 pb-8 tablet:pt-14", {
+  variants: {
+    has: {
+      nothing: "",
+      plate: "grid grid-cols-1 gap-x-12 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-end",
+      aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] laptop:items-end",
+    },
+  },
+});
+
+export interface GuideHeaderProps {
+  /** The page's one level-1 heading. */
+  readonly title: string;
+  /** What the reader will know at the end, in one or two sentences. */
+  readonly lead: ReactNode;
+  /** The line whose plate stands beside the title. */
+  readonly line?: InsuranceLine | undefined;
+  /** A word or two above the title. */
+  readonly kicker?: string | undefined;
+  /** Day of the last review. */
+  readonly reviewedOn: IsoDay;
+  /** How long the page takes to read. */
+  readonly readingMinutes?: number | undefined;
+  /** A drawing or figures of the page's own, in place of the line's plate; below the title on small screens. */
+  readonly aside?: ReactNode;
+}
+
+/** Opens a guide or an article: title, lead, the line's plate, and when it was last reviewed. Brings its own container. */
+export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinutes, aside }: GuideHeaderProps) {
+  const has = aside !== undefined ? "aside" : line !== undefined ? "plate" : "nothing";
+  return (
+    <div data-slot="guide-header">
+      <Container>
+        <div className={columns({ has })}>
+          <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
+          {aside !== undefined && <div className="min-w-0">{aside}</div>}
+          {aside === undefined && line !== undefined && (
+            <div className="text-brand max-tablet:order-first print:hidden">
+              <LineIllustration line={line} size="large" />
+            </div>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 text-caption text-ink-soft">
+          <span>
+            Reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+          </span>
+          {readingMinutes !== undefined && (
+            <span>{readingMinutes === 1 ? "1 minute to read" : `${readingMinutes} minutes to read`}</span>
+          )}
+        </p>
+      </Container>
+    </div>
+  );
+}

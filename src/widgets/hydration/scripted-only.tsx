@@ -1,0 +1,19 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { useIsHydrated } from "./use-is-hydrated.ts";
+
+const place = cva("noscript:hidden", {
+  variants: { hydrated: { true: "", false: "invisible" } },
+});
+
+export interface ScriptedOnlyProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Controls that need the app. Until it runs they keep their place, out of sight and out of reach, so that nothing shifts
+ * when it starts; where scripts are off they are not there at all.
+ */
+export function ScriptedOnly({ children }: ScriptedOnlyProps) {
+  return <div className={place({ hydrated: useIsHydrated() })}>{children}</div>;
+}

@@ -1,0 +1,76 @@
+import Calculator from "lucide-react/dist/esm/icons/calculator.mjs";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { PremiumGuide } from "#domain/premium-guide.ts";
+
+const loadDialog = async () => ({ default: (await import("./premium-calculator-dialog.tsx")).PremiumCalculatorDialog });
+const PremiumCalculatorDialog = lazy(loadDialog);
+
+export interface PremiumCalculatorButtonProps {
+  /** Fetches the site's own figures; called when the calculator is first opened. */
+  readonly loadGuide: () => Promise<PremiumGuide>;
+}
+
+type State =
+  | { readonly step: "idle" | "loading" | "failed" }
+  | { readonly step: "ready"; readonly guide: PremiumGuide; readonly open: boolean };
+
+/**
+ * The button that floats over every page and opens the premium calculator. Until it is pressed it is all there is of the
+ * calculator: the dialog's code and figures are fetched then.
+ */
+export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonProps) {
+  const [state, setState] = useState<State>({ step: "idle" });
+
+  async function open() {
+    if (state.step === "ready") {
+      setState({ ...state, open: true });
+      return;
+    }
+    setState({ step: "loading" });
+    try {
+      // Fetched before it is drawn, so that a lost connection is a message here and not a broken page.
+      const [guide] = await Promise.all([loadGuide(), loadDialog()]);
+      setState({ step: "ready", guide, open: true });
+    } catch {
+      setState({ step: "failed" });
+    }
+  }
+
+  return (
+    <>
+      <div
+        data-slot="premium-calculator-button"
+        className="fixed inset-e-4 bottom-4 z-20 grid max-w-72 justify-items-end gap-2 noscript:hidden print:hidden"
+      >
+        <p
+          role="status"
+          className="rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:hidden"
+        >
+          {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
+          {state.step === "loading" && <span className="sr-only">Opening the calculator</span>}
+        </p>
+        <div className="rounded-medium shadow-raised">
+          <Button
+            icon={<Calculator />}
+            size="small"
+            loading={state.step === "loading"}
+            aria-haspopup="dialog"
+            onClick={() => void open()}
+          >
+            Premium Calculator
+          </Button>
+        </div>
+      </div>
+      {state.step === "ready" && (
+        <Suspense fallback={null}>
+          <PremiumCalculatorDialog
+            open={state.open}
+            onOpenChange={(isOpen) => setState({ ...state, open: isOpen })}
+            guide={state.guide}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

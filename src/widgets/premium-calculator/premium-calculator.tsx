@@ -1,0 +1,142 @@
+import { useId, useState, type FormEvent } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import { Slider } from "#design-system/slider/slider.tsx";
+import { formatDollars } from "#domain/money.ts";
+import type { PremiumGuide } from "#domain/premium-guide.ts";
+import {
+  ageRange,
+  coverageRanges,
+  estimatePremium,
+  fitToRange,
+  premiumLines,
+  type PremiumLine,
+  type PremiumQuestion,
+} from "#domain/premium.ts";
+import { premiumCalculatorInterests } from "#domain/tool.ts";
+import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import { PremiumResult } from "./premium-result.tsx";
+
+export interface PremiumCalculatorProps {
+  /** The site's own figures that the estimate is held against. */
+  readonly guide: PremiumGuide;
+  /** Called once the lead of the form below the estimate is stored. */
+  readonly onLeadStored?: (() => void) | undefined;
+}
+
+const lineLabels = {
+  life: "Life insurance",
+  home: "Home insurance",
+  auto: "Auto insurance",
+} as const satisfies Record<PremiumLine, string>;
+
+const startingCoverage: Readonly<Record<PremiumLine, number>> = {
+  life: coverageRanges.life.initial,
+  home: coverageRanges.home.initial,
+  auto: coverageRanges.auto.initial,
+};
+
+const formatAge = (age: number) => `${age} years`;
+
+/**
+ * The floating calculator: a rough monthly premium for life, home or auto insurance. What is entered is neither stored
+ * nor sent; the lead form below the estimate doesn't know it.
+ */
+export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProps) {
+  const [line, setLine] = useState<PremiumLine | null>(null);
+  const [age, setAge] = useState(ageRange.initial);
+  const [coverage, setCoverage] = useState(startingCoverage);
+  const [asked, setAsked] = useState<PremiumQuestion | null>(null);
+  const [hasCalculated, setHasCalculated] = useState(false);
+  const typeId = useId();
+  const estimate = asked === null ? null : estimatePremium(asked);
+
+  /** An estimate next to other inputs than its own would mislead. */
+  function change(apply: () => void) {
+    apply();
+    setAsked(null);
+  }
+
+  function calculate(event: FormEvent) {
+    event.preventDefault();
+    if (line === null) return;
+    setAsked(line === "life" ? { line, age, coverage: coverage.life } : { line, coverage: coverage[line] });
+    setHasCalculated(true);
+  }
+
+  return (
+    <div data-slot="premium-calculator" className="grid gap-8">
+      <form method="dialog" noValidate autoComplete="off" onSubmit={calculate} className="grid gap-6">
+        <Field id={typeId} label="Insurance type">
+          {(control) => (
+            <Select
+              {...control}
+              placeholder="Choose one"
+              value={line ?? ""}
+              options={premiumLines.map((value) => ({ value, label: lineLabels[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                change(() => setLine(premiumLines.find((candidate) => candidate === value) ?? null))
+              }
+            />
+          )}
+        </Field>
+        {line === "life" && (
+          <Slider
+            label="Age"
+            min={ageRange.minimum}
+            max={ageRange.maximum}
+            step={ageRange.step}
+            value={age}
+            format={formatAge}
+            suffix="years"
+            onValueChange={(value) => change(() => setAge(fitToRange(value, ageRange)))}
+          />
+        )}
+        {line !== null && (
+          <Slider
+            key={line}
+            label="Coverage"
+            min={coverageRanges[line].minimum}
+            max={coverageRanges[line].maximum}
+            step={coverageRanges[line].step}
+            value={coverage[line]}
+            format={formatDollars}
+            prefix="$"
+            onValueChange={(value) =>
+              change(() => setCoverage({ ...coverage, [line]: fitToRange(value, coverageRanges[line]) }))
+            }
+          />
+        )}
+        <div>
+          <Button type="submit" disabled={line === null}>
+            Calculate Premium
+          </Button>
+        </div>
+      </form>
+      <div role="status" className="text-small text-ink-soft empty:hidden">
+        {estimate !== null && (
+          <span className="sr-only">
+            Estimated monthly premium {formatDollars(estimate.monthly)}. An estimate, not a quote.
+          </span>
+        )}
+        {estimate === null && hasCalculated && "Press Calculate Premium for an estimate with your new choices."}
+      </div>
+      {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
+      {hasCalculated && (
+        <div className="border-t border-line pt-8">
+          <LeadForm
+            title="Get offers that fit you"
+            description="An estimate knows nothing about you. Leave your name and we answer with offers made for your situation. What you entered above is not part of the request."
+            leadType="insurance_calculator"
+            interests={premiumCalculatorInterests}
+            pageSource="floating_calculator"
+            buttonText="Get My Quotes"
+            headingLevel={3}
+            onSuccess={onLeadStored}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

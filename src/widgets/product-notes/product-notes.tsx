@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { hasIllustrativeFigures } from "#domain/product-comparison.ts";
+import { IllustrativeNote } from "./illustrative-note.tsx";
+
+export interface ProductNotesProps {
+  /** The products that the notes stand below. */
+  readonly products: readonly InsuranceProduct[];
+  /** How their order came about, where it is a ranking. */
+  readonly ranking?: ReactNode;
+}
+
+/** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
+export function ProductNotes({ products, ranking }: ProductNotesProps) {
+  return (
+    <dl
+      data-slot="product-notes"
+      className="grid gap-x-10 gap-y-5 border-t border-line pt-5 text-small tablet:grid-cols-2 laptop:grid-cols-3"
+    >
+      {hasIllustrativeFigures(products) && (
+        <Note term={<IllustrativeNote />}>
+          Grades without a publisher and a date, and every score and “from” price, are made up to show how a comparison
+          works. Don’t choose by them alone.
+        </Note>
+      )}
+      <Note term="How we rank">
+        {ranking ??
+          "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like."}
+      </Note>
+      <Note term="How we make money">
+        We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a grade
+        or a word in this table. Where there is no partner, the button opens our own free tool.
+      </Note>
+    </dl>
+  );
+}
+
+interface NoteProps {
+  readonly term: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Note({ term, children }: NoteProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-semibold">
+        {term}
+      </dt>
+      <dd className="mt-1 text-ink-soft">{children}</dd>
+    </div>
+  );
+}

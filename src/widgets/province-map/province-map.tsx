@@ -1,0 +1,67 @@
+import { cva } from "class-variance-authority";
+import { useLinkComponent } from "#design-system/link/link.tsx";
+import type { Province, ProvinceSlug } from "#domain/province.ts";
+
+/** What the map needs to know of a province. */
+export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "tile">;
+
+export interface ProvinceMapProps {
+  readonly provinces: readonly MapProvince[];
+  /** The guide being read. */
+  readonly current?: ProvinceSlug;
+  /** Name of the navigation. */
+  readonly label?: string;
+}
+
+/* Written out, because Tailwind only makes the classes it can read. */
+const columns = ["col-start-1", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7"];
+const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
+
+const tile = cva(
+  [
+    "flex h-full min-h-target flex-col items-start justify-between border p-1.5 no-underline",
+    "transition-colors duration-(--duration-quick)",
+  ],
+  {
+    variants: {
+      current: {
+        true: "border-deep bg-deep text-on-deep inset-ring-2 inset-ring-on-deep-accent",
+        false: "border-brand-line bg-brand-wash text-ink hover:border-brand hover:bg-surface",
+      },
+    },
+  },
+);
+
+/** Canada as tiles, each the way to a provincial guide. The order of the links is that of the map: north first, west to east. */
+export function ProvinceMap({ provinces, current, label = "Provincial guides" }: ProvinceMapProps) {
+  const Link = useLinkComponent();
+  const inMapOrder = provinces.toSorted(
+    (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,
+  );
+  return (
+    <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
+      <ol role="list" className="grid max-w-page grid-cols-7 gap-0.5 tablet:gap-1.5">
+        {inMapOrder.map(({ slug, name, abbreviation, tile: { column, row } }) => {
+          const isCurrent = slug === current;
+          return (
+            <li key={slug} className={`min-w-0 @min-[36rem]:aspect-square @min-[64rem]:aspect-4/3 ${columns[column] ?? ""} ${rows[row] ?? ""}`}>
+              <Link
+                href={`/provincial/${slug}-insurance-guide`}
+                title={name}
+                aria-current={isCurrent ? "page" : undefined}
+                className={tile({ current: isCurrent })}
+              >
+                <span className="flex items-baseline gap-1 font-display text-body font-semibold @min-[36rem]:text-heading-3">
+                  {abbreviation}
+                  {isCurrent && <span aria-hidden="true">•</span>}
+                </span>
+                {/* From this width on a tile holds "Newfoundland". */}
+                <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:text-caption @min-[52rem]:leading-tight"> {name}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { ProvinceGlance } from "#widgets/at-a-glance/province-glance.tsx";
+import type { GuideParts } from "./guide-parts.ts";
+
+/** For a guide with one thing to remember: it opens on a dark leaf, and the text hangs to the right of a wide margin. */
+export function FolioLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
+  return (
+    <>
+      <Section tone="deep">
+        <Container>
+          <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+            {heading}
+            {opening}
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <div className="min-w-0 laptop:sticky laptop:top-8 laptop:self-start">
+              <OnPageNav items={contents} />
+            </div>
+            <div className="min-w-0">{prose}</div>
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <ProvinceGlance province={province} layout="ledger" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>{map}</Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { ProvinceGlance } from "#widgets/at-a-glance/province-glance.tsx";
+import type { GuideParts } from "./guide-parts.ts";
+
+/** For the territories, where distance is the subject: the map comes first, and the opening has a band of its own. */
+export function NorthLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
+  return (
+    <>
+      <Section>
+        <Container>
+          <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+            {heading}
+            {map}
+          </div>
+        </Container>
+      </Section>
+      <Section tone="wash">
+        <Container>{opening}</Container>
+      </Section>
+      <Section>
+        <Container>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,1fr)_15rem]">
+            <div className="min-w-0 laptop:sticky laptop:top-8 laptop:col-start-2 laptop:row-start-1 laptop:self-start">
+              <OnPageNav items={contents} />
+            </div>
+            <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <ProvinceGlance province={province} layout="band" />
+        </Container>
+      </Section>
+    </>
+  );
+}

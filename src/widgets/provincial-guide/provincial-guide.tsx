@@ -1,0 +1,104 @@
+import type { MDXProps } from "mdx/types";
+import type { ComponentType, ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { Prose } from "#design-system/prose/prose.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import type { GlossaryTerm } from "#domain/glossary.ts";
+import type { Province } from "#domain/province.ts";
+import { provinceBases } from "#widgets/at-a-glance/province-facts.tsx";
+import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
+import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { ProvinceMap, type ProvinceMapProps } from "#widgets/province-map/province-map.tsx";
+import { ContentsLayout } from "./contents-layout.tsx";
+import { FolioLayout } from "./folio-layout.tsx";
+import { MarginLayout } from "./margin-layout.tsx";
+import { NorthLayout } from "./north-layout.tsx";
+
+const layouts = {
+  margin: { Layout: MarginLayout, recordComes: "before", kicker: "Provincial guide" },
+  contents: { Layout: ContentsLayout, recordComes: "before", kicker: "Provincial guide" },
+  folio: { Layout: FolioLayout, recordComes: "after", kicker: "Provincial guide" },
+  north: { Layout: NorthLayout, recordComes: "after", kicker: "Territorial guide" },
+} as const;
+
+export interface ProvincialGuideProps {
+  readonly province: Province;
+  /** How the page is composed; see the layouts for what each is for. */
+  readonly layout: keyof typeof layouts;
+  readonly title: string;
+  readonly lead: string;
+  /** What only this page opens with. */
+  readonly opening: ReactNode;
+  /** Where the figures of the opening come from, in reading order. */
+  readonly openingBases?: readonly FigureBasis[];
+  /** The sections of the text. The margin layout leaves them out. */
+  readonly contents: readonly OnPageNavItem[];
+  /** The compiled prose file. */
+  readonly text: ComponentType<MDXProps>;
+  /** The `figureBases` of the prose file. */
+  readonly textBases: readonly FigureBasis[];
+  readonly related: readonly RelatedPage[];
+  /** Every province, for the map. */
+  readonly provinces: ProvinceMapProps["provinces"];
+  readonly sources: SourcesProviderProps["value"];
+  readonly glossary: readonly GlossaryTerm[];
+}
+
+/** The guide to insurance in one province or territory: its record, its prose, and the way to its neighbours. */
+export function ProvincialGuide({
+  province,
+  layout,
+  title,
+  lead,
+  opening,
+  openingBases = [],
+  contents,
+  text: Text,
+  textBases,
+  related,
+  provinces,
+  sources,
+  glossary,
+}: ProvincialGuideProps) {
+  const { Layout, recordComes, kicker } = layouts[layout];
+  const recordBases = provinceBases(province);
+  const bases = recordComes === "before" ? [...recordBases, ...textBases] : [...textBases, ...recordBases];
+  return (
+    <SourcesProvider value={sources} used={[...openingBases, ...bases]}>
+      <GlossaryProvider value={glossary}>
+        <Layout
+          province={province}
+          heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
+          opening={opening}
+          contents={contents}
+          prose={
+            <Prose>
+              <Text components={markdownComponents} />
+            </Prose>
+          }
+          map={
+            <section aria-labelledby="elsewhere">
+              <Heading level={2} id="elsewhere" size={3}>
+                Elsewhere in Canada
+              </Heading>
+              <div className="mt-4">
+                <ProvinceMap provinces={provinces} current={province.slug} />
+              </div>
+            </section>
+          }
+        />
+        <Section>
+          <Container>
+            <GuideFooter reviewedOn="2026-11-20" related={related} />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import Award from "lucide-react/dist/esm/icons/award.mjs";
+import Medal from "lucide-react/dist/esm/icons/medal.mjs";
+import Scale from "lucide-react/dist/esm/icons/scale.mjs";
+import { Badge } from "#design-system/badge/badge.tsx";
+import type { RankBadge as Rank } from "#domain/home-ranking.ts";
+
+export interface RankBadgeProps {
+  readonly rank: Rank;
+}
+
+const looks = {
+  "#1 Choice": { look: "solid", tone: "brand", Icon: Award },
+  "Runner Up": { look: "soft", tone: "brand", Icon: Medal },
+  "Best Value": { look: "outline", tone: "accent", Icon: Scale },
+} as const satisfies Record<Rank, unknown>;
+
+/** What an insurer stands out for in the home ranking. */
+export function RankBadge({ rank }: RankBadgeProps) {
+  const { look, tone, Icon } = looks[rank];
+  return (
+    <Badge tone={tone} look={look} icon={<Icon aria-hidden="true" strokeWidth={2} />}>
+      {rank}
+    </Badge>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RankingCriterion } from "#domain/home-ranking.ts";
+
+/** Criteria as the specification names them, with a short form for the rows. */
+export const criterionNames: Record<RankingCriterion, { readonly full: string; readonly short: string }> = {
+  financialStrength: { full: "Financial Strength", short: "Strength" },
+  claimsHandling: { full: "Claims Handling", short: "Claims" },
+  customerService: { full: "Customer Service", short: "Service" },
+  valueAndFeatures: { full: "Value & Features", short: "Value" },
+};

@@ -1,0 +1,98 @@
+import RotateCcw from "lucide-react/dist/esm/icons/rotate-ccw.mjs";
+import { useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Slider } from "#design-system/slider/slider.tsx";
+import {
+  defaultWeights,
+  rankHomeInsurers,
+  rankingCriteria,
+  withWeight,
+  type RankedInsurer,
+} from "#domain/home-ranking.ts";
+import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { criterionNames } from "./criterion-names.ts";
+import { RankedRow } from "./ranked-row.tsx";
+
+export interface RankingWeightsProps {
+  readonly insurers: readonly HomeInsurer[];
+}
+
+const percent = (value: number) => `${value}%`;
+
+/** Says the first three and how much moved: enough to know whether it matters, short enough to hear while dragging. */
+function orderInWords(ranked: readonly RankedInsurer[], moved: number): string {
+  const first = ranked.slice(0, 3).map(({ insurer, place }) => `${place}. ${insurer.company}`);
+  const change = moved === 0 ? "No place has changed." : `${moved} of ${ranked.length} places have changed.`;
+  return `${first.join(", ")}. ${change}`;
+}
+
+/**
+ * The home ranking, worked out again while the visitor moves its four weights. The weights always make 100: moving one
+ * leaves the other three in proportion to each other. Without JavaScript it shows the order by the site's own weights.
+ */
+export function RankingWeights({ insurers }: RankingWeightsProps) {
+  const [weights, setWeights] = useState(defaultWeights);
+  const ranked = rankHomeInsurers(insurers, weights);
+  const usualPlaces = new Map(
+    rankHomeInsurers(insurers, defaultWeights).map(({ insurer, place }) => [insurer.id, place]),
+  );
+  const isDefault = rankingCriteria.every((criterion) => weights[criterion] === defaultWeights[criterion]);
+  const moved = ranked.filter(({ insurer, place }) => usualPlaces.get(insurer.id) !== place).length;
+  return (
+    <div
+      data-slot="ranking-weights"
+      className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <ScriptedOnly>
+        <div role="group" aria-label="Weights of the ranking" className="grid gap-6 laptop:sticky laptop:top-8">
+          <p className="text-small text-ink-soft">
+            Together they make 100%. Move one, and the other three share the rest in proportion.
+          </p>
+          {rankingCriteria.map((criterion) => (
+            <Slider
+              key={criterion}
+              label={criterionNames[criterion].full}
+              min={0}
+              max={100}
+              step={1}
+              suffix="%"
+              value={weights[criterion]}
+              format={percent}
+              onValueChange={(value) => setWeights((current) => withWeight(current, criterion, value))}
+            />
+          ))}
+          <div>
+            <Button
+              intent="secondary"
+              size="small"
+              icon={<RotateCcw />}
+              aria-disabled={isDefault}
+              onClick={() => setWeights(defaultWeights)}
+            >
+              Reset to our weights
+            </Button>
+          </div>
+        </div>
+      </ScriptedOnly>
+      <div className="min-w-0">
+        <p className="text-small text-ink-soft">
+          <IllustrativeNote />. Score from 0 to 100: each criterion’s score times its weight, added up.
+        </p>
+        <p role="status" className="sr-only">
+          {isDefault && moved === 0 ? "" : orderInWords(ranked, moved)}
+        </p>
+        <ol role="list" aria-label="Home insurers in order" className="mt-4 border-t-2 border-ink">
+          {ranked.map((row) => (
+            <RankedRow
+              key={row.insurer.id}
+              ranked={row}
+              moved={(usualPlaces.get(row.insurer.id) ?? row.place) - row.place}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

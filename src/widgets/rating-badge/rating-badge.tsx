@@ -1,0 +1,27 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import Minus from "lucide-react/dist/esm/icons/minus.mjs";
+import Star from "lucide-react/dist/esm/icons/star.mjs";
+import { Badge } from "#design-system/badge/badge.tsx";
+import { ratingTone, type RatingTone } from "#domain/rating.ts";
+
+export interface RatingBadgeProps {
+  /** Letter grade as published, such as "A+". */
+  readonly grade: string;
+}
+
+const looks = {
+  top: { tone: "positive", Icon: Star },
+  good: { tone: "info", Icon: Check },
+  other: { tone: "caution", Icon: Minus },
+} as const satisfies Record<RatingTone, unknown>;
+
+/** A letter grade: A+ green with a star, another grade with an A blue with a tick, anything else yellow with a dash. */
+export function RatingBadge({ grade }: RatingBadgeProps) {
+  const { tone, Icon } = looks[ratingTone(grade)];
+  return (
+    <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
+      <span className="sr-only">Rating: </span>
+      {grade}
+    </Badge>
+  );
+}

@@ -1,0 +1,25 @@
+export interface SisterStripProps {
+  /** Name of this site. */
+  readonly siteName: string;
+  /** Name of the sister site whose branding the page carries. */
+  readonly sisterName: string;
+}
+
+/**
+ * A slim band that says plainly whose name the page carries besides the site's own. It stands above the page's title or
+ * right below it, within a `Container`.
+ */
+export function SisterStrip({ siteName, sisterName }: SisterStripProps) {
+  return (
+    <aside
+      data-slot="sister-strip"
+      aria-label={`About ${sisterName}`}
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-accent bg-accent-wash px-4 py-2.5 text-small text-ink"
+    >
+      <p className="font-display text-heading-4 font-semibold">{sisterName}</p>
+      <p>
+        The sister site of {siteName} for credit education. This page carries its name.
+      </p>
+    </aside>
+  );
+}

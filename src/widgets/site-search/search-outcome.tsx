@@ -1,0 +1,107 @@
+import { Button } from "#design-system/button/button.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { SearchAnswer } from "#domain/search.ts";
+import type { SearchPanelProps } from "./search-panel.tsx";
+import { SearchResult } from "./search-result.tsx";
+import type { SearchState } from "./use-search.ts";
+
+interface SearchOutcomeProps extends Pick<SearchPanelProps, "suggestions" | "pagesHref"> {
+  readonly state: SearchState;
+  readonly onChoose: SearchPanelProps["onChoose"] | undefined;
+  readonly onRetry: () => void;
+  readonly onSuggest: (word: string) => void;
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** Says in a sentence what the results say to the eyes. */
+function announcement(state: SearchState): string {
+  switch (state.kind) {
+    case "waiting":
+      return "";
+    case "loading":
+      return "Searching…";
+    case "failed":
+      return "The search could not be loaded.";
+    case "answered": {
+      const { hits, terms, total } = state.answer;
+      if (hits.length + terms.length === 0) return `Nothing found for “${state.query}”.`;
+      const pages = total > hits.length ? `The best ${hits.length} of ${total} pages` : count(hits.length, "page", "pages");
+      const definitions = terms.length === 0 ? "" : ` and ${count(terms.length, "definition", "definitions")}`;
+      return `${pages}${definitions} for “${state.query}”`;
+    }
+  }
+}
+
+function Terms({ terms }: Pick<SearchAnswer, "terms">) {
+  if (terms.length === 0) return null;
+  return (
+    <dl className="mt-3 grid gap-3 border-s-4 border-brand bg-brand-wash px-4 py-3">
+      {terms.map(({ term, definition }) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-small">{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
+  return <TextLink href={pagesHref}>the list of all pages</TextLink>;
+}
+
+/** What stands below the field: words to try, results, or what to do when there are none. */
+export function SearchOutcome({ state, suggestions, pagesHref, onChoose, onRetry, onSuggest }: SearchOutcomeProps) {
+  const isEmpty = state.kind === "answered" && state.answer.hits.length === 0;
+  return (
+    <div className="mt-4">
+      <p role="status" className="min-h-6 text-small text-ink-soft">
+        {announcement(state)}
+      </p>
+      {state.kind === "waiting" && (
+        <div className="grid gap-3">
+          <p className="text-small text-ink-soft">
+            Searches every page and the glossary, in your browser. What you type is sent to no one.
+          </p>
+          <Cluster gap="small">
+            {suggestions.map((word) => (
+              <Button key={word} intent="secondary" size="small" onClick={() => onSuggest(word)}>
+                {word}
+              </Button>
+            ))}
+          </Cluster>
+        </div>
+      )}
+      {state.kind === "failed" && (
+        <div className="mt-2 grid justify-items-start gap-3">
+          <p>
+            You may be offline. Try again, or use <AllPages pagesHref={pagesHref} />.
+          </p>
+          <Button intent="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {state.kind === "answered" && (
+        <>
+          <Terms terms={state.answer.terms} />
+          {isEmpty ? (
+            <p className="mt-2">
+              Check the spelling, try a simpler word, or look through <AllPages pagesHref={pagesHref} />.
+            </p>
+          ) : (
+            <ol role="list" className="mt-2">
+              {state.answer.hits.map((hit) => (
+                <SearchResult key={hit.href} hit={hit} onChoose={onChoose} />
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Search from "lucide-react/dist/esm/icons/search.mjs";
+import { useEffect, useState, type ComponentType } from "react";
+import { SiteLink } from "#design-system/link/link.tsx";
+import { asksForSearch } from "./search-shortcut.ts";
+import type { SearchDialogProps } from "./search-dialog.tsx";
+
+export interface SiteSearchProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {}
+
+const look =
+  "min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center gap-2 rounded-medium border border-line-strong px-2.5 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash";
+
+/**
+ * The button that opens the search; "/" and Ctrl or Cmd with K do the same. Dialog, search code and index are
+ * fetched when it is first opened. Where scripts are off, a link to the list of all pages stands in its place.
+ */
+export function SiteSearch(props: SiteSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+
+  async function open() {
+    setFetching(true);
+    try {
+      const { SearchDialog } = await import("./search-dialog.tsx");
+      setDialog(() => SearchDialog);
+      setOpen(true);
+    } catch {
+      // Off line, or a new version is out: the list of all pages is the next best thing.
+      location.assign(props.pagesHref);
+    } finally {
+      setFetching(false);
+    }
+  }
+
+  useEffect(() => {
+    function openByKey(event: KeyboardEvent) {
+      // Another dialog keeps its keys to itself.
+      if (!asksForSearch(event) || document.querySelector("[aria-modal=true]") !== null) return;
+      event.preventDefault();
+      void open();
+    }
+    document.addEventListener("keydown", openByKey);
+    return () => document.removeEventListener("keydown", openByKey);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="site-search"
+        data-opens-search=""
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-busy={isFetching || undefined}
+        onClick={() => void open()}
+        className={`${look} inline-flex noscript:hidden`}
+      >
+        <Search aria-hidden="true" size={20} />
+        <span className="sr-only desktop:not-sr-only">Search</span>
+      </button>
+      <SiteLink href={props.pagesHref} className={`${look} hidden noscript:inline-flex`}>
+        <Search aria-hidden="true" size={20} />
+        <span className="sr-only desktop:not-sr-only">Find a page</span>
+      </SiteLink>
+      {Dialog !== undefined && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+
+export interface ToolFrameProps {
+  readonly title: string;
+  /** What the tool answers, in a sentence or two. */
+  readonly lead: ReactNode;
+  /** The group the tool belongs to. */
+  readonly kicker?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen below /tools: the way back, the title, the tool. */
+export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
+  return (
+    <Section>
+      <Container>
+        <p className="mb-8 print:hidden">
+          <TextLink href="/tools">← Back to Tools</TextLink>
+        </p>
+        <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
+        <div className="mt-12">{children}</div>
+      </Container>
+    </Section>
+  );
+}

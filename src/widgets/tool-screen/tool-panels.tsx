@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Prose } from "#design-system/prose/prose.tsx";
+
+export interface ToolPanelsProps {
+  /** Prose beside the form; without it the form stands alone. */
+  readonly about?: ReactNode;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** What a tool answers, and beside it the form. On a phone the form follows the prose. */
+export function ToolPanels({ about, children }: ToolPanelsProps) {
+  const form = (
+    <div className="max-w-narrow min-w-0 self-start rounded-large border border-line bg-surface p-5 wide-phone:p-8">
+      {children}
+    </div>
+  );
+  if (about === undefined || about === null) return form;
+  return (
+    <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+      <Prose>{about}</Prose>
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import Printer from "lucide-react/dist/esm/icons/printer.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
+import { FeaturedTool } from "./featured-tool.tsx";
+import { ToolCategorySection } from "./tool-category.tsx";
+
+export interface ToolsHubProps {
+  /** All tools, in the order they are shown. */
+  readonly tools: readonly ToolDefinition[];
+  /** Opens the print view of the guide. */
+  readonly onPrint: () => void;
+}
+
+/**
+ * The list of all tools: the featured one first, then the others by group. Each opens at an address of its own, so the
+ * browser's Back works.
+ */
+export function ToolsHub({ tools, onPrint }: ToolsHubProps) {
+  const featured = tools.find(({ id }) => id === featuredToolId);
+  const groups = groupTools(tools.filter((tool) => tool !== featured));
+  return (
+    <div data-slot="tools-hub">
+      <Section>
+        <Container>
+          <HeadingBlock
+            level={1}
+            title="Free Insurance Tools & Calculators"
+            lead="The life insurance calculator works in your browser and shows every step. The other tools are answered by a person: you say what you need, and get an answer made for you."
+          />
+        </Container>
+      </Section>
+      {featured !== undefined && <FeaturedTool tool={featured} />}
+      {groups.length > 0 && (
+        <Section>
+          <Container>
+            <Stack gap="large">
+              {groups.map((group) => (
+                <ToolCategorySection key={group.category} group={group} />
+              ))}
+            </Stack>
+          </Container>
+        </Section>
+      )}
+      <Section tone="deep" labelledBy="tools-consultation">
+        <Container>
+          <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
+            <div className="max-w-prose">
+              <Heading level={2} id="tools-consultation">
+                Rather talk to someone?
+              </Heading>
+              <p className="mt-3 text-on-deep-soft">
+                Fifteen minutes on the phone, free. Or take our guide with you and read it in your own time.
+              </p>
+            </div>
+            <Cluster>
+              <ButtonLink intent="on-deep" href="/tools/consultation">
+                Book Free Consultation
+              </ButtonLink>
+              <div className="noscript:hidden print:hidden">
+                <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
+                  Download Insurance Guide
+                </Button>
+              </div>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { Details } from "#design-system/details/details.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Details,
+  args: {
+    summary: "Does my home policy cover a flood?",
+    children: <p>Usually not from outside. Overland water is an addition that you ask for.</p>,
+    onToggle: fn(),
+  },
+});
+
+/** Reached by the Tab key; opens and closes in the browser's own way. */
+export const OpensAndCloses = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const answer = canvas.getByText(/^Usually not/);
+    await expect(answer).not.toBeVisible();
+    const summary = canvas.getByText("Does my home policy cover a flood?");
+    await userEvent.tab();
+    await expect(summary.closest("summary")).toHaveFocus();
+    await userEvent.click(summary);
+    await waitFor(() => expect(answer).toBeVisible());
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+    await userEvent.click(summary);
+    await waitFor(() => expect(answer).not.toBeVisible());
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
+  },
+});
+
+/** Independent ones stay open beside each other. */
+export const Independent = meta.story({
+  render: (args) => (
+    <div>
+      <Details summary="First question">First answer</Details>
+      <Details {...args} summary="Second question">
+        Second answer
+      </Details>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText("First question"));
+    await userEvent.click(canvas.getByText("Second question"));
+    await waitFor(() => expect(canvas.getByText("First answer")).toBeVisible());
+    await expect(canvas.getByText("Second answer")).toBeVisible();
+  },
+});
+
+/** An address that points at it opens it: the fragment stands on the content, and browsers open what is around. */
+export const FromTheAddress = OpensAndCloses.extend({
+  args: { id: "flood" },
+  async play({ canvas }) {
+    const address = location.href;
+    location.hash = "flood";
+    await waitFor(() => expect(canvas.getByText(/^Usually not/)).toBeVisible());
+    history.replaceState(history.state, "", address);
+  },
+});
+
+/** A question that belongs in the page's outline. */
+export const AsHeading = OpensAndCloses.extend({
+  args: { headingLevel: 3 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveAccessibleName("Does my home policy cover a flood?");
+  },
+});
+
+/** Closed, open, with a heading and with a very long question. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ summary, children }) => (
+    <div>
+      <Details summary={summary}>{children}</Details>
+      <Details summary="An open one" open>
+        {children}
+      </Details>
+      <Details summary="A heading" headingLevel={3}>
+        {children}
+      </Details>
+      <Details summary="What happens if I told the insurer that I drive to work two days a week, and then my employer asks everyone back to the office for five?">
+        {children}
+      </Details>
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("group")).toHaveLength(4);
+  },
+});

@@ -1,0 +1,82 @@
+import { expect } from "storybook/test";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const items: readonly OnPageNavItem[] = [
+  { href: "#what", label: "What it is" },
+  { href: "#price", label: "What moves the price" },
+  { href: "#claim", label: "How to claim" },
+];
+
+const meta = preview.meta({
+  component: OnPageNav,
+  args: { items },
+});
+
+/** A named navigation whose links lead to parts of this page. */
+export const Links = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("navigation", { name: "On this page" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "What moves the price" });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#price");
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Beside a long text it stays in view. */
+export const BesideText = meta.story({
+  render: (args) => (
+    <Sidebar side="start" sticky>
+      <OnPageNav {...args} />
+      <Stack gap="section">
+        {(args.items ?? items).map(({ href, label }) => (
+          <section key={href} aria-labelledby={href.slice(1)}>
+            <Stack>
+              <Heading level={2} id={href.slice(1)}>
+                {label}
+              </Heading>
+              {Array.from({ length: 6 }, (_, index) => (
+                <p key={index}>A paragraph to have something to scroll past, as guides have.</p>
+              ))}
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </Sidebar>
+  ),
+  async play({ canvas }) {
+    const column = canvas.getByRole("navigation").parentElement;
+    await expect(column && getComputedStyle(column).position).toBe("sticky");
+  },
+});
+
+/** One part needs no navigation. */
+export const TooFew = meta.story({
+  args: { items: [{ href: "#what", label: "What it is" }] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+});
+
+/** Short and long labels under a name of its own. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    label: "Quick navigation",
+    items: [
+      { href: "#a", label: "Coverage types" },
+      { href: "#b", label: "What your insurer may ask you to change before it renews your policy" },
+      { href: "#c", label: "Claims" },
+      { href: "#d", label: "Provincial guide" },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+  },
+});

@@ -1,0 +1,186 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { Badge } from "#design-system/badge/badge.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+interface Insurer {
+  readonly company: string;
+  readonly product: string;
+  readonly grade: string;
+  readonly monthly: number;
+  readonly coverage: string;
+  readonly features: string;
+}
+
+const insurers: readonly Insurer[] = [
+  {
+    company: "Sample Mutual",
+    product: "Term 20",
+    grade: "A+",
+    monthly: 27,
+    coverage: "$50,000 to $10 million",
+    features: "Convertible to age 70",
+  },
+  {
+    company: "Example Life",
+    product: "No-exam term",
+    grade: "A",
+    monthly: 104,
+    coverage: "Up to $500,000",
+    features: "Answers, no nurse",
+  },
+  {
+    company: "Placeholder Assurance",
+    product: "Whole life",
+    grade: "A-",
+    monthly: 1280,
+    coverage: "$25,000 and up",
+    features: "Cash value, dividends",
+  },
+];
+
+const columns: readonly TableColumn<Insurer>[] = [
+  { key: "company", header: "Company" },
+  { key: "product", header: "Product" },
+  {
+    key: "grade",
+    header: "Rating",
+    cell: ({ grade }) => <Badge tone={grade === "A+" ? "positive" : "info"}>{grade}</Badge>,
+  },
+  { key: "monthly", header: "Per month", numeric: true, cell: ({ monthly }) => `$${monthly.toLocaleString("en-CA")}` },
+];
+
+const wideColumns: readonly TableColumn<Insurer>[] = [
+  ...columns,
+  { key: "coverage", header: "Coverage range" },
+  { key: "features", header: "Key features" },
+];
+
+const sorted = fn();
+
+const meta = preview.meta({
+  component: Table<Insurer>,
+  args: { caption: "Life insurance compared", columns, rows: insurers },
+});
+
+/** Named by its caption; each row is named by its first cell, each column by its header. */
+export const Named = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
+    await expect(canvas.getByRole("rowheader", { name: "Example Life" })).toHaveAttribute("scope", "row");
+    await expect(canvas.getByRole("cell", { name: "$1,280" })).toBeVisible();
+  },
+});
+
+/** Figures stand digit under digit, header included. */
+export const FiguresLineUp = meta.story({
+  async play({ canvas }) {
+    const header = canvas.getByRole("columnheader", { name: "Per month" });
+    const cell = canvas.getByRole("cell", { name: "$27" });
+    await expect([getComputedStyle(header).textAlign, getComputedStyle(cell).textAlign]).toEqual(["end", "end"]);
+    await expect(getComputedStyle(cell).fontVariantNumeric).toBe("tabular-nums");
+  },
+});
+
+/** Too little room for columns: rows become cards, and each cell carries its column's name. */
+export const CardsOnAPhone = meta.story({
+  render: (args) => (
+    <div className="w-80">
+      <Table {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    const cell = canvas.getByRole("cell", { name: /\$27/ });
+    await expect(getComputedStyle(cell, "::before").content).toBe('"Per month"');
+    const [, first, second] = canvas.getAllByRole("row");
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(second?.getBoundingClientRect().top ?? 0);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Columns that don't fit scroll in a region of their own, which the keyboard reaches; names of rows stay in view. */
+export const ScrollsSideways = meta.story({
+  args: { columns: wideColumns, narrow: "scroll" },
+  render: (args) => (
+    <div className="w-80">
+      <Table {...args} />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const region = await canvas.findByRole("region", { name: "Life insurance compared" });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = 200;
+    const name = canvas.getByRole("rowheader", { name: "Sample Mutual" });
+    await waitFor(() =>
+      expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(region.getBoundingClientRect().left)),
+    );
+  },
+});
+
+/** Where everything fits there is no region and no stop for the Tab key, and the header sticks to the window. */
+export const FitsWithoutScrolling = meta.story({
+  async play({ canvas, canvasElement }) {
+    const box = canvasElement.querySelector("[data-overflow]");
+    await waitFor(() => expect(box).toHaveAttribute("data-overflow", "none"));
+    await expect(canvas.queryByRole("region")).toBeNull();
+    const header = canvas.getByRole("columnheader", { name: "Company" });
+    await expect(getComputedStyle(header).position).toBe("sticky");
+    await expect(box && getComputedStyle(box).overflowX).toBe("visible");
+  },
+});
+
+/** A header may hold a button that sorts; the column says how it is sorted, the button says what it does. */
+export const SortableHeader = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.key === "monthly"
+        ? {
+            ...column,
+            sort: "ascending",
+            headerContent: (
+              <button type="button" onClick={() => sorted(column.key)}>
+                Per month
+              </button>
+            ),
+          }
+        : column,
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("columnheader", { name: "Per month" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(sorted).toHaveBeenCalledWith("monthly");
+  },
+});
+
+/** No rows: the table says so instead of standing empty. */
+export const Empty = meta.story({
+  args: { rows: [], empty: "No insurer matches these filters." },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("cell", { name: "No insurer matches these filters." })).toBeVisible();
+  },
+});
+
+/** Wide, narrow, and with a note on where the figures come from. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { columns: wideColumns, note: "Illustrative figures, not survey data." },
+  render: (args) => (
+    <Stack gap="section">
+      <Table {...args} />
+      <div className="w-80">
+        <Table {...args} />
+      </div>
+      <div className="w-80">
+        <Table {...args} narrow="scroll" />
+      </div>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("table")).toHaveLength(3);
+  },
+});

@@ -1,0 +1,92 @@
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import LearnPage from "#pages/learn/learn-page.tsx";
+import { leadStored } from "../../mocks/leads.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const onLead = fn<(lead: unknown) => void>();
+
+const meta = preview.meta({
+  component: LearnPage,
+  parameters: { layout: "fullscreen" },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/**
+ * A visitor wants the resources and no calls, sends without consent, is told why that can't be, thinks again, agrees,
+ * and gets what was asked for. Until the consent is given nothing leaves the browser, and nothing has to be typed twice.
+ */
+export const RefuseThenGive = meta.story({
+  async play({ canvas, userEvent, step }) {
+    const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    const consent = form.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" });
+    const send = form.getByRole("button", { name: "Download All Resources" });
+
+    await step("everything but the consent", async () => {
+      await userEvent.type(form.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
+      await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
+      await userEvent.selectOptions(form.getByRole("combobox", { name: /Primary interest/ }), "Home Insurance");
+      await expect(consent).not.toBeChecked();
+      await userEvent.click(send);
+    });
+
+    await step("blocked, and told why in three places", async () => {
+      await waitFor(() => expect(screen.getByText("Consent Required")).toBeVisible());
+      const summary = form.getByRole("alert");
+      await waitFor(() => expect(summary).toHaveFocus());
+      await expect(within(summary).getByRole("link")).toHaveTextContent("Please agree to be contacted to proceed.");
+      await expect(consent).toHaveAccessibleDescription("Error: Please agree to be contacted to proceed.");
+      await expect(onLead).not.toHaveBeenCalled();
+    });
+
+    await step("to the box and agreed, by keyboard", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(consent).toHaveFocus();
+      await userEvent.keyboard(" ");
+      await expect(consent).toBeChecked();
+    });
+
+    await step("sent, stored, thanked", async () => {
+      send.focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(screen.getByText("Success!")).toBeVisible(), { timeout: 3000 });
+      await expect(onLead).toHaveBeenCalledOnce();
+      await expect(onLead).toHaveBeenCalledWith({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: "Marie-Ève Tremblay",
+        email: "marie@example.ca",
+        phone: "",
+        interest: "home_insurance",
+        lead_type: "resource_download",
+        page_source: "learn_index",
+        page_url: location.origin + location.pathname + location.search,
+        user_agent: navigator.userAgent,
+        consent: true,
+        newsletter: false,
+        ghl_sync_status: "pending",
+      });
+      await expect(form.queryByRole("alert")).not.toBeInTheDocument();
+      await expect(consent).not.toBeChecked();
+    });
+  },
+});
+
+/** Agreed, then changed their mind before sending: an unticked box is a no, however often it was ticked. */
+export const GiveThenTakeBack = meta.story({
+  async play({ canvas, userEvent }) {
+    const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    await userEvent.type(form.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
+    await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: /Primary interest/ }), "Life Insurance");
+    const consent = form.getByRole("checkbox", { name: /I agree to be contacted/ });
+    await userEvent.click(consent);
+    await userEvent.click(consent);
+    await userEvent.click(form.getByRole("button", { name: "Download All Resources" }));
+    await waitFor(() => expect(screen.getByText("Consent Required")).toBeVisible());
+    await expect(form.getByRole("textbox", { name: /Full name/ })).toHaveValue("Amrit Gill");
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, waitFor, within } from "storybook/test";
+import HomeInsurancePage from "#pages/learn/home-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: HomeInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Five tabs with Coverage Types open, and the quick navigation opens any of them. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Coverage Types",
+      "Costs & Pricing",
+      "Claims Process",
+      "Provincial Guide",
+      "Expert Tips",
+    ]);
+    await expect(canvas.getByRole("tab", { name: "Coverage Types" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("link", { name: "Costs and pricing" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: "Costs & Pricing" })).toHaveAttribute("aria-selected", "true"),
+    );
+    const panel = await canvas.findByRole("tabpanel", { name: "Costs & Pricing" });
+    for (const band of ["$85", "$120", "$105", "$150", "$135", "$190", "$180", "$300"]) {
+      await expect(panel).toHaveTextContent(band);
+    }
+  },
+});
+
+/** Five questions; opening one closes the other, and all can be closed. */
+export const Questions = meta.story({
+  async play({ canvas, userEvent }) {
+    const questions = within(canvas.getByRole("region", { name: "Frequently asked questions" }));
+    const summaries = questions.getAllByRole("heading", { level: 3 });
+    await expect(summaries).toHaveLength(5);
+    const [first, second] = summaries;
+    if (first === undefined || second === undefined) throw new Error("There are no questions");
+    const opened = () => questions.getAllByRole("group").filter((item) => item.hasAttribute("open")).length;
+    await userEvent.click(first);
+    await expect(opened()).toBe(1);
+    await userEvent.click(second);
+    await waitFor(() => expect(opened()).toBe(1));
+    await userEvent.click(second);
+    await waitFor(() => expect(opened()).toBe(0));
+  },
+});
+
+/** The call to action leads to the home tool, not to the life one. */
+export const NextSteps = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
+      "href",
+      "/tools/home-insurance-calculator",
+    );
+    await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute("href", "/tools/consultation");
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, waitFor, within } from "storybook/test";
+import LifeInsurancePage from "#pages/learn/life-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: LifeInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Five tabs, the first one open; the arrow keys move along, and the address follows. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
+    await expect(tabs).toEqual([
+      "Insurance Types",
+      "Coverage Needs",
+      "Tax Benefits",
+      "Application Process",
+      "Riders and Add-ons",
+    ]);
+    await expect(canvas.getByRole("tab", { name: "Insurance Types" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("tab", { name: "Tax Benefits" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Application Process" })).toHaveFocus();
+    const panel = within(await canvas.findByRole("tabpanel", { name: "Application Process" }));
+    await waitFor(() => expect(panel.getByText("Size the need and gather the facts")).toBeVisible());
+    await expect(location.hash).toBe("#application-process");
+  },
+});
+
+/** The comparison has the owner's numbers. */
+export const ComparedTypes = meta.story({
+  async play({ canvas }) {
+    const table = canvas.getByRole("table", { name: "The three main kinds of life insurance compared" });
+    for (const row of ["Duration", "Premiums", "Cash value", "Tax benefits", "Typical monthly cost"]) {
+      await expect(within(table).getByRole("rowheader", { name: row })).toBeVisible();
+    }
+    await expect(table).toHaveTextContent("10–30 years");
+    await expect(table).toHaveTextContent(/\$20–50/);
+    await expect(table).toHaveTextContent(/\$200–500/);
+    await expect(table).toHaveTextContent(/\$100–300/);
+  },
+});
+
+/** What the page asks a reader to do next, and where it leads. */
+export const NextSteps = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
+      "href",
+      "/tools/life-insurance-calculator",
+    );
+    await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute("href", "/tools/consultation");
+  },
+});

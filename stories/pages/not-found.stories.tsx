@@ -1,0 +1,84 @@
+import { expect, fn, spyOn } from "storybook/test";
+import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const log = fn<(...words: unknown[]) => void>();
+const visit = fn<(href: string) => void>();
+
+/** Stands in for the router, so that a story is not left by its own links. */
+function RecordingLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        visit(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  component: NotFoundPage,
+  args: { path: "/learn/pet-insurance" },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <LinkProvider value={RecordingLink}>
+        <main>
+          <Story />
+        </main>
+      </LinkProvider>
+    ),
+  ],
+  beforeEach() {
+    log.mockClear();
+    visit.mockClear();
+    spyOn(console, "error").mockImplementation(log);
+  },
+});
+
+/** The specified words, and the way home by keyboard. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText("404")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(visit).toHaveBeenCalledWith("/");
+  },
+});
+
+/** The missing path is logged once, for whoever looks after the site. */
+export const LogsThePath = meta.story({
+  async play() {
+    const lines = log.mock.calls
+      .map((words) => words.join(" "))
+      .filter((line) => line.includes("/learn/pet-insurance"));
+    await expect(lines).toHaveLength(1);
+  },
+});
+
+/** What a visitor typed into the address is logged as it is, and never shown on the page as markup. */
+export const StrangePath = meta.story({
+  args: { path: "/<img src=x onerror=alert(1)>" },
+  async play({ canvasElement }) {
+    await expect(log).toHaveBeenCalledWith(expect.stringContaining("/<img src=x onerror=alert(1)>"));
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+});
+
+/** On a phone nothing is wider than the screen. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, fn } from "storybook/test";
+import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
+import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import preview from "../../.storybook/preview.tsx";
+import { PageContext } from "./page-context.tsx";
+
+const meta = preview.meta({
+  component: CompareTray,
+  args: { chosen: autoProducts.slice(0, 3), isRefused: false, onRemove: fn(), onClear: fn() },
+  render: (args) => (
+    <PageContext used={basesOf(args.chosen)}>
+      <h1 className="sr-only">Compare</h1>
+      <h2 className="sr-only">Products</h2>
+      <CompareTray {...args} />
+    </PageContext>
+  ),
+});
+
+/** Opened by keyboard, the comparison takes the focus; closed again, the focus returns to the button. */
+export const Three = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent, step }) {
+    await userEvent.tab();
+    const compare = canvas.getByRole("button", { name: "Compare 3 side by side" });
+    await expect(compare).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    await step("close", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
+      await expect(compare).toHaveFocus();
+      await expect(canvas.queryByRole("table")).toBeNull();
+    });
+  },
+});
+
+/** A product can be taken out where it stands; who holds the choice is told which. */
+export const Remove = Three.extend({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    const [first] = autoProducts;
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${first?.company}, ${first?.product}` }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Products that differ in nothing listed say so instead of showing an empty table. */
+export const NoDifferences = Three.extend({
+  args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
+    await expect(canvas.getByText(/differ in nothing that we list/)).toBeVisible();
+  },
+});
+
+/** Nothing chosen, nothing shown. */
+export const Nothing = Three.extend({
+  args: { chosen: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});

@@ -1,0 +1,191 @@
+import { expect, within } from "storybook/test";
+import { healthProducts } from "#content/en/insurance-types/health-products.ts";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import preview from "../../.storybook/preview.tsx";
+import { PageContext } from "./page-context.tsx";
+
+const meta = preview.meta({
+  component: ComparisonTable,
+  args: { caption: "Life insurance compared", products: lifeProducts },
+  render: (args) => (
+    <PageContext used={basesOf(args.products)}>
+      <h1 className="sr-only">Compare</h1>
+      <h2 className="sr-only">Products</h2>
+      <ComparisonTable {...args} />
+    </PageContext>
+  ),
+});
+
+const columns = ["Company", "Product", "Type", "Coverage", "Key Features", "Rating", "Quote"];
+
+/** What the rows are called, from the top. */
+function companies(root: HTMLElement): string[] {
+  return within(root)
+    .queryAllByRole("rowheader")
+    .map(({ textContent }) => textContent);
+}
+
+/** Every column of the specification, every record as a row, and the notes a reader needs to trust it. */
+export const Life = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
+    await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
+    await expect(canvas.getAllByText("Illustrative figures, not survey data").length).toBeGreaterThan(0);
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+    const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    await expect(quotes).toHaveLength(lifeProducts.length);
+    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator");
+    await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Term life insurance");
+  },
+});
+
+/** By keyboard: the header sorts one way, the other way, and back to the order of the list; each time it says so. */
+export const Sorting = Life.extend({
+  async play({ canvas, canvasElement, userEvent, step }) {
+    const header = () => canvas.getByRole("columnheader", { name: "Company" });
+    canvas.getByRole("button", { name: "Company" }).focus();
+    await expect(header()).toHaveAttribute("aria-sort", "none");
+    await step("A to Z", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "ascending");
+      await expect(companies(canvasElement)).toEqual([
+        "iA Financial Group",
+        "Manulife (CoverMe)",
+        "RBC Insurance",
+        "Sun Life",
+      ]);
+      await expect(canvas.getByText("4 products, sorted by company, A to Z")).toHaveRole("status");
+    });
+    await step("Z to A", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "descending");
+      await expect(canvas.getByText("4 products, sorted by company, Z to A")).toBeVisible();
+    });
+    await step("as listed", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "none");
+      await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
+    });
+    await step("grades start with the strongest", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Rating" }));
+      await expect(canvas.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
+      await expect(companies(canvasElement).at(-1)).toBe("RBC Insurance");
+    });
+  },
+});
+
+/** Narrowed by type and grade, with the count announced; nothing left says so and offers the way back. */
+export const Filtering = Life.extend({
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await expect(companies(canvasElement)).toEqual(["RBC Insurance"]);
+    await expect(canvas.getByText("1 of 4 products")).toHaveRole("status");
+    await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
+    await expect(companies(canvasElement)).toEqual([]);
+    await expect(canvas.getByText(/Nothing here is both/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(companies(canvasElement)).toHaveLength(4);
+    await expect(canvas.getByLabelText("Type")).toHaveValue("");
+  },
+});
+
+/** Two to four products side by side: chosen in the table, compared below it, and differences said in words. */
+export const Comparing = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { caption: "Home insurance compared", products: homeInsurers },
+  async play({ canvas, userEvent, step }) {
+    const choose = (name: string) => userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
+    await step("one is not enough", async () => {
+      await choose("Intact Insurance");
+      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+      await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+    });
+    await step("two are", async () => {
+      await choose("Wawanesa");
+      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+      await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    });
+    await step("grouped rows, differences in words", async () => {
+      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await expect(table.getByText("The company")).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("same");
+      await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
+    });
+    await step("only the differences", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
+      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
+      await expect(table.getByRole("rowheader", { name: /^For it/ })).toBeVisible();
+    });
+  },
+});
+
+/** A fifth product is refused with a reason, and taking one out makes room. */
+export const FullTray = Comparing.extend({
+  async play({ canvas, userEvent }) {
+    const box = (place: number) => canvas.getAllByRole("checkbox", { name: /^Compare / })[place] ?? document.body;
+    for (const place of [0, 1, 2, 3, 4]) await userEvent.click(box(place));
+    await expect(box(4)).not.toBeChecked();
+    await expect(canvas.getByText("You can compare 4 at most. Take one out to add another.")).toHaveRole("status");
+    await userEvent.click(box(0));
+    await userEvent.click(box(4));
+    await expect(box(4)).toBeChecked();
+    await expect(canvas.getByText("4 of 4 chosen.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.queryByText(/chosen/)).toBeNull();
+    await expect(box(4)).not.toBeChecked();
+  },
+});
+
+/** A partner's quote page opens in a new tab and is marked as sponsored; everything else leads to the line's own tool. */
+export const PartnerQuote = meta.story({
+  args: {
+    caption: "Health insurance compared",
+    products: healthProducts.map((product, index): InsuranceProduct =>
+      index === 0 ? { ...product, quoteUrl: "https://partner.example/quote" } : product,
+    ),
+  },
+  async play({ canvas }) {
+    const [partner, tool] = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    await expect(partner).toHaveAttribute("href", "https://partner.example/quote");
+    await expect(partner).toHaveAttribute("target", "_blank");
+    await expect(partner).toHaveAttribute("rel", "noopener sponsored");
+    await expect(partner).toHaveAccessibleName(/opens in a new tab/);
+    await expect(tool).toHaveAttribute("href", "/tools/coverage-gap-analyzer");
+    await expect(tool).not.toHaveAttribute("target");
+  },
+});
+
+/** On a phone each product is a card whose cells name their column, and a field sorts in place of the header. */
+export const Phone = Life.extend({
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <PageContext used={basesOf(args.products)}>
+      <div className="w-80">
+        <ComparisonTable {...args} />
+      </div>
+    </PageContext>
+  ),
+  async play({ canvas }) {
+    const cell = canvas.getByText("Term-to-100 life insurance").closest("td");
+    await expect(cell).toHaveAttribute("data-label", "Product");
+    await expect(getComputedStyle(cell ?? document.body).display).toBe("grid");
+    await expect(canvas.getByRole("table").getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+});
+
+/** A line without products still says what the table is about. */
+export const Empty = Life.extend({
+  args: { products: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText("0 products")).toBeVisible();
+    await expect(canvas.getByText("No products are listed here yet.")).toBeVisible();
+    await expect(canvas.queryByLabelText("Type")).toBeNull();
+  },
+});

@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
+import { DiscountList } from "#widgets/discount-list/discount-list.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: DiscountList, args: { discounts: homeDiscounts } });
+
+/** The ranges of the specification, each marked as the site's own guidance. */
+export const Home = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    const ranges = canvas.getAllByRole("listitem").map((item) => item.firstElementChild?.textContent);
+    await expect(ranges).toEqual(
+      ["10–25%", "5–15%", "10–20%", "5–10%", "15–30%", "10–15%"].map((range) => `${range}† (our guidance)`),
+    );
+    await expect(canvas.getByText("Mortgage-free")).toBeVisible();
+  },
+});

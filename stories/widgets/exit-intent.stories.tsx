@@ -1,0 +1,413 @@
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import { exitIntentStatement } from "#domain/consent-statements.ts";
+import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
+import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
+import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
+import preview from "../../.storybook/preview.tsx";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "type">;
+
+const title = "Wait! Don't Leave Without Protection";
+const thanks = "Your free insurance review is on the way! Check your email in the next few minutes.";
+const flag = () => sessionStorage.getItem("exit-intent-shown");
+
+/** A clock that stands still until it is told to go on. */
+function stoppedClock(start = 0) {
+  let time = start;
+  const timers = new Set<{ readonly at: number; readonly callback: () => void }>();
+  const clock: Clock = {
+    now: () => time,
+    after(milliseconds, callback) {
+      const timer = { at: time + milliseconds, callback };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  };
+  function goOn(milliseconds: number) {
+    time += milliseconds;
+    for (const timer of timers) {
+      if (timer.at > time) continue;
+      timers.delete(timer);
+      timer.callback();
+    }
+  }
+  return { clock, goOn };
+}
+
+let time = stoppedClock();
+const onLead = fn<(lead: unknown) => void>();
+
+const leaveThroughTheTop = () =>
+  fireEvent.mouseOut(document.documentElement, { clientX: 300, clientY: -1, relatedTarget: null });
+
+async function scrollABit() {
+  const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  scrollTo({ top: 200, behavior: "instant" });
+  await scrolled;
+}
+
+async function popup() {
+  return within(await screen.findByRole("dialog", { name: title }));
+}
+
+/** The popup's code is there already, so a tenth of a second would be enough for it to appear. */
+async function staysAway() {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument();
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
+const send = (dialog: Canvas) => dialog.getByRole("button", { name: "Send My Free Review" });
+
+async function fillIn(dialog: Canvas, userEvent: User) {
+  await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
+  await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
+}
+
+/** Toasts stand outside the dialog and fade in. */
+async function seesToast(text: string, timeout = 3000) {
+  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
+}
+
+const meta = preview.meta({
+  component: ExitIntentPopup,
+  render: (args) => (
+    <div className="grid min-h-dvh content-start justify-items-start gap-section pb-section">
+      <p className="max-w-prose">A page that a visitor reads, scrolls and is about to leave.</p>
+      <a href="#elsewhere">A link on the page</a>
+      <label>
+        A field on the page <TextInput />
+      </label>
+      <div className="h-dvh" />
+      <ExitIntentPopup clock={time.clock} {...args} />
+    </div>
+  ),
+  async beforeEach({ msw }) {
+    time = stoppedClock();
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+    scrollTo({ top: 0, behavior: "instant" });
+    await import("#widgets/exit-intent/exit-intent-dialog.tsx");
+  },
+});
+
+/** The pointer leaves through the top; the visitor stays, sends two fields, is thanked, and the popup closes. */
+export const Stored = meta.story({
+  async play({ userEvent }) {
+    await expect(flag()).toBeNull();
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await expect(flag()).not.toBeNull();
+    await fillIn(dialog, userEvent);
+    await userEvent.keyboard("{Enter}");
+
+    await seesToast(thanks);
+    await isGone();
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: "Marie-Ève Tremblay",
+      email: "marie@example.ca",
+      phone: "",
+      interest: "insurance_review",
+      lead_type: "exit_intent",
+      page_source: "exit_intent_popup",
+      page_url: location.origin + location.pathname + location.search,
+      user_agent: navigator.userAgent,
+      consent: true,
+      newsletter: true,
+      ghl_sync_status: "pending",
+    });
+    await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
+    await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
+  },
+});
+
+/** Thirty seconds after the first scroll, and not a millisecond before. Later scrolls don't start the time again. */
+export const ThirtySecondsAfterScroll = meta.story({
+  async play() {
+    time.goOn(60_000);
+    await staysAway();
+    await scrollABit();
+    time.goOn(20_000);
+    scrollTo({ top: 300, behavior: "instant" });
+    time.goOn(9999);
+    await staysAway();
+    await expect(flag()).toBeNull();
+    time.goOn(1);
+    await popup();
+    await expect(flag()).not.toBeNull();
+  },
+});
+
+/** What the visitor gets, the two fields, and the sentence that the button agrees to directly above it. */
+export const Content = meta.story({
+  async play() {
+    leaveThroughTheTop();
+    const dialog = await popup();
+    const gains = dialog.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(gains).toEqual([
+      expect.stringContaining("coverage analysis"),
+      expect.stringContaining("Savings opportunities"),
+      expect.stringContaining("Product recommendations"),
+      expect.stringContaining("30-day plan"),
+    ]);
+    await expect(dialog.getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["name", "email"]);
+    const sentence = dialog.getByText(exitIntentStatement.text);
+    await expect(send(dialog)).toHaveAccessibleDescription(exitIntentStatement.text);
+    const gap = send(dialog).getBoundingClientRect().top - sentence.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(32);
+  },
+});
+
+/** Out through a side, or from one part of the page to another at its upper edge: nobody is leaving. */
+export const PointerElsewhere = meta.story({
+  async play() {
+    fireEvent.mouseOut(document.documentElement, { clientX: -1, clientY: 200, relatedTarget: null });
+    fireEvent.mouseOut(document.documentElement, { clientX: 300, clientY: innerHeight + 1, relatedTarget: null });
+    fireEvent.mouseOut(document.body, { clientX: 300, clientY: 0, relatedTarget: document.documentElement });
+    await staysAway();
+    await expect(flag()).toBeNull();
+  },
+});
+
+/** By keyboard: focus goes in, Escape closes, focus is back where it was. It doesn't come a second time. */
+export const EscapeCloses = meta.story({
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole("link", { name: "A link on the page" });
+    link.focus();
+    await scrollABit();
+    time.goOn(30_000);
+    const dialog = await screen.findByRole("dialog", { name: title });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    await waitFor(() => expect(link).toHaveFocus());
+    leaveThroughTheTop();
+    time.goOn(60_000);
+    await staysAway();
+  },
+});
+
+/** A plain way to say no, next to the cross. */
+export const NoThankYou = meta.story({
+  async play({ userEvent }) {
+    leaveThroughTheTop();
+    await userEvent.click((await popup()).getByRole("button", { name: "No, thank you" }));
+    await isGone();
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Shown on an earlier page of this session: not again. */
+export const OnceASession = meta.story({
+  beforeEach() {
+    sessionStorage.setItem("exit-intent-shown", "true");
+  },
+  async play() {
+    await scrollABit();
+    time.goOn(30_000);
+    leaveThroughTheTop();
+    await staysAway();
+  },
+});
+
+/** A browser that blocks its storage: once in the life of the page. */
+export const StorageBlocked = meta.story({
+  args: {
+    storage: () => {
+      throw new DOMException("Blocked", "SecurityError");
+    },
+  },
+  async play({ userEvent }) {
+    leaveThroughTheTop();
+    await popup();
+    await userEvent.keyboard("{Escape}");
+    await isGone();
+    leaveThroughTheTop();
+    time.goOn(60_000);
+    await staysAway();
+    await expect(flag()).toBeNull();
+  },
+});
+
+/** Never over another dialog: it waits until that one is closed. */
+export const NotOverADialog = meta.story({
+  async play({ canvasElement }) {
+    const other = document.createElement("div");
+    other.setAttribute("role", "dialog");
+    other.setAttribute("aria-label", "Premium calculator");
+    other.textContent = "An open calculator";
+    canvasElement.append(other);
+    leaveThroughTheTop();
+    time.goOn(10_000);
+    await staysAway();
+    await expect(flag()).toBeNull();
+    other.remove();
+    time.goOn(2000);
+    await popup();
+  },
+});
+
+/** Never over the small-screen menu or anything else that stands open over the page. */
+export const NotOverAMenu = meta.story({
+  async play({ canvasElement }) {
+    const menu = document.createElement("nav");
+    menu.popover = "auto";
+    menu.textContent = "Menu";
+    canvasElement.append(menu);
+    menu.showPopover();
+    leaveThroughTheTop();
+    time.goOn(10_000);
+    await staysAway();
+    menu.remove();
+    time.goOn(2000);
+    await popup();
+  },
+});
+
+/** Never while someone is typing: it comes once they have finished. */
+export const NotWhileTyping = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole("textbox", { name: "A field on the page" });
+    await userEvent.type(field, "My question is");
+    leaveThroughTheTop();
+    time.goOn(10_000);
+    await staysAway();
+    await expect(field).toHaveFocus();
+    await expect(flag()).toBeNull();
+    field.blur();
+    time.goOn(2000);
+    await popup();
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("My question is");
+  },
+});
+
+/** The site may have further reasons to wait. */
+export const Blocked = meta.story({
+  args: { isBlocked: fn(() => true) },
+  async play({ args }) {
+    leaveThroughTheTop();
+    await waitFor(() => expect(args.isBlocked).toHaveBeenCalled());
+    await staysAway();
+    await expect(flag()).toBeNull();
+  },
+});
+
+/** The app starts late: the thirty seconds count from the scroll that was before it. */
+export const ScrolledBeforeStart = meta.story({
+  args: { firstScrollAt: 5000 },
+  beforeEach() {
+    time = stoppedClock(20_000);
+  },
+  async play() {
+    time.goOn(14_999);
+    await staysAway();
+    time.goOn(1);
+    await popup();
+  },
+});
+
+/** The app was started because the pointer had left: it comes at once. */
+export const LeftBeforeStart = meta.story({
+  args: { hasLeft: true },
+  async play() {
+    await popup();
+  },
+});
+
+/** Sent empty: the summary takes focus, its links lead to the fields, nothing is sent. */
+export const Invalid = meta.story({
+  async play({ userEvent }) {
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await userEvent.click(send(dialog));
+    const summary = await dialog.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: "Enter your name" }));
+    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
+    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveAccessibleDescription(
+      "Error: Enter your email address",
+    );
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** While it is on its way the button says so, and a double click sends once. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ userEvent }) {
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await fillIn(dialog, userEvent);
+    await userEvent.dblClick(send(dialog));
+    await expect(await dialog.findByRole("button", { name: "Sending..." })).toBeDisabled();
+    await seesToast(thanks);
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the toast, an entry in the log, the popup and its words stay. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ userEvent }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(send(dialog));
+    await seesToast("Error");
+    await seesToast("Something went wrong. Please try again.");
+    await expect(log).toHaveBeenCalled();
+    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Marie-Ève Tremblay");
+    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("marie@example.ca");
+    await expect(send(dialog)).toBeEnabled();
+  },
+});
+
+/** A line that drops twice is tried again without the visitor noticing. */
+export const BriefOutage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline(2, onLead));
+  },
+  async play({ userEvent }) {
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(send(dialog));
+    await seesToast(thanks, 5000);
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** Flood control: a sentence says how long to wait. */
+export const TooMany = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadTooMany());
+  },
+  async play({ userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    leaveThroughTheTop();
+    const dialog = await popup();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(send(dialog));
+    await expect(await dialog.findByText(/Please wait an hour/)).toBeVisible();
+  },
+});
+
+/** As it looks. */
+export const Gallery = meta.story({
+  args: { hasLeft: true },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play() {
+    await expect(send(await popup())).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import { expect } from "storybook/test";
+import { GuideFooter, type GuideFooterProps } from "#widgets/guide-footer/guide-footer.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { PageContext } from "./page-context.tsx";
+
+const args: GuideFooterProps = {
+  reviewedOn: "2026-11-20",
+  related: [
+    { href: "/learn/home-insurance", label: "Home insurance" },
+    { href: "/learn/insurance-claims", label: "Filing a claim" },
+    { href: "/insurance-types/home", label: "Best home insurance" },
+  ],
+};
+
+const meta = preview.meta({
+  component: GuideFooter,
+  args,
+  render: (args) => (
+    <PageContext used={["S57", "S93", "site"]}>
+      <h1 className="sr-only">A guide</h1>
+      <GuideFooter {...args} />
+    </PageContext>
+  ),
+});
+
+/** When it was reviewed, what it is not, where to complain, what to read next, and the sources. */
+export const Footer = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("20 November 2026")).toHaveAttribute("datetime", "2026-11-20");
+    await expect(canvas.getByText(/education, not advice\. Rules differ by province/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+      "href",
+      "/blog/insurance-consumer-rights-canada",
+    );
+    await expect(canvas.getByRole("navigation", { name: "Read next" })).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-slot=source-list] ol li")).toHaveLength(2);
+  },
+});
+
+/** A page may send readers elsewhere to complain, and need not have relatives. */
+export const WithoutRelatives = Footer.extend({
+  args: { related: [], complaintHref: "/company-analysis/intact-financial-analysis" },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+      "href",
+      "/company-analysis/intact-financial-analysis",
+    );
+  },
+});

@@ -1,0 +1,238 @@
+import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
+import { premiumGuide } from "#content/en/tools/premium-guide.ts";
+import { PremiumCalculator } from "#widgets/premium-calculator/premium-calculator.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import { leadStored } from "../../mocks/leads.ts";
+import preview from "../../.storybook/preview.tsx";
+import { askByLeadForm, leadSent } from "./ask-by-lead-form.ts";
+import { mentions, watchBrowser } from "./watch-browser.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "selectOptions" | "click">;
+
+const onLead = fn<(lead: unknown) => void>();
+
+const type = (canvas: Canvas) => canvas.getByRole("combobox", { name: "Insurance type" });
+const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: "Calculate Premium" });
+const estimate = (canvas: Canvas) => canvas.queryByRole("region", { name: "Estimated monthly premium" });
+
+async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
+  await userEvent.selectOptions(type(canvas), line);
+  await userEvent.click(calculate(canvas));
+  return within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
+}
+
+const meta = preview.meta({
+  component: PremiumCalculator,
+  args: { guide: premiumGuide, onLeadStored: fn() },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** By keyboard from type to estimate: the figure, its working, and what to think of it. */
+export const Life = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(type(canvas)).toHaveFocus();
+    await userEvent.selectOptions(type(canvas), "life");
+    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveAttribute("aria-valuenow", "35");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "250000");
+    calculate(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+
+    const result = within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
+    await expect(result.getByRole("heading", { name: "Estimated monthly premium" })).toBeVisible();
+    await expect(result.getByText("$438")).toBeVisible();
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
+    await expect(result.getByText("Our own guide puts term life at about $20 to $50 a month.")).toBeVisible();
+    await expect(result.getByText(/It is not a quote\./)).toBeVisible();
+    await expect(
+      canvas.getByText("Estimated monthly premium $438. An estimate, not a quote.").closest("[role=status]"),
+    ).not.toBeNull();
+  },
+});
+
+/** Nothing can be calculated before a type is chosen, and no figure shows before the button is pressed. */
+export const Idle = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(calculate(canvas)).toBeDisabled();
+    await expect(canvas.queryByRole("slider")).not.toBeInTheDocument();
+    await userEvent.selectOptions(type(canvas), "home");
+    await expect(calculate(canvas)).toBeEnabled();
+    await expect(estimate(canvas)).not.toBeInTheDocument();
+    await userEvent.selectOptions(type(canvas), "");
+    await expect(calculate(canvas)).toBeDisabled();
+  },
+});
+
+/** The lead of the form below the estimate, field by field: it carries nothing of what was entered above. */
+export const Lead = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await estimateFor(canvas, userEvent, "auto");
+    const options = within(canvas.getByLabelText(/Primary interest/)).getAllByRole("option");
+    await expect(options.map((option) => option.textContent)).toEqual([
+      "Choose one",
+      "Insurance Quotes",
+      "Premium Comparison",
+      "Coverage Review",
+      "Savings Analysis",
+    ]);
+    await askByLeadForm(canvas, userEvent, { interest: "coverage_review", button: "Get My Quotes" });
+    await waitFor(() => expect(args.onLeadStored).toHaveBeenCalledOnce());
+    await expect(onLead.mock.calls).toEqual([
+      [leadSent({ interest: "coverage_review", leadType: "insurance_calculator", pageSource: "floating_calculator" })],
+    ]);
+  },
+});
+
+/** A home is held against the band of its value, and age is not asked. */
+export const Home = meta.story({
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "home");
+    await expect(canvas.queryByRole("slider", { name: "Age" })).not.toBeInTheDocument();
+    await expect(result.getAllByText("$750")[0]).toBeVisible();
+    await expect(result.getByText("$250,000 × 0.003")).toBeVisible();
+    await expect(result.getByText(/average for a \$300K home.*about \$85 to \$120 a month/)).toBeVisible();
+  },
+});
+
+/** A car is held against the provinces' yearly ranges, divided by twelve. */
+export const Auto = meta.story({
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "auto");
+    await expect(result.getAllByText("$5,000")[0]).toBeVisible();
+    await expect(result.getByText("$250,000 × 0.02")).toBeVisible();
+    await expect(result.getByText(/Divided by 12, that is about \$67 to \$292 a month/)).toBeVisible();
+    await expect(result.getByText(/above that range/)).toBeVisible();
+  },
+});
+
+/** The sliders' ends by keyboard, and the estimate at both. */
+export const Ends = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    const age = canvas.getByRole("slider", { name: "Age" });
+    const coverage = canvas.getByRole("slider", { name: "Coverage" });
+    for (const [key, years, dollars, monthly] of [
+      ["{Home}", "18", "50000", "$45"],
+      ["{End}", "80", "1000000", "$4,000"],
+    ] as const) {
+      age.focus();
+      await userEvent.keyboard(key);
+      await expect(age).toHaveAttribute("aria-valuenow", years);
+      coverage.focus();
+      await userEvent.keyboard(key);
+      await expect(coverage).toHaveAttribute("aria-valuenow", dollars);
+      await userEvent.click(calculate(canvas));
+      await expect((await canvas.findAllByText(monthly))[0]).toBeVisible();
+    }
+  },
+});
+
+/** Typed instead of slid: off a step it moves to the nearest, beyond an end it stops there, and nonsense changes nothing. */
+export const TypedEntry = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    const entry = canvas.getByRole("textbox", { name: "Coverage" });
+    const thumb = canvas.getByRole("slider", { name: "Coverage" });
+    for (const [typed, value] of [
+      ["310000", "300000"],
+      ["$415,000", "425000"],
+      ["-5", "50000"],
+      ["99999999999", "1000000"],
+      ["a lot", "1000000"],
+    ] as const) {
+      await userEvent.clear(entry);
+      await userEvent.type(entry, typed);
+      await userEvent.tab();
+      await expect(thumb).toHaveAttribute("aria-valuenow", value);
+    }
+    await userEvent.clear(entry);
+    await userEvent.tab();
+    await expect(thumb).toHaveAttribute("aria-valuenow", "1000000");
+  },
+});
+
+/** An estimate never stands next to other inputs than its own; the lead form and what was typed there stay. */
+export const Changed = meta.story({
+  async play({ canvas, userEvent }) {
+    await estimateFor(canvas, userEvent, "life");
+    await userEvent.type(canvas.getByLabelText(/Full name/), "Marie");
+    canvas.getByRole("slider", { name: "Age" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(estimate(canvas)).not.toBeInTheDocument();
+    await expect(canvas.getByText("Press Calculate Premium for an estimate with your new choices.")).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
+
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByText("$250,000 ÷ 1,000 × 3.6 × 0.5")).toBeVisible();
+    await expect(canvas.getAllByText("$450")[0]).toBeVisible();
+  },
+});
+
+/** Each type keeps its own coverage, so nothing is lost by looking at another. */
+export const CoverageByType = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    canvas.getByRole("slider", { name: "Coverage" }).focus();
+    await userEvent.keyboard("{End}");
+    await userEvent.selectOptions(type(canvas), "home");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "250000");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuemax", "500000");
+    await userEvent.selectOptions(type(canvas), "life");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "1000000");
+  },
+});
+
+/** Nothing entered leaves the browser or stays in it: not in a request, a storage, a cookie or the address. */
+export const KeepsToItself = meta.story({
+  async play({ canvas, userEvent, step }) {
+    const watch = watchBrowser();
+    try {
+      await userEvent.selectOptions(type(canvas), "life");
+      const entry = canvas.getByRole("textbox", { name: "Coverage" });
+      await userEvent.clear(entry);
+      await userEvent.type(entry, "775000{Enter}");
+      const age = canvas.getByRole("textbox", { name: "Age" });
+      await userEvent.clear(age);
+      await userEvent.type(age, "77");
+      await userEvent.tab();
+      await userEvent.click(calculate(canvas));
+      await expect(await canvas.findByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
+      const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
+
+      await step("calculating asks and stores nothing at all", async () => {
+        await expect(quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record))).toEqual([]);
+      });
+      await step("neither the inputs nor the estimate are in anything that happens after", async () => {
+        await askByLeadForm(canvas, userEvent, { interest: "insurance_quotes", button: "Get My Quotes" });
+        await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+        const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
+        await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
+        for (const value of [775_000, 2984]) {
+          await expect(records.filter((record) => mentions(record, value))).toEqual([]);
+        }
+      });
+    } finally {
+      watch.stop();
+    }
+  },
+});
+
+/** For the eye: the estimate with everything below it. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "life");
+    await expect(result.getByText("$438")).toBeVisible();
+  },
+});

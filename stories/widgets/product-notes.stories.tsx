@@ -1,0 +1,35 @@
+import { expect } from "storybook/test";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import { ProductNotes } from "#widgets/product-notes/product-notes.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
+
+/** A single record with the flag is enough for the words to stand there. */
+export const WithIllustrations = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Illustrative figures, not survey data")).toBeVisible();
+    await expect(canvas.getByText("How we rank")).toBeVisible();
+    await expect(canvas.getByText(/We may earn a commission/)).toBeVisible();
+  },
+});
+
+/** Where every grade is published, nothing is called illustrative. */
+export const AllPublished = meta.story({
+  args: { products: lifeProducts.filter(({ ratingBasis }) => ratingBasis !== "illustrative") },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/Illustrative figures/)).toBeNull();
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+  },
+});
+
+/** A ranking says how its order came about. */
+export const Ranked = meta.story({
+  args: { products: homeInsurers, ranking: "By four weighted scores: claims count most." },
+  async play({ canvas }) {
+    await expect(canvas.getByText("By four weighted scores: claims count most.")).toBeVisible();
+    await expect(canvas.queryByText(/no order of merit/)).toBeNull();
+  },
+});

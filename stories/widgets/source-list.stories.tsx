@@ -1,0 +1,49 @@
+import { expect } from "storybook/test";
+import { SourceList } from "#widgets/source-list/source-list.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { PageContext } from "./page-context.tsx";
+
+const meta = preview.meta({ component: SourceList });
+
+/** Numbers follow the order of first use; a source that is cited twice stands there once. */
+export const Sources = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <PageContext used={["S57", "site", "S10", "S57", "practice", "S6"]}>
+      <SourceList {...args} />
+    </PageContext>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { name: "Sources" })).toBeVisible();
+    const entries = [...canvasElement.querySelectorAll("ol > li")];
+    await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S10", "source-S6"]);
+    await expect(entries[0]).toHaveTextContent(/^1/);
+    await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
+    await expect(canvas.queryByText(/Made up/)).toBeNull();
+  },
+});
+
+/** A page whose figures are all Northcover's own has no sources to list, but still explains its marks. */
+export const OnlyMarks = meta.story({
+  render: (args) => (
+    <PageContext used={["site"]}>
+      <SourceList {...args} />
+    </PageContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "About the figures" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+/** A page without figures shows nothing at all. */
+export const Nothing = meta.story({
+  render: (args) => (
+    <PageContext>
+      <SourceList {...args} />
+    </PageContext>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector("[data-slot=source-list]")).toBeNull();
+  },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
+import { publishedPaths } from "#app/page-modules.ts";
+import { registry } from "#app/registry/registry.ts";
+import { sitePaths } from "#domain/site-path.ts";
+
+const home = { label: "Home", href: "/" };
+/** A step that links to its page once that page is written. */
+const step = (href: string, label: string) => (publishedPaths.has(href) ? { label, href } : { label });
+
+describe("the trail", () => {
+  test.each(["/", "", "//"])("of the home page (%j) is empty", (path) => {
+    expect(breadcrumbTrail(path)).toEqual([]);
+  });
+
+  test("names registered pages by their label and links all but the last", () => {
+    expect(breadcrumbTrail("/learn")).toEqual([home, { label: "Learn" }]);
+    expect(breadcrumbTrail("/learn/life-insurance")).toEqual([
+      home,
+      step("/learn", "Learn"),
+      { label: registry["/learn/life-insurance"].label },
+    ]);
+  });
+
+  test.each([
+    ["/pet-insurance", ["Pet Insurance"]],
+    ["/provincial/ontario-insurance-guide", ["Provincial", registry["/provincial/ontario-insurance-guide"].label]],
+    ["/nowhere/at-all", ["Nowhere", "At All"]],
+    ["/caf%C3%A9", ["Café"]],
+    ["/%E0%A4%A", ["%E0%A4%A"]],
+    ["/a--b", ["A  B"]],
+    ["/constructor/__proto__", ["Constructor", "__proto__"]],
+  ])("capitalises what is not registered: %s", (path, labels) => {
+    const trail = breadcrumbTrail(path);
+    expect(trail[0]).toEqual(home);
+    expect(trail.slice(1).map(({ label }) => label)).toEqual(labels);
+  });
+
+  test("never links a step that is no page", () => {
+    expect(breadcrumbTrail("/provincial/ontario-insurance-guide")[1]).toEqual({ label: "Provincial" });
+    expect(breadcrumbTrail("/learn/nowhere")).toEqual([home, step("/learn", "Learn"), { label: "Nowhere" }]);
+  });
+
+  test("is the same with a slash at the end", () => {
+    expect(breadcrumbTrail("/learn/life-insurance/")).toEqual(breadcrumbTrail("/learn/life-insurance"));
+  });
+
+  test.each(sitePaths.filter((path) => path !== "/"))("of %s ends with its label, and links only to pages", (path) => {
+    const trail = breadcrumbTrail(path);
+    expect(trail.at(-1)).toEqual({ label: registry[path].label });
+    for (const { href } of trail) if (href !== undefined && href !== "/") expect(publishedPaths).toContain(href);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { documentTitle } from "#app/document-title.ts";
+import { registry } from "#app/registry/registry.ts";
+import { sitePaths } from "#domain/site-path.ts";
+
+test.each([
+  ["Learn About Insurance", "Learn About Insurance | Northcover"],
+  ["Northcover: Insurance, Explained", "Northcover: Insurance, Explained"],
+  ["About Northcover", "About Northcover"],
+  ["northcover", "northcover | Northcover"],
+  ["", " | Northcover"],
+])("%j becomes %j", (title, full) => {
+  expect(documentTitle(title)).toBe(full);
+});
+
+test("every page has a title of its own, and names the site once", () => {
+  const titles = sitePaths.map((path) => documentTitle(registry[path].title));
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title.match(/Northcover/g)).toHaveLength(1);
+});

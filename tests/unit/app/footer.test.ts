@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/navigation.ts";
+import { publishedPaths } from "#app/page-modules.ts";
+import { registry } from "#app/registry/registry.ts";
+import { sitePaths } from "#domain/site-path.ts";
+
+/** The specification's lists, in its order. */
+const specified = {
+  Learn: [
+    "/learn/how-insurance-works",
+    "/learn/choose-insurance",
+    "/learn/insurance-claims",
+    "/learn/life-insurance",
+    "/learn/home-insurance",
+    "/learn/auto-insurance",
+    "/learn/health-insurance",
+    "/insurance-rates-canada",
+  ],
+  "Insurance Types": [
+    "/insurance-types/life",
+    "/insurance-types/home",
+    "/insurance-types/auto",
+    "/insurance-types/travel",
+  ],
+  Resources: ["/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap"],
+};
+const legal = ["/privacy-policy", "/terms-of-service"];
+const top = ["/learn", "/blog", "/insurance-types", "/tools", "/faq"];
+
+const written = (paths: readonly string[]) => paths.filter((path) => publishedPaths.has(path));
+const addresses = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);
+
+describe("the footer", () => {
+  test("has the specified groups with the specified links, as far as their pages are written", () => {
+    const expected = Object.entries(specified)
+      .map(([title, paths]) => [title, written(paths)] as const)
+      .filter(([, paths]) => paths.length > 0);
+    expect(footerGroups.map(({ title, links }) => [title, addresses(links)])).toEqual(expected);
+  });
+
+  test("has the legal pages", () => {
+    expect(addresses(legalLinks)).toEqual(written(legal));
+  });
+});
+
+describe("the navigation", () => {
+  test("has the five links and the button to the tools", () => {
+    expect(addresses(navigationLinks)).toEqual(written(top));
+    expect(quoteLink).toEqual(publishedPaths.has("/tools") ? { href: "/tools", label: "Get Quote" } : undefined);
+  });
+});
+
+test("every path of both is a page of the registry, and its link has the page's label", () => {
+  const known: readonly string[] = sitePaths;
+  for (const path of [...Object.values(specified).flat(), ...legal, ...top]) expect(known).toContain(path);
+  for (const { href, label } of [...footerGroups.flatMap(({ links }) => links), ...legalLinks, ...navigationLinks]) {
+    const path = sitePaths.find((sitePath) => sitePath === href);
+    expect(path === undefined ? undefined : registry[path].label, href).toBe(label);
+  }
+});

@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+import { longDate } from "#domain/long-date.ts";
+
+describe("longDate", () => {
+  test("writes the day, the month's name and the year", () => {
+    expect(longDate("2026-11-20")).toBe("20 November 2026");
+    expect(longDate("2026-07-01")).toBe("1 July 2026");
+  });
+
+  test.each(["2026-13-01", "2026-00-10", "2026-01-32", "2026-01-0"] as const)("refuses %s", (day) => {
+    expect(() => longDate(day)).toThrow(day);
+  });
+});

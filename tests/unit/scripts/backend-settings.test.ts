@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { backendDefinitions } from "../../../scripts/build/backend-definitions.ts";
+import { backendSettings } from "../../../scripts/build/backend-settings.ts";
+
+const url = "https://project.supabase.co";
+const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+const anonKey = token({ role: "anon" });
+
+const settings = (address: string | undefined, key: string | undefined, hosted = false) =>
+  backendSettings({ VITE_SUPABASE_URL: address, VITE_SUPABASE_ANON_KEY: key }, { hosted });
+
+describe("the backend of a build", () => {
+  test.each([
+    [undefined, undefined],
+    ["", ""],
+    [" ", "\n"],
+  ])("is the embedded one when nothing is set (%j, %j)", (address, key) => {
+    expect(settings(address, key)).toEqual({ kind: "embedded" });
+  });
+
+  test.each([
+    [url, anonKey, url],
+    [`${url}/`, anonKey, url],
+    [` ${url} `, ` ${anonKey}\n`, url],
+    ["http://127.0.0.1:54321", anonKey, "http://127.0.0.1:54321"],
+  ])("is the hosted one at %j", (address, key, stored) => {
+    expect(settings(address, key)).toEqual({ kind: "hosted", url: stored, anonKey });
+    expect(settings(address, key, true)).toEqual({ kind: "hosted", url: stored, anonKey });
+  });
+
+  test.each([
+    "sb_publishable_abc",
+    "anything else that is no token",
+    "two.parts",
+    "not.base64url!.signature",
+    token(null),
+    token("service_role"),
+    token({ role: ["service_role"] }),
+  ])("takes the public key %j", (key) => {
+    expect(settings(url, key)).toEqual({ kind: "hosted", url, anonKey: key });
+  });
+});
+
+describe("a build that would lose leads is not made", () => {
+  test.each([
+    [
+      undefined,
+      undefined,
+      true,
+      "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads",
+    ],
+    ["", " ", true, "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads"],
+    [undefined, anonKey, false, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
+    ["", anonKey, true, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
+    [url, undefined, false, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
+    [url, "  ", true, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
+    [
+      "project.supabase.co",
+      anonKey,
+      false,
+      'must be an address such as https://project.supabase.co, not "project.supabase.co"',
+    ],
+    ["ftp://project.supabase.co", anonKey, false, "must be an address"],
+    ["https://", anonKey, false, "must be an address"],
+    ["https://project.supabase.co/rest/v1", anonKey, false, "must be an address"],
+    ["https://project supabase.co", anonKey, false, "must be an address"],
+    [url, "sb_secret_abc", false, "VITE_SUPABASE_ANON_KEY holds the owner's secret key"],
+    [url, token({ role: "service_role" }), true, "VITE_SUPABASE_ANON_KEY holds the owner's secret key"],
+  ])("address %j, key %j, hosted %j", (address, key, hosted, message) => {
+    expect(() => settings(address, key, hosted)).toThrow(message);
+  });
+
+  test("and the owner's key is not repeated in the message", () => {
+    expect(() => settings(url, "sb_secret_abc")).not.toThrow("sb_secret_abc");
+  });
+});
+
+describe("what the browser's code is told", () => {
+  test("of a hosted backend", async () => {
+    expect(await backendDefinitions({ kind: "hosted", url, anonKey })).toEqual({
+      "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+      "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(anonKey),
+    });
+  });
+
+  test("of the embedded backend: the page's own origin and a public key", async () => {
+    const definitions = await backendDefinitions({ kind: "embedded" });
+    expect(definitions["import.meta.env.VITE_SUPABASE_URL"]).toBe('"/"');
+    expect(definitions["import.meta.env.VITE_SUPABASE_ANON_KEY"]).toMatch(/^"sb_publishable_.+"$/);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Manifest } from "vite";
+import { describe, expect, test } from "vitest";
+import { insertPageHead, pageHead, type PageHead } from "../../../scripts/build/page-head.ts";
+
+const manifest: Manifest = {
+  "src/app/start.ts": { file: "assets/start-1.js", src: "src/app/start.ts", isEntry: true },
+  "src/app/browser.tsx": { file: "assets/browser-2.js", isEntry: true, imports: ["_react.js", "_shared.js"] },
+  "src/design-system/styles.css": {
+    file: "assets/styles-3.css",
+    assets: ["assets/atkinson-hyperlegible-next-5.woff2", "assets/newsreader-4.woff2"],
+  },
+  "_react.js": { file: "assets/react-6.js", imports: ["_shared.js"] },
+  "_shared.js": { file: "assets/shared-7.js", imports: ["_react.js"] },
+  "_form.js": { file: "assets/form-8.js", imports: ["_react.js"], dynamicImports: ["_supabase.js"] },
+  "_supabase.js": { file: "assets/supabase-9.js" },
+  "src/pages/learn/learn-page.tsx": { file: "assets/learn-10.js", imports: ["_form.js", "src/app/browser.tsx"] },
+};
+
+const without = (key: string): Manifest =>
+  Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
+
+describe("a page's head", () => {
+  test("names the app, the starter and the stylesheet as the build named them", () => {
+    expect(pageHead(manifest, "src/pages/learn/learn-page.tsx")).toMatchObject({
+      app: "/assets/browser-2.js",
+      starter: "/assets/start-1.js",
+      stylesheet: "/assets/styles-3.css",
+    });
+  });
+
+  test("lists what the page needs, each module once, in circles too, and nothing that is fetched later", () => {
+    const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
+    expect(modules.toSorted()).toEqual([
+      "/assets/form-8.js",
+      "/assets/learn-10.js",
+      "/assets/react-6.js",
+      "/assets/shared-7.js",
+    ]);
+  });
+
+  test("of the not-found page lists what the app needs", () => {
+    expect(pageHead(manifest, undefined).modules.toSorted()).toEqual(["/assets/react-6.js", "/assets/shared-7.js"]);
+  });
+
+  test("of a page that the build doesn't know lists no more", () => {
+    expect(pageHead(manifest, "src/pages/nowhere.tsx").modules).toEqual(pageHead(manifest, undefined).modules);
+  });
+
+  test("preloads the two fonts, the display font first, each once", () => {
+    const twice: Manifest = { ...manifest, again: { file: "assets/a.css", assets: ["assets/newsreader-4.woff2"] } };
+    expect(pageHead(twice, undefined).fonts).toEqual([
+      "/assets/newsreader-4.woff2",
+      "/assets/atkinson-hyperlegible-next-5.woff2",
+    ]);
+  });
+
+  test.each(["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"])(
+    "can't be made when the build made no %s",
+    (key) => {
+      expect(() => pageHead(without(key), undefined)).toThrow(`The build made no ${key}`);
+    },
+  );
+});
+
+describe("the tags", () => {
+  const head: PageHead = {
+    stylesheet: "/assets/styles.css",
+    fonts: ["/assets/newsreader.woff2"],
+    starter: "/assets/start.js",
+    app: "/assets/browser.js",
+    modules: ["/assets/react.js", "/assets/form.js"],
+  };
+
+  test("stand at the end of the head, and the rest of the document is as it was", () => {
+    const html = insertPageHead("<html><head><title>T</title></head><body>$& and $1</body></html>", head);
+    expect(html).toMatch(/^<html><head><title>T<\/title>.+<\/head><body>\$& and \$1<\/body><\/html>$/);
+  });
+
+  test("load the stylesheet, the fonts and one script, none of it inline", () => {
+    const html = insertPageHead("<head></head>", head);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css">');
+    expect(html).toContain(
+      '<link rel="preload" href="/assets/newsreader.woff2" as="font" type="font/woff2" crossorigin="">',
+    );
+    const scripts = html.match(/<script[^>]*>[^<]*<\/script>/g) ?? [];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toContain('type="module"');
+    expect(scripts[0]).toContain('src="/assets/start.js"');
+    expect(scripts[0]).toContain('data-app="/assets/browser.js"');
+    expect(scripts[0]).toContain('data-modules="/assets/react.js /assets/form.js"');
+    expect(scripts[0]).toMatch(/><\/script>$/);
+  });
+
+  test("need a head to stand in", () => {
+    expect(() => insertPageHead("<body></body>", head)).toThrow("The document has no head");
+  });
+});

@@ -1,0 +1,141 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Lead } from "#domain/lead.ts";
+import {
+  leadDuplicate,
+  leadOffline,
+  leadRefused,
+  leadSlow,
+  leadStored,
+  leadTooMany,
+  mockBackend,
+} from "#mocks/leads.ts";
+
+const lead: Lead = {
+  id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
+  name: "Zoë O'Neil",
+  email: "zoe@example.ca",
+  phone: "",
+  interest: "home_insurance",
+  lead_type: "resource_download",
+  page_source: "learn_index",
+  page_url: "https://www.northcover.example/learn",
+  user_agent: "Test",
+  consent: true,
+  newsletter: false,
+  ghl_sync_status: "pending",
+};
+
+const leads = `${mockBackend.url}/rest/v1/leads`;
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  vi.stubEnv("VITE_SUPABASE_URL", mockBackend.url);
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", mockBackend.anonKey);
+  vi.stubGlobal("location", new URL("https://www.northcover.example/learn"));
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  // The connection is kept for the life of the page; each test is a page of its own.
+  vi.resetModules();
+});
+
+async function submit(): Promise<void> {
+  const { submitLead } = await import("#services/submit-lead.ts");
+  await submitLead(lead);
+}
+
+const answering = (status: number, code = "XX000") =>
+  http.post(leads, () => HttpResponse.json({ code, message: "no", details: null, hint: null }, { status }));
+
+describe("a lead", () => {
+  test("is sent as it is", async () => {
+    const onLead = vi.fn();
+    server.use(leadStored(onLead));
+    await expect(submit()).resolves.toBeUndefined();
+    expect(onLead).toHaveBeenCalledExactlyOnceWith(lead);
+  });
+
+  test("is inserted with the visitor's key, and nothing is asked back", async () => {
+    const requests: Request[] = [];
+    server.use(
+      http.post(leads, ({ request }) => {
+        requests.push(request);
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await submit();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.get("apikey")).toBe(mockBackend.anonKey);
+    expect(requests[0]?.headers.get("prefer") ?? "").not.toContain("representation");
+    expect(new URL(requests[0]?.url ?? "").searchParams.has("select")).toBe(false);
+  });
+
+  test("may take its time", async () => {
+    server.use(leadSlow(50));
+    await expect(submit()).resolves.toBeUndefined();
+  });
+
+  test("that is there already counts as stored", async () => {
+    server.use(leadDuplicate());
+    await expect(submit()).resolves.toBeUndefined();
+  });
+});
+
+describe("a lead that is not stored says why", () => {
+  test.each([
+    ["unreachable", "no network", leadOffline()],
+    ["unreachable", "a server's fault", answering(500)],
+    ["unreachable", "a gateway without an answer", answering(502)],
+    ["unreachable", "a backend that is being looked after", answering(503)],
+    ["unreachable", "a server that waited too long", answering(408)],
+    ["too-many", "flood control", leadTooMany()],
+    ["too-many", "a limit of the host", answering(429)],
+    ["refused", "a failed check", leadRefused()],
+    ["refused", "a wrong key", answering(401)],
+    ["refused", "no right to insert", answering(403, "42501")],
+    ["refused", "no such table", answering(404, "PGRST205")],
+    ["refused", "another conflict than a repeated id", answering(409, "23503")],
+  ])("%s: %s", async (reason, _, handler) => {
+    server.use(handler);
+    await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason, cause: expect.anything() });
+  });
+
+  test("even when the answer is no JSON", async () => {
+    server.use(http.post(leads, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })));
+    await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
+  });
+});
+
+describe("the backend's address and key", () => {
+  test.each([
+    ["VITE_SUPABASE_URL", "The backend's address is missing (VITE_SUPABASE_URL)."],
+    ["VITE_SUPABASE_ANON_KEY", "The backend's key is missing (VITE_SUPABASE_ANON_KEY)."],
+  ])("%s must be there", async (variable, message) => {
+    for (const nothing of ["", undefined]) {
+      vi.stubEnv(variable, nothing);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, in one environment
+      await expect(submit()).rejects.toThrow(message);
+    }
+  });
+
+  test("`/` is the page's own origin", async () => {
+    vi.stubEnv("VITE_SUPABASE_URL", "/");
+    const onLead = vi.fn();
+    server.use(
+      http.post("https://www.northcover.example/rest/v1/leads", async ({ request }) => {
+        onLead(await request.json());
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await submit();
+    expect(onLead).toHaveBeenCalledExactlyOnceWith(lead);
+  });
+});

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { lifePremiumRanges, tools } from "#content/en/tools.ts";
+import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
+
+const html = renderToStaticMarkup(<LifeNeedsCalculator guide={lifePremiumRanges} interests={tools[0].interests} />);
+
+test("the prerendered form is complete and says that calculating needs script", () => {
+  for (const text of ["Age in years", "Mortgage in dollars", "Number of children", "Education fund in dollars"]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toMatch(/<noscript>.*Calculating needs JavaScript.*<\/noscript>/s);
+  expect(html).toContain("How the calculator works it out");
+});
+
+test("before any script, the form can't send what was typed", () => {
+  expect(html).toMatch(/<form[^>]* method="dialog"/);
+  expect(html).not.toMatch(/ action=/);
+});
+
+test("nothing in it needs what the content security policy forbids", () => {
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toContain("<script");
+});

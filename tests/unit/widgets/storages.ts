@@ -1,0 +1,30 @@
+/** A browser's storage that holds what it is given. */
+export function memoryStorage(): () => Storage {
+  const values = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+  return () => storage;
+}
+
+/** A browser that throws as soon as a page asks for its storage. */
+export function blockedStorage(): Storage {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
+
+/** A storage that takes nothing more. */
+export function fullStorage(): Storage {
+  return {
+    ...memoryStorage()(),
+    setItem() {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    },
+  };
+}
