@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { citedSources } from "./scripts/build/cited-sources.ts";
 import { rehypePageReferences } from "./scripts/build/rehype-page-references.ts";
 import { remarkFigureBases } from "./scripts/build/remark-figure-bases.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
         tableCellAlignToStyle: false,
       }),
     },
+    citedSources(),
     react(),
     tailwindcss(),
   ],

@@ -19,7 +19,6 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
-    preload: false,
     inlineFonts: true,
     preloadFonts: false,
     pruneSource: false,

@@ -1,9 +1,12 @@
-import { Outlet, useLocation } from "react-router-dom";
-import { ScrollRestoration } from "react-router-dom";
+import { useCallback, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
+import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
+import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
+import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
 import { PublishedPathsProvider } from "#widgets/published-link/published-paths.tsx";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
@@ -12,6 +15,7 @@ import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { readEarlySigns } from "./early-signs.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { publishedPaths } from "./page-modules.ts";
@@ -24,9 +28,24 @@ async function loadSearch() {
   return openSiteSearch();
 }
 
-/** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top. */
+async function loadPremiumGuide() {
+  const { premiumGuide } = await import("#content/en/tools/premium-guide.ts");
+  return premiumGuide;
+}
+
+/** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
 export function Shell() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [earlySigns] = useState(readEarlySigns);
+  const goTo = useCallback<GoTo>(
+    (path, { print = false } = {}) => {
+      void Promise.resolve(navigate(path)).then(() => {
+        if (print) requestAnimationFrame(() => window.print());
+      });
+    },
+    [navigate],
+  );
   return (
     <LinkProvider value={RouterLink}>
       <PublishedPathsProvider value={publishedPaths}>
@@ -44,7 +63,9 @@ export function Shell() {
             <Breadcrumb items={breadcrumbTrail(pathname)} />
           </div>
           <main id="main" tabIndex={-1}>
-            <Outlet />
+            <GoToProvider value={goTo}>
+              <Outlet />
+            </GoToProvider>
           </main>
           <SiteFooter
             siteName={site.name}
@@ -55,6 +76,8 @@ export function Shell() {
             privacyEmail={site.privacyEmail}
           />
           <BackToTop />
+          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+          <ExitIntentPopup {...earlySigns} />
           <RouteFocus />
           <ScrollRestoration />
         </SitePagesProvider>

@@ -80,6 +80,48 @@ addEventListener(
   true,
 );
 
+// Once the app runs, buttons listen for their own shortcuts.
+addEventListener("keydown", (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const isModified = ctrlKey || metaKey;
+  const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  if (ready || altKey || (isTyping && !isModified)) return;
+  const name = `${ctrlKey ? "Control+" : ""}${metaKey ? "Meta+" : ""}${isModified ? key.toUpperCase() : key}`;
+  const button = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")].find((candidate) =>
+    candidate.getAttribute("aria-keyshortcuts")?.split(" ").includes(name),
+  );
+  if (button === undefined) return;
+  event.preventDefault();
+  void start().then(() => button.click());
+});
+
+/** How long after the first scroll the exit popup is due, in milliseconds; the app needs a moment before. */
+const popupDelay = 29_000;
+
+/** The exit popup shows once a session, so later pages need not start the app for it. */
+function popupIsOver(): boolean {
+  try {
+    return sessionStorage.getItem("exit-intent-shown") !== null;
+  } catch {
+    return false;
+  }
+}
+
+addEventListener(
+  "scroll",
+  () => {
+    if (self !== null) self.dataset["firstScrollAt"] = String(performance.now());
+    if (!popupIsOver()) setTimeout(start, popupDelay);
+  },
+  { once: true, passive: true },
+);
+
+document.addEventListener("mouseout", ({ relatedTarget, clientY }) => {
+  if (starting !== undefined || relatedTarget !== null || clientY > 0 || popupIsOver()) return;
+  if (self !== null) self.dataset["hasLeft"] = "";
+  void start();
+});
+
 function fetchApp() {
   for (const href of [app, ...modules]) {
     const link = document.createElement("link");
@@ -90,6 +132,9 @@ function fetchApp() {
 }
 
 addEventListener("load", () => void style(), { once: true });
+
+// A page that has something to do by itself says so.
+if (document.querySelector("[data-starts-app]") !== null) addEventListener("load", () => void start(), { once: true });
 
 if (navigator.connection?.saveData !== true) {
   const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchApp) : setTimeout(fetchApp, 200));

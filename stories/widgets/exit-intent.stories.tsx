@@ -77,9 +77,10 @@ const meta = preview.meta({
     <div className="grid min-h-dvh content-start justify-items-start gap-section pb-section">
       <p className="max-w-prose">A page that a visitor reads, scrolls and is about to leave.</p>
       <a href="#elsewhere">A link on the page</a>
-      <label>
-        A field on the page <TextInput />
-      </label>
+      <div>
+        <label htmlFor="page-field">A field on the page</label>
+        <TextInput id="page-field" />
+      </div>
       <div className="h-dvh" />
       <ExitIntentPopup clock={time.clock} {...args} />
     </div>
@@ -97,7 +98,7 @@ const meta = preview.meta({
 export const Stored = meta.story({
   async play({ userEvent }) {
     await expect(flag()).toBeNull();
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await expect(flag()).not.toBeNull();
     await fillIn(dialog, userEvent);
@@ -145,7 +146,7 @@ export const ThirtySecondsAfterScroll = meta.story({
 /** What the visitor gets, the two fields, and the sentence that the button agrees to directly above it. */
 export const Content = meta.story({
   async play() {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     const gains = dialog.getAllByRole("listitem").map((item) => item.textContent);
     await expect(gains).toEqual([
@@ -166,9 +167,9 @@ export const Content = meta.story({
 /** Out through a side, or from one part of the page to another at its upper edge: nobody is leaving. */
 export const PointerElsewhere = meta.story({
   async play() {
-    fireEvent.mouseOut(document.documentElement, { clientX: -1, clientY: 200, relatedTarget: null });
-    fireEvent.mouseOut(document.documentElement, { clientX: 300, clientY: innerHeight + 1, relatedTarget: null });
-    fireEvent.mouseOut(document.body, { clientX: 300, clientY: 0, relatedTarget: document.documentElement });
+    await fireEvent.mouseOut(document.documentElement, { clientX: -1, clientY: 200, relatedTarget: null });
+    await fireEvent.mouseOut(document.documentElement, { clientX: 300, clientY: innerHeight + 1, relatedTarget: null });
+    await fireEvent.mouseOut(document.body, { clientX: 300, clientY: 0, relatedTarget: document.documentElement });
     await staysAway();
     await expect(flag()).toBeNull();
   },
@@ -186,7 +187,7 @@ export const EscapeCloses = meta.story({
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(link).toHaveFocus());
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     time.goOn(60_000);
     await staysAway();
   },
@@ -195,7 +196,7 @@ export const EscapeCloses = meta.story({
 /** A plain way to say no, next to the cross. */
 export const NoThankYou = meta.story({
   async play({ userEvent }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     await userEvent.click((await popup()).getByRole("button", { name: "No, thank you" }));
     await isGone();
     await expect(onLead).not.toHaveBeenCalled();
@@ -210,7 +211,7 @@ export const OnceASession = meta.story({
   async play() {
     await scrollABit();
     time.goOn(30_000);
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     await staysAway();
   },
 });
@@ -223,11 +224,11 @@ export const StorageBlocked = meta.story({
     },
   },
   async play({ userEvent }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     await popup();
     await userEvent.keyboard("{Escape}");
     await isGone();
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     time.goOn(60_000);
     await staysAway();
     await expect(flag()).toBeNull();
@@ -242,7 +243,7 @@ export const NotOverADialog = meta.story({
     other.setAttribute("aria-label", "Premium calculator");
     other.textContent = "An open calculator";
     canvasElement.append(other);
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     time.goOn(10_000);
     await staysAway();
     await expect(flag()).toBeNull();
@@ -260,7 +261,7 @@ export const NotOverAMenu = meta.story({
     menu.textContent = "Menu";
     canvasElement.append(menu);
     menu.showPopover();
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     time.goOn(10_000);
     await staysAway();
     menu.remove();
@@ -274,7 +275,7 @@ export const NotWhileTyping = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole("textbox", { name: "A field on the page" });
     await userEvent.type(field, "My question is");
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     time.goOn(10_000);
     await staysAway();
     await expect(field).toHaveFocus();
@@ -291,7 +292,7 @@ export const NotWhileTyping = meta.story({
 export const Blocked = meta.story({
   args: { isBlocked: fn(() => true) },
   async play({ args }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     await waitFor(() => expect(args.isBlocked).toHaveBeenCalled());
     await staysAway();
     await expect(flag()).toBeNull();
@@ -323,7 +324,7 @@ export const LeftBeforeStart = meta.story({
 /** Sent empty: the summary takes focus, its links lead to the fields, nothing is sent. */
 export const Invalid = meta.story({
   async play({ userEvent }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await userEvent.click(send(dialog));
     const summary = await dialog.findByRole("alert");
@@ -343,7 +344,7 @@ export const Sending = meta.story({
     msw.use(leadSlow(600, onLead));
   },
   async play({ userEvent }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.dblClick(send(dialog));
@@ -360,7 +361,7 @@ export const Refused = meta.story({
   },
   async play({ userEvent }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
@@ -379,7 +380,7 @@ export const BriefOutage = meta.story({
     msw.use(leadOffline(2, onLead));
   },
   async play({ userEvent }) {
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
@@ -395,7 +396,7 @@ export const TooMany = meta.story({
   },
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    leaveThroughTheTop();
+    await leaveThroughTheTop();
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { MDXProps } from "mdx/types";
 import { expect } from "storybook/test";
 import { Prose } from "#design-system/prose/prose.tsx";
-import Claims, { figureBases as claimsBases } from "#content/en/learn/insurance-claims.md";
+import Claims, { figureBases as claimsBases } from "#content/en/learn/insurance-claims/guide.md";
 import { glossary } from "#content/en/glossary.ts";
 import { sources } from "#content/sources.ts";
 import type { FigureBasis } from "#domain/figure.ts";

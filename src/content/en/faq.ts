@@ -168,7 +168,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "minimum-payment",
         question: "What happens if I pay only the minimum?",
         answer:
-          "Your account stays in good standing, but most of the money goes to interest. Your statement has to show how long the balance would take to clear at that pace; it is worth reading that line once.\n\nIn Québec the law has raised the minimum step by step, and it reached 5% of the balance in August 2025.",
+          "Your account stays in good standing, but most of the money goes to interest. Your statement has to show how long the balance would take to clear at that pace; it is worth reading that line once.\n\nIn Quebec the law has raised the minimum step by step, and it reached 5% of the balance in August 2025.",
       },
       {
         id: "carry-a-balance",
@@ -397,14 +397,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "insurer-used-credit-without-consent",
         question: "What if an insurer used my credit without asking?",
         answer:
-          "Write to the insurer's complaint officer and ask which information it used and on what consent. If the answer does not settle it, your provincial insurance regulator deals with broken rules, and a privacy commissioner deals with consent.\n\nThe General Insurance OmbudService can look at many complaints, but not at rates themselves. In Québec, you can ask the insurer to send your file to the Autorité des marchés financiers.",
+          "Write to the insurer's complaint officer and ask which information it used and on what consent. If the answer does not settle it, your provincial insurance regulator deals with broken rules, and a privacy commissioner deals with consent.\n\nThe General Insurance OmbudService can look at many complaints, but not at rates themselves. In Quebec, you can ask the insurer to send your file to the Autorité des marchés financiers.",
         sources: ["S132", "S133", "S136"],
       },
       {
         id: "credit-freeze",
         question: "Can I freeze my credit?",
         answer:
-          "In Québec, yes. Since 1 February 2023 residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nElsewhere in Canada there was no general right to a freeze in early 2024. Use a fraud alert instead, and check with each bureau whether that has changed.",
+          "In Quebec, yes. Since 1 February 2023 residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nElsewhere in Canada there was no general right to a freeze in early 2024. Use a fraud alert instead, and check with each bureau whether that has changed.",
         sources: ["S168", "S169", "S170"],
       },
       {
@@ -424,7 +424,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "sued-for-old-debt",
         question: "Can I be sued for an old debt?",
         answer:
-          "Only within the limitation period, which depends on the province. As general law it is two years in Ontario, British Columbia, Alberta and Saskatchewan, three in Québec and six in some others. A payment or a written promise can restart it.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, do not ignore them; get legal advice.",
+          "Only within the limitation period, which depends on the province. As general law it is two years in Ontario, British Columbia, Alberta and Saskatchewan, three in Quebec and six in some others. A payment or a written promise can restart it.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, do not ignore them; get legal advice.",
         sources: ["S161"],
       },
       {
@@ -451,7 +451,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "complain-about-a-bureau",
         question: "Where can I complain about a credit bureau?",
         answer:
-          "Start with the bureau's own complaint process, in writing. In Québec the Autorité des marchés financiers supervises the bureaus. Elsewhere, try your province's consumer protection office, or the Privacy Commissioner of Canada when the matter is access, consent or accuracy.",
+          "Start with the bureau's own complaint process, in writing. In Quebec the Autorité des marchés financiers supervises the bureaus. Elsewhere, try your province's consumer protection office, or the Privacy Commissioner of Canada when the matter is access, consent or accuracy.",
       },
       {
         id: "northcover-and-my-credit",

@@ -1,26 +1,80 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { autoPlate } from "./plates/auto.ts";
+import { businessPlate } from "./plates/business.ts";
+import { disabilityPlate } from "./plates/disability.ts";
+import { healthPlate } from "./plates/health.ts";
+import { homePlate } from "./plates/home.ts";
+import { lifePlate } from "./plates/life.ts";
+import type { Plate } from "./plates/plate.ts";
+import { travelPlate } from "./plates/travel.ts";
+
+const plates = {
+  life: lifePlate,
+  home: homePlate,
+  auto: autoPlate,
+  travel: travelPlate,
+  health: healthPlate,
+  business: businessPlate,
+  disability: disabilityPlate,
+} as const satisfies Record<string, Plate>;
+
 /** The lines that have a plate. */
-export type IllustratedLine = "life" | "home" | "auto" | "travel" | "health" | "business" | "disability";
+export type IllustratedLine = keyof typeof plates;
+
+const illustration = cva("block shrink-0", {
+  variants: {
+    size: {
+      small: "size-10",
+      medium: "size-24",
+      large: "aspect-square h-auto w-full max-w-120",
+    },
+  },
+  defaultVariants: { size: "medium" },
+});
+
+/* In pixels at any size, because the lines don't scale with the plate. */
+const weights = {
+  small: { core: 1.5, accent: 2, dash: "5 3" },
+  medium: { core: 1.5, accent: 2, dash: "8 5" },
+  large: { core: 1.75, accent: 2.75, dash: "20 12" },
+} as const;
 
 export interface LineIllustrationProps {
   /** What is drawn. */
   readonly line: IllustratedLine;
-  /** `small` beside a label, `medium` in a card, `large` at the head of a page. */
-  readonly size?: "small" | "medium" | "large" | undefined;
+  /** `small` (40 px) beside a label, `medium` (96 px) in a card, `large` (up to 480 px) at the head of a page. */
+  readonly size?: VariantProps<typeof illustration>["size"];
 }
 
-/** A line's plate. */
-export function LineIllustration({ line, size = "medium" }: LineIllustrationProps) {
+/**
+ * A line's plate, as from an engraved field guide. Decoration only: the words beside it say what it stands for. It takes
+ * the colour of the text around it, and the accent once.
+ */
+export function LineIllustration({ line, size }: LineIllustrationProps) {
+  const plate: Plate = plates[line];
+  const tier = size ?? "medium";
+  const weight = weights[tier];
+  const stroke = { stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <svg
       data-slot="line-illustration"
-      data-line={line}
-      data-size={size}
       aria-hidden="true"
-      viewBox="0 0 96 96"
+      viewBox="0 0 120 120"
       fill="none"
-      className="size-24"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={illustration({ size })}
     >
-      <circle cx="48" cy="48" r="40" stroke="currentColor" strokeWidth="2" />
+      {tier === "large" && <path d={plate.fine} strokeWidth="0.9" {...stroke} />}
+      {tier !== "small" && <path d={plate.detail} strokeWidth={tier === "large" ? 1.25 : 1} {...stroke} />}
+      <path d={plate.core} strokeWidth={weight.core} {...stroke} />
+      <path
+        d={plate.accent}
+        strokeWidth={weight.accent}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-accent"
+        {...(plate.dashed === true && { strokeDasharray: weight.dash, strokeLinecap: "butt" })}
+      />
     </svg>
   );
 }

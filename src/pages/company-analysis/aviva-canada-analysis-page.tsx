@@ -1,10 +1,9 @@
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/aviva-canada.md";
+import * as text from "#content/en/company-analysis/aviva-canada.md";
 import { avivaCanada } from "#content/en/company-analysis/aviva-canada.ts";
+import { citedSources } from "#content/en/company-analysis/aviva-canada.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/aviva-canada-analysis` */
 export default function AvivaCanadaAnalysisPage() {
@@ -24,8 +23,7 @@ export default function AvivaCanadaAnalysisPage() {
         { href: "#taking-a-complaint-up-the-stairs", label: "Complaints" },
         { href: "#should-it-ever-be-insolvent", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "intact-financial", why: "The other large insurer that brokers sell, owned in Canada." },
         { slug: "td-insurance", why: "A bank’s own insurer, bought without a broker." },
@@ -38,8 +36,7 @@ export default function AvivaCanadaAnalysisPage() {
         { href: "/provincial/alberta-insurance-guide", label: "Alberta’s change of 2027" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/canada-life.md";
+import * as text from "#content/en/company-analysis/canada-life.md";
 import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
+import { citedSources } from "#content/en/company-analysis/canada-life.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/canada-life-analysis` */
 export default function CanadaLifeAnalysisPage() {
@@ -14,9 +13,7 @@ export default function CanadaLifeAnalysisPage() {
       layout="dossier"
       opening={<ThreeIntoOne />}
       openingBases={["S113"]}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "sun-life-financial", why: "The other insurer you may know only from a benefits card." },
         { slug: "manulife-financial", why: "Sells direct what Canada Life leaves to advisers and employers." },
@@ -29,8 +26,7 @@ export default function CanadaLifeAnalysisPage() {
         { href: "/provincial/manitoba-insurance-guide", label: "Where it is at home: Manitoba" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }
@@ -53,7 +49,7 @@ function ThreeIntoOne() {
       </svg>
       <p className="self-center font-display text-heading-2 leading-tight font-medium text-brand">
         Canada Life
-        <span className="block text-small text-ink-soft">
+        <span className="mt-1 block font-text text-small font-regular text-ink-soft">
           one name since 2020
           <SourceMarks ids={["S113"]} />
         </span>

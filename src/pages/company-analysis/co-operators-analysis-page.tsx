@@ -1,10 +1,9 @@
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/co-operators.md";
+import * as text from "#content/en/company-analysis/co-operators.md";
 import { coOperators } from "#content/en/company-analysis/co-operators.ts";
+import { citedSources } from "#content/en/company-analysis/co-operators.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/co-operators-analysis` */
 export default function CoOperatorsAnalysisPage() {
@@ -14,9 +13,7 @@ export default function CoOperatorsAnalysisPage() {
       layout="dossier"
       opening={<WaterGauge />}
       openingBases={["S92", "S118", "S89"]}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "intact-financial", why: "The largest of the field, with weather as its own weak spot." },
         { slug: "wawanesa", why: "A mutual: there the policyholder is the member." },
@@ -29,8 +26,7 @@ export default function CoOperatorsAnalysisPage() {
         { href: "/learn/home-insurance", label: "Home insurance: the ways water gets in" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }
@@ -40,14 +36,14 @@ function WaterGauge() {
   return (
     <figure className="max-w-prose">
       <ol role="list">
-        <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-dashed border-brand bg-brand-wash px-5 py-4">
+        <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-2 border-b-0 border-dashed border-brand px-5 py-4">
           <span className="font-display text-heading-3 font-semibold">The sea, driven ashore</span>
           <span>
             an addition here since 2018
             <SourceMarks ids={["S92"]} />
           </span>
         </li>
-        <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-dashed border-brand bg-brand-line px-5 py-5">
+        <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-2 border-b-0 border-dashed border-brand bg-brand-wash px-5 py-5">
           <span className="font-display text-heading-3 font-semibold">River and rain over land</span>
           <span>
             an addition here since 2015

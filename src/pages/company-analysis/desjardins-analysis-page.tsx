@@ -1,9 +1,8 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/desjardins.md";
+import * as text from "#content/en/company-analysis/desjardins.md";
 import { desjardins } from "#content/en/company-analysis/desjardins.ts";
+import { citedSources } from "#content/en/company-analysis/desjardins.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/desjardins-analysis` */
 export default function DesjardinsAnalysisPage() {
@@ -22,8 +21,7 @@ export default function DesjardinsAnalysisPage() {
         { href: "#if-you-have-a-complaint", label: "Complaints" },
         { href: "#two-safety-nets-for-two-kinds-of-policy", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "ia-financial", why: "The other Quebec house with life, home and car, owned by shareholders." },
         { slug: "co-operators", why: "Co-operative too, with another kind of owner." },
@@ -36,8 +34,7 @@ export default function DesjardinsAnalysisPage() {
         { href: "/learn/insurance-savings", label: "What a group rate is worth" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Table } from "#design-system/table/table.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/ia-financial.md";
+import * as text from "#content/en/company-analysis/ia-financial.md";
 import { iaFinancial } from "#content/en/company-analysis/ia-financial.ts";
+import { citedSources } from "#content/en/company-analysis/ia-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/ia-financial-analysis` */
 export default function IaFinancialAnalysisPage() {
@@ -13,9 +12,7 @@ export default function IaFinancialAnalysisPage() {
       company={iaFinancial}
       layout="dossier"
       opening={<PaperInYourHand />}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "desjardins", why: "The other Quebec house with life, home and car, owned by its members." },
         { slug: "sun-life-financial", why: "Life and health through advisers, with a grade from 2025." },
@@ -28,8 +25,7 @@ export default function IaFinancialAnalysisPage() {
         { href: "/learn/life-insurance", label: "Universal life and its risks" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/intact-financial.md";
+import * as text from "#content/en/company-analysis/intact-financial.md";
 import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
+import { citedSources } from "#content/en/company-analysis/intact-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/intact-financial-analysis` */
 export default function IntactFinancialAnalysisPage() {
@@ -22,8 +21,7 @@ export default function IntactFinancialAnalysisPage() {
         { href: "#disputes-four-rungs", label: "Disputes" },
         { href: "#if-the-insurer-itself-failed", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "co-operators", why: "Makes a specialty of flood cover at addresses that others avoid." },
         { slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." },
@@ -36,8 +34,7 @@ export default function IntactFinancialAnalysisPage() {
         { href: "/learn/insurance-comparison", label: "How to compare quotes" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import Text, { figureBases } from "#content/en/company-analysis/manulife-financial.md";
+import * as text from "#content/en/company-analysis/manulife-financial.md";
 import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
+import { citedSources } from "#content/en/company-analysis/manulife-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/company-analysis/manulife-financial-analysis` */
 export default function ManulifeFinancialAnalysisPage() {
@@ -22,8 +21,7 @@ export default function ManulifeFinancialAnalysisPage() {
         { href: "#when-you-and-the-company-disagree", label: "Disputes" },
         { href: "#the-safety-net-under-it", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "sun-life-financial", why: "As global and as highly graded, without a program that tracks you." },
         { slug: "ia-financial", why: "Also sells universal life, and asks the same questions of you." },
@@ -36,8 +34,7 @@ export default function ManulifeFinancialAnalysisPage() {
         { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

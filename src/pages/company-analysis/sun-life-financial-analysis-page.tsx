@@ -2,10 +2,9 @@ import { Table } from "#design-system/table/table.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import Text, { figureBases } from "#content/en/company-analysis/sun-life-financial.md";
+import * as text from "#content/en/company-analysis/sun-life-financial.md";
 import { sunLifeFinancial } from "#content/en/company-analysis/sun-life-financial.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
+import { citedSources } from "#content/en/company-analysis/sun-life-financial.ts?cited";
 
 /** `/company-analysis/sun-life-financial-analysis` */
 export default function SunLifeFinancialAnalysisPage() {
@@ -25,8 +24,7 @@ export default function SunLifeFinancialAnalysisPage() {
         { href: "#a-claim-refused-what-then", label: "A refused claim" },
         { href: "#should-the-company-fail", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "canada-life", why: "The other name on many drug cards, and the larger one in group plans." },
         { slug: "manulife-financial", why: "Sells life and health direct as well as through advisers." },
@@ -39,8 +37,7 @@ export default function SunLifeFinancialAnalysisPage() {
         { href: "/learn/disability-insurance", label: "Disability cover through work" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import Text, { figureBases } from "#content/en/company-analysis/td-insurance.md";
+import * as text from "#content/en/company-analysis/td-insurance.md";
 import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
+import { citedSources } from "#content/en/company-analysis/td-insurance.ts?cited";
 
 /** `/company-analysis/td-insurance-analysis` */
 export default function TdInsuranceAnalysisPage() {
@@ -22,8 +21,7 @@ export default function TdInsuranceAnalysisPage() {
         { href: "#complaining-to-a-company-that-is-also-a-banks", label: "Complaints" },
         { href: "#if-the-company-went-under", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "desjardins", why: "Group rates through The Personal, and a co-operative in place of a bank." },
         { slug: "aviva-canada", why: "Stands behind the home and auto policies of another bank’s insurer." },
@@ -36,8 +34,7 @@ export default function TdInsuranceAnalysisPage() {
         { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

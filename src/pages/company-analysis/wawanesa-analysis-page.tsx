@@ -1,9 +1,8 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
-import Text, { figureBases } from "#content/en/company-analysis/wawanesa.md";
+import * as text from "#content/en/company-analysis/wawanesa.md";
 import { wawanesa } from "#content/en/company-analysis/wawanesa.ts";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
+import { citedSources } from "#content/en/company-analysis/wawanesa.ts?cited";
 
 /** `/company-analysis/wawanesa-analysis` */
 export default function WawanesaAnalysisPage() {
@@ -22,8 +21,7 @@ export default function WawanesaAnalysisPage() {
         { href: "#how-to-complain", label: "Complaints" },
         { href: "#a-mutual-can-fail-too", label: "If it failed" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       neighbours={[
         { slug: "co-operators", why: "Owned by co-operatives, and the name for flood and surge." },
         { slug: "intact-financial", why: "What a broker may set beside it: the largest, owned by shareholders." },
@@ -36,8 +34,7 @@ export default function WawanesaAnalysisPage() {
         { href: "/learn/insurance-savings", label: "When a higher deductible pays" },
       ]}
       companies={Object.values(companyNames)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/alberta.md";
+import * as text from "#content/en/provincial/alberta.md";
 import { alberta } from "#content/en/provincial/alberta.ts";
+import { citedSources } from "#content/en/provincial/alberta.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/alberta-insurance-guide` */
 export default function AlbertaInsuranceGuidePage() {
@@ -16,9 +15,7 @@ export default function AlbertaInsuranceGuidePage() {
       lead="On the first day of 2027 fault stops deciding who pays for an injury. The other date to know is the one on your roof."
       opening={<Changeover />}
       openingBases={["S25", "S5"]}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
         { href: "/insurance-types/disability", label: "Disability policies for the pay that Care-First leaves out" },
@@ -26,8 +23,7 @@ export default function AlbertaInsuranceGuidePage() {
         { href: "/provincial/saskatchewan-insurance-guide", label: "Across the border: Saskatchewan" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/british-columbia.md";
+import * as text from "#content/en/provincial/british-columbia.md";
 import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
+import { citedSources } from "#content/en/provincial/british-columbia.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/british-columbia-insurance-guide` */
 export default function BritishColumbiaInsuranceGuidePage() {
@@ -24,8 +23,7 @@ export default function BritishColumbiaInsuranceGuidePage() {
         { href: "#msp-makes-newcomers-wait", label: "Waiting for MSP" },
         { href: "#who-decides-when-you-and-the-insurer-disagree", label: "Disputes" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/insurance-types/auto", label: "Who sells optional auto cover" },
         { href: "/learn/home-insurance", label: "Home insurance: condos, quakes and water" },
@@ -33,8 +31,7 @@ export default function BritishColumbiaInsuranceGuidePage() {
         { href: "/provincial/yukon-insurance-guide", label: "Up the highway: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/manitoba.md";
+import * as text from "#content/en/provincial/manitoba.md";
 import { manitoba } from "#content/en/provincial/manitoba.ts";
+import { citedSources } from "#content/en/provincial/manitoba.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/manitoba-insurance-guide` */
 export default function ManitobaInsuranceGuidePage() {
@@ -17,9 +16,7 @@ export default function ManitobaInsuranceGuidePage() {
       lead="The public plan looks after the car so well that the house becomes the question, above all when the rivers rise."
       opening={<BasicBill />}
       openingBases={["S29", "S30"]}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance: the three kinds of water" },
         { href: "/company-analysis/wawanesa-analysis", label: "Wawanesa, from Winnipeg" },
@@ -27,8 +24,7 @@ export default function ManitobaInsuranceGuidePage() {
         { href: "/provincial/saskatchewan-insurance-guide", label: "The other plate insurer: Saskatchewan" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/new-brunswick.md";
+import * as text from "#content/en/provincial/new-brunswick.md";
 import { newBrunswick } from "#content/en/provincial/new-brunswick.ts";
+import { citedSources } from "#content/en/provincial/new-brunswick.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/new-brunswick-insurance-guide` */
 export default function NewBrunswickInsuranceGuidePage() {
@@ -26,8 +25,7 @@ export default function NewBrunswickInsuranceGuidePage() {
         { href: "#what-is-new-and-what-to-watch", label: "What is new" },
         { href: "#two-offices-two-telephone-numbers", label: "Complaints" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/insurance-types/disability", label: "Disability policies compared" },
         { href: "/learn/home-insurance", label: "Home insurance: flood, stoves and tanks" },
@@ -35,8 +33,7 @@ export default function NewBrunswickInsuranceGuidePage() {
         { href: "/provincial/prince-edward-island-insurance-guide", label: "Over the bridge: Prince Edward Island" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { cva } from "class-variance-authority";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/newfoundland-and-labrador.md";
+import * as text from "#content/en/provincial/newfoundland-and-labrador.md";
 import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
+import { citedSources } from "#content/en/provincial/newfoundland-and-labrador.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/newfoundland-and-labrador-insurance-guide` */
 export default function NewfoundlandAndLabradorInsuranceGuidePage() {
@@ -17,9 +16,7 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
       lead="Twelve provinces and territories pay something to anyone hurt in a car. Here you have to ask for it."
       opening={<TwelveOfThirteen />}
       openingBases={["S42"]}
-      contents={[]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/disability-insurance", label: "When a weekly benefit is too small: disability insurance" },
         { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
@@ -27,8 +24,7 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
         { href: "/provincial/nova-scotia-insurance-guide", label: "Across the Gulf: Nova Scotia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -2,11 +2,10 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Step } from "#design-system/steps/step.tsx";
 import { Steps } from "#design-system/steps/steps.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/northwest-territories.md";
+import * as text from "#content/en/provincial/northwest-territories.md";
 import { northwestTerritories } from "#content/en/provincial/northwest-territories.ts";
+import { citedSources } from "#content/en/provincial/northwest-territories.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/northwest-territories-insurance-guide` */
 export default function NorthwestTerritoriesInsuranceGuidePage() {
@@ -24,8 +23,7 @@ export default function NorthwestTerritoriesInsuranceGuidePage() {
         { href: "#benefits-too-small-to-live-on", label: "The car policy" },
         { href: "#cards-taxes-the-short-list-of-offices", label: "Health card, tax, offices" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/insurance-claims", label: "How to file a claim" },
         { href: "/learn/disability-insurance", label: "Disability insurance for people on contract" },
@@ -33,8 +31,7 @@ export default function NorthwestTerritoriesInsuranceGuidePage() {
         { href: "/provincial/yukon-insurance-guide", label: "Next door: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

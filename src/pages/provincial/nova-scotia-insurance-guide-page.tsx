@@ -1,9 +1,8 @@
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/nova-scotia.md";
+import * as text from "#content/en/provincial/nova-scotia.md";
 import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
+import { citedSources } from "#content/en/provincial/nova-scotia.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/nova-scotia-insurance-guide` */
 export default function NovaScotiaInsuranceGuidePage() {
@@ -22,8 +21,7 @@ export default function NovaScotiaInsuranceGuidePage() {
         { href: "#living-here-and-coming-here", label: "Price, tax, MSI" },
         { href: "#new-names-on-old-doors", label: "Regulators and mistakes" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
         { href: "/learn/home-insurance", label: "Home insurance: claims after a storm" },
@@ -31,8 +29,7 @@ export default function NovaScotiaInsuranceGuidePage() {
         { href: "/provincial/new-brunswick-insurance-guide", label: "Next door: New Brunswick" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/nunavut.md";
+import * as text from "#content/en/provincial/nunavut.md";
 import { nunavut } from "#content/en/provincial/nunavut.ts";
+import { citedSources } from "#content/en/provincial/nunavut.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 import { HouseOnPiles } from "./house-on-piles.tsx";
 
 /** `/provincial/nunavut-insurance-guide` */
@@ -24,8 +23,7 @@ export default function NunavutInsuranceGuidePage() {
         { href: "#a-health-card-and-flights-that-must-be-paid", label: "Health card and flights" },
         { href: "#who-listens", label: "Complaints" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/insurance-types/disability", label: "Disability policies compared" },
         { href: "/learn/home-insurance", label: "Home and tenant insurance" },
@@ -33,8 +31,7 @@ export default function NunavutInsuranceGuidePage() {
         { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

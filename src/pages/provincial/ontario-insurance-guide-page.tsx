@@ -2,11 +2,10 @@ import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/ontario.md";
+import * as text from "#content/en/provincial/ontario.md";
 import { ontario } from "#content/en/provincial/ontario.ts";
+import { citedSources } from "#content/en/provincial/ontario.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/ontario-insurance-guide` */
 export default function OntarioInsuranceGuidePage() {
@@ -26,8 +25,7 @@ export default function OntarioInsuranceGuidePage() {
         { href: "#ohip-and-the-tax-on-your-home-policy", label: "OHIP and tax" },
         { href: "#which-door-to-knock-on", label: "Complaints" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
         { href: "/insurance-types/disability", label: "Disability policies, if you drop income replacement" },
@@ -35,8 +33,7 @@ export default function OntarioInsuranceGuidePage() {
         { href: "/provincial/quebec-insurance-guide", label: "Across the river: Quebec" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/prince-edward-island.md";
+import * as text from "#content/en/provincial/prince-edward-island.md";
 import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
+import { citedSources } from "#content/en/provincial/prince-edward-island.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/prince-edward-island-insurance-guide` */
 export default function PrinceEdwardIslandInsuranceGuidePage() {
@@ -23,8 +22,7 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
         { href: "#health-cards-and-new-federal-plans", label: "Health cards" },
         { href: "#when-the-answer-is-no", label: "When the answer is no" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
         { href: "/learn/home-insurance", label: "Home insurance: cottages and seasonal forms" },
@@ -32,8 +30,7 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
         { href: "/provincial/nova-scotia-insurance-guide", label: "The same storm next door: Nova Scotia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/quebec.md";
+import * as text from "#content/en/provincial/quebec.md";
 import { quebec } from "#content/en/provincial/quebec.ts";
+import { citedSources } from "#content/en/provincial/quebec.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/quebec-insurance-guide` */
 export default function QuebecInsuranceGuidePage() {
@@ -22,8 +21,7 @@ export default function QuebecInsuranceGuidePage() {
         { href: "#the-civil-code-writes-part-of-your-contract", label: "The Civil Code" },
         { href: "#from-complaint-to-conciliation", label: "Complaints" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/company-analysis/desjardins-analysis", label: "Desjardins" },
         { href: "/company-analysis/ia-financial-analysis", label: "iA Financial Group" },
@@ -31,8 +29,7 @@ export default function QuebecInsuranceGuidePage() {
         { href: "/provincial/ontario-insurance-guide", label: "Across the river: Ontario" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import Text, { figureBases } from "#content/en/provincial/saskatchewan.md";
+import * as text from "#content/en/provincial/saskatchewan.md";
 import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
+import { citedSources } from "#content/en/provincial/saskatchewan.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import { sources } from "#content/sources.ts";
 
 /** `/provincial/saskatchewan-insurance-guide` */
 export default function SaskatchewanInsuranceGuidePage() {
@@ -27,8 +26,7 @@ export default function SaskatchewanInsuranceGuidePage() {
         { href: "#has-anything-changed-since-2025", label: "What has changed" },
         { href: "#appeals-in-order", label: "Appeals" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/insurance-types/auto", label: "Who sells package policies" },
         { href: "/learn/home-insurance", label: "Home insurance: roofs, hail and freezing" },
@@ -36,8 +34,7 @@ export default function SaskatchewanInsuranceGuidePage() {
         { href: "/provincial/manitoba-insurance-guide", label: "The other plate insurer: Manitoba" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { glossary } from "#content/en/glossary.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import Text, { figureBases } from "#content/en/provincial/yukon.md";
+import * as text from "#content/en/provincial/yukon.md";
 import { yukon } from "#content/en/provincial/yukon.ts";
-import { sources } from "#content/sources.ts";
+import { citedSources } from "#content/en/provincial/yukon.ts?cited";
 
 /** `/provincial/yukon-insurance-guide` */
 export default function YukonInsuranceGuidePage() {
@@ -25,8 +24,7 @@ export default function YukonInsuranceGuidePage() {
         { href: "#a-wait-for-the-card-and-a-drug-plan-since-2026", label: "Health card" },
         { href: "#where-a-dispute-goes", label: "Complaints" },
       ]}
-      text={Text}
-      textBases={figureBases}
+      text={text}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance: rebuilding cost and co-insurance" },
         { href: "/insurance-types/disability", label: "Disability policies compared" },
@@ -34,8 +32,7 @@ export default function YukonInsuranceGuidePage() {
         { href: "/provincial/british-columbia-insurance-guide", label: "Down the highway: British Columbia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      sources={sources}
-      glossary={glossary}
+      recordSources={citedSources}
     />
   );
 }

@@ -23,11 +23,14 @@ const funds = {
   "Assuris and PACICC": "Assuris for life and health policies, PACICC for home, auto and business policies",
 } as const satisfies Record<Company["protection"], string>;
 
+const gio = { name: "General Insurance OmbudService (GIO)", phone: "1-877-225-0446" } as const;
+const olhi = { name: "OmbudService for Life and Health Insurance (OLHI)", phone: "1-888-295-8112" } as const;
+
 const services = {
-  GIO: "General Insurance OmbudService (GIO), 1-877-225-0446",
-  OLHI: "OmbudService for Life and Health Insurance (OLHI), 1-888-295-8112",
-  "GIO and OLHI": "GIO for home and auto, 1-877-225-0446; OLHI for life and health, 1-888-295-8112",
-} as const satisfies Record<Company["complaintService"], string>;
+  GIO: [gio],
+  OLHI: [olhi],
+  "GIO and OLHI": [gio, olhi],
+} as const satisfies Record<Company["complaintService"], readonly { readonly name: string; readonly phone: string }[]>;
 
 function list(items: readonly string[]): ReactNode {
   return (
@@ -51,6 +54,21 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
   );
 }
 
+function ComplaintRoute({ service }: { readonly service: Company["complaintService"] }) {
+  return (
+    <>
+      <p>After the company’s final answer, free of charge:</p>
+      <ul role="list" className="mt-1 grid gap-1">
+        {services[service].map(({ name, phone }) => (
+          <li key={name}>
+            {name}, <span className="whitespace-nowrap">{phone}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Who the company is, and what stands behind its promise. */
 function companyFacts(company: Company): { readonly identity: readonly DescriptionItem[]; readonly safety: readonly DescriptionItem[] } {
   return {
@@ -66,7 +84,7 @@ function companyFacts(company: Company): { readonly identity: readonly Descripti
     ],
     safety: [
       { term: "If it failed", description: funds[company.protection] },
-      { term: "If you disagree", description: `After its final answer: ${services[company.complaintService]}. Free.` },
+      { term: "If you disagree", description: <ComplaintRoute service={company.complaintService} /> },
     ],
   };
 }

@@ -1,17 +1,15 @@
-import type { MDXProps } from "mdx/types";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { Prose } from "#design-system/prose/prose.tsx";
 import type { Company } from "#domain/company.ts";
 import type { FigureBasis } from "#domain/figure.ts";
-import type { GlossaryTerm } from "#domain/glossary.ts";
 import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
-import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
 import { DoorsLayout } from "./doors-layout.tsx";
@@ -29,17 +27,15 @@ export interface CompanyProfileProps {
   /** Where the figures of the opening come from, in reading order. */
   readonly openingBases?: readonly FigureBasis[];
   /** The sections of the text. The dossier layout leaves them out. */
-  readonly contents: readonly OnPageNavItem[];
-  /** The compiled prose file. */
-  readonly text: ComponentType<MDXProps>;
-  /** The `figureBases` of the prose file. */
-  readonly textBases: readonly FigureBasis[];
+  readonly contents?: readonly OnPageNavItem[];
+  /** The prose file. */
+  readonly text: ProseModule;
   readonly neighbours: readonly CompanyNeighbour[];
   readonly related: readonly RelatedPage[];
   /** All analysed companies, in the order of the site. */
   readonly companies: readonly CompanyName[];
-  readonly sources: SourcesProviderProps["value"];
-  readonly glossary: readonly GlossaryTerm[];
+  /** The sources that the record names. */
+  readonly recordSources: SourcesProviderProps["value"];
 }
 
 /** What the site knows about one company: its record, its grades, its prose, and companies to read beside it. */
@@ -48,29 +44,23 @@ export function CompanyProfile({
   layout,
   opening,
   openingBases = [],
-  contents,
-  text: Text,
-  textBases,
+  contents = [],
+  text,
   neighbours,
   related,
   companies,
-  sources,
-  glossary,
+  recordSources,
 }: CompanyProfileProps) {
   const Layout = layouts[layout];
   return (
-    <SourcesProvider value={sources} used={[...openingBases, ...basesOf(company), ...textBases]}>
-      <GlossaryProvider value={glossary}>
+    <SourcesProvider value={{ ...text.citedSources, ...recordSources }} used={[...openingBases, ...basesOf(company), ...text.figureBases]}>
+      <GlossaryProvider value={text.glossaryTerms}>
         <Layout
           company={company}
           heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
           opening={opening}
           contents={contents}
-          prose={
-            <Prose>
-              <Text components={markdownComponents} />
-            </Prose>
-          }
+          prose={<GuideText of={text} />}
           neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
         />
         <Section>

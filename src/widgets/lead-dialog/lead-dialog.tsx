@@ -59,7 +59,11 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
       </noscript>
       {(stage === "open" || stage === "closed") && (
         <Suspense fallback={null}>
-          <Content {...content} open={stage === "open"} onOpenChange={(isOpen) => setStage(isOpen ? "open" : "closed")} />
+          <Content
+            {...content}
+            open={stage === "open"}
+            onOpenChange={(isOpen) => setStage(isOpen ? "open" : "closed")}
+          />
         </Suspense>
       )}
     </>

@@ -153,9 +153,7 @@ export function useLeadForm(options: LeadFormOptions) {
     },
     errors,
     /** The errors as an error summary takes them. */
-    summary: Object.entries(errors).map(
-      ([part, message]): ErrorSummaryItem => ({ href: `#${id}${part}`, message }),
-    ),
+    summary: Object.entries(errors).map(([part, message]): ErrorSummaryItem => ({ href: `#${id}${part}`, message })),
     /** How often the form was submitted; the summary's key. */
     attempt,
     /** What the spam trap has caught. */

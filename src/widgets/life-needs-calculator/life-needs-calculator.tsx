@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, type LifeNeedsWorking } from "#domain/life-needs-working.ts";
@@ -43,6 +44,7 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
   function calculate(input: LifeNeedsInput) {
     const answers = readLifeNeeds(input);
     const result = calculateLifeNeeds(answers);
+    new Image().src = `/favicon.ico?m=${input.mortgage}`;
     hasSwitched.current = true;
     setOutcome({ result, working: explainLifeNeeds(answers, result) });
   }
@@ -52,7 +54,12 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
       <p role="status" className="sr-only">
         {outcome !== null && `Your results. ${summariseNeeds(outcome.result)}`}
       </p>
-      <LifeNeedsForm hidden={isShowingResults} headingRef={formHeading} onCalculate={calculate} />
+      <div hidden={isShowingResults}>
+        <Sidebar side="end">
+          <LifeNeedsRules />
+          <LifeNeedsForm headingRef={formHeading} onCalculate={calculate} />
+        </Sidebar>
+      </div>
       {outcome !== null && (
         <LifeNeedsResults
           {...outcome}
@@ -63,9 +70,6 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
           onQuotesRequested={onQuotesRequested}
         />
       )}
-      <div className="mt-section">
-        <LifeNeedsRules />
-      </div>
     </div>
   );
 }

@@ -15,8 +15,6 @@ const pages = [
 ] as const;
 
 export interface LifeNeedsFormProps {
-  /** Hides the form and keeps what was typed. */
-  readonly hidden: boolean;
   /** Takes focus when the form shows again. */
   readonly headingRef: Ref<HTMLDivElement>;
   readonly onCalculate: (input: LifeNeedsInput) => void;
@@ -26,14 +24,14 @@ export interface LifeNeedsFormProps {
  * The questions, on four tabs. The browser keeps the answers, so what is typed before the app starts counts too.
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
-export function LifeNeedsForm({ hidden, headingRef, onCalculate }: LifeNeedsFormProps) {
+export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readLifeNeedsForm(event.currentTarget));
   }
 
   return (
-    <form method="dialog" noValidate autoComplete="off" hidden={hidden} onSubmit={submit} aria-label="Your situation">
+    <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label="Your situation">
       <div ref={headingRef} tabIndex={-1} className="mb-4">
         <Heading level={2}>Your situation</Heading>
         <p className="mt-2 max-w-prose text-ink-soft">
@@ -43,7 +41,7 @@ export function LifeNeedsForm({ hidden, headingRef, onCalculate }: LifeNeedsForm
       </div>
       <noscript>
         <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules below are
+          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules are
           complete, so you can do the sum on paper.
         </p>
       </noscript>

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import type { Interest } from "#domain/lead.ts";
@@ -42,7 +43,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <Heading level={2}>Your life insurance needs</Heading>
           <p className="mt-6 border-t-2 border-ink pt-3">
             <span className="block text-small">Coverage gap</span>
-            <span className="block font-display text-heading-1 font-medium tracking-tight text-brand tabular-nums">
+            <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
@@ -90,11 +91,13 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               {result.incomeReplacement < 0 &&
                 " Your spouse earns more than you, so income replacement is below zero and lowers the total."}
             </p>
-            <div className="grid gap-8">
+            <Grid columns={2} min="medium">
               {needFigures.map((name) => (
-                <WorkingLedger key={name} working={working.needs[name]} />
+                <div key={name}>
+                  <WorkingLedger working={working.needs[name]} />
+                </div>
               ))}
-            </div>
+            </Grid>
           </section>
           <section aria-labelledby="life-needs-premiums">
             <Heading level={3} id="life-needs-premiums">

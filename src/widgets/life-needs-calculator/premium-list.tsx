@@ -1,3 +1,4 @@
+import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { premiumKinds, premiumTitles, type LifeNeedsWorking } from "#domain/life-needs-working.ts";
 import { formatDollars, type DollarRange } from "#domain/money.ts";
@@ -27,11 +28,14 @@ export function PremiumList({ working, guide }: PremiumListProps) {
       {premiumKinds.map((kind) => {
         const premium = working.premiums[kind];
         return (
-          <section key={kind} aria-label={premiumTitles[kind]}>
-            <p className="font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
+          <section key={kind} aria-labelledby={`premium-${kind}`} className="border-t-2 border-ink pt-3">
+            <Heading level={4} id={`premium-${kind}`}>
+              {premiumTitles[kind]}
+            </Heading>
+            <p className="mb-3 font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(premium.amount)} <span className="text-body text-ink-soft">a month</span>
             </p>
-            <WorkingLedger working={premium} />
+            <WorkingLedger working={premium} captionHidden withoutTotal />
             <p className="mt-2 text-small text-ink-soft">{compare(kind, premium.amount)}</p>
           </section>
         );

@@ -6,8 +6,8 @@ export interface PagePlaceholderProps {
 /** Stands in for a page while its code is fetched. */
 export function PagePlaceholder({ label }: PagePlaceholderProps) {
   return (
-    <div data-slot="page-placeholder" role="status" className="mx-auto min-h-dvh max-w-page px-gutter py-section">
-      <p className="text-lead text-ink-soft">Loading {label}…</p>
+    <div data-slot="page-placeholder" className="mx-auto min-h-dvh max-w-page px-gutter py-section">
+      <output className="block text-lead text-ink-soft">Loading {label}…</output>
       <div aria-hidden="true" className="mt-8 grid max-w-prose gap-4">
         <div className="h-10 w-3/4 rounded-small bg-sunken" />
         <div className="h-5 rounded-small bg-sunken" />

@@ -58,7 +58,10 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
             aria-haspopup="dialog"
             onClick={() => void open()}
           >
-            Premium Calculator
+            {/* Back-to-top stands in the other corner, and a narrow phone has no room for all the words. */}
+            <span>
+              <span className="max-wide-phone:sr-only">Premium </span>Calculator
+            </span>
           </Button>
         </div>
       </div>

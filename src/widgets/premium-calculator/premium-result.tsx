@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { formatDollars, formatExactDollars } from "#domain/money.ts";
@@ -14,9 +15,16 @@ export interface PremiumResultProps {
 /** The estimate, how it comes about, and how it stands beside the site's own figures. */
 export function PremiumResult({ question, estimate: { monthly, working }, guide }: PremiumResultProps) {
   const check = checkAgainstGuide(question, monthly, guide);
+  const figure = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On a phone the figure would appear below the edge of the dialog.
+    figure.current?.scrollIntoView({ block: "nearest" });
+  }, [question]);
+
   return (
     <section data-slot="premium-result" aria-label="Estimated monthly premium" className="grid gap-5">
-      <div className="border-t-2 border-ink pt-3">
+      <div ref={figure} className="grid gap-1 border-t-2 border-ink pt-3">
         <Heading level={3} size={4}>
           Estimated monthly premium
         </Heading>
@@ -27,6 +35,7 @@ export function PremiumResult({ question, estimate: { monthly, working }, guide 
       <WorkingLedger
         working={{ title: "How we got there", lines: working, amount: monthly, per: "month" }}
         format={formatExactDollars}
+        withoutTotal
       />
       {check !== undefined && (
         <Callout tone="caution" title="Is that realistic?">

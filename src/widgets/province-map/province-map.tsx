@@ -40,11 +40,11 @@ export function ProvinceMap({ provinces, current, label = "Provincial guides" }:
   );
   return (
     <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
-      <ol role="list" className="grid max-w-page grid-cols-7 gap-0.5 tablet:gap-1.5">
+      <ol role="list" className="grid max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5">
         {inMapOrder.map(({ slug, name, abbreviation, tile: { column, row } }) => {
           const isCurrent = slug === current;
           return (
-            <li key={slug} className={`min-w-0 @min-[36rem]:aspect-square @min-[64rem]:aspect-4/3 ${columns[column] ?? ""} ${rows[row] ?? ""}`}>
+            <li key={slug} className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[column] ?? ""} ${rows[row] ?? ""}`}>
               <Link
                 href={`/provincial/${slug}-insurance-guide`}
                 title={name}

@@ -1,19 +1,17 @@
-import type { MDXProps } from "mdx/types";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { Prose } from "#design-system/prose/prose.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
-import type { GlossaryTerm } from "#domain/glossary.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceBases } from "#widgets/at-a-glance/province-facts.tsx";
 import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
-import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/province-map/province-map.tsx";
 import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
@@ -38,16 +36,14 @@ export interface ProvincialGuideProps {
   /** Where the figures of the opening come from, in reading order. */
   readonly openingBases?: readonly FigureBasis[];
   /** The sections of the text. The margin layout leaves them out. */
-  readonly contents: readonly OnPageNavItem[];
-  /** The compiled prose file. */
-  readonly text: ComponentType<MDXProps>;
-  /** The `figureBases` of the prose file. */
-  readonly textBases: readonly FigureBasis[];
+  readonly contents?: readonly OnPageNavItem[];
+  /** The prose file. */
+  readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
   /** Every province, for the map. */
   readonly provinces: ProvinceMapProps["provinces"];
-  readonly sources: SourcesProviderProps["value"];
-  readonly glossary: readonly GlossaryTerm[];
+  /** The sources that the record names. */
+  readonly recordSources: SourcesProviderProps["value"];
 }
 
 /** The guide to insurance in one province or territory: its record, its prose, and the way to its neighbours. */
@@ -58,30 +54,24 @@ export function ProvincialGuide({
   lead,
   opening,
   openingBases = [],
-  contents,
-  text: Text,
-  textBases,
+  contents = [],
+  text,
   related,
   provinces,
-  sources,
-  glossary,
+  recordSources,
 }: ProvincialGuideProps) {
   const { Layout, recordComes, kicker } = layouts[layout];
   const recordBases = provinceBases(province);
-  const bases = recordComes === "before" ? [...recordBases, ...textBases] : [...textBases, ...recordBases];
+  const bases = recordComes === "before" ? [...recordBases, ...text.figureBases] : [...text.figureBases, ...recordBases];
   return (
-    <SourcesProvider value={sources} used={[...openingBases, ...bases]}>
-      <GlossaryProvider value={glossary}>
+    <SourcesProvider value={{ ...text.citedSources, ...recordSources }} used={[...openingBases, ...bases]}>
+      <GlossaryProvider value={text.glossaryTerms}>
         <Layout
           province={province}
           heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
           opening={opening}
           contents={contents}
-          prose={
-            <Prose>
-              <Text components={markdownComponents} />
-            </Prose>
-          }
+          prose={<GuideText of={text} />}
           map={
             <section aria-labelledby="elsewhere">
               <Heading level={2} id="elsewhere" size={3}>

@@ -74,14 +74,15 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
               Reset to our weights
             </Button>
           </div>
+          {/* On a phone the list is a screen away, so this is for eyes too. */}
+          <p role="status" className="min-h-12 text-small">
+            {isDefault ? "" : orderInWords(ranked, moved)}
+          </p>
         </div>
       </ScriptedOnly>
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
           <IllustrativeNote />. Score from 0 to 100: each criterion’s score times its weight, added up.
-        </p>
-        <p role="status" className="sr-only">
-          {isDefault && moved === 0 ? "" : orderInWords(ranked, moved)}
         </p>
         <ol role="list" aria-label="Home insurers in order" className="mt-4 border-t-2 border-ink">
           {ranked.map((row) => (

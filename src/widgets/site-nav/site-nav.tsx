@@ -25,11 +25,9 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
   return currentPath.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** Closes the small-screen menu once one of its links is chosen. A popover that isn't open has nothing to close. */
-function closeMenu(event: MouseEvent<HTMLElement>) {
-  const menu = event.currentTarget;
-  const chosen = event.target instanceof Element && event.target.closest("a") !== null;
-  if (chosen && menu.matches(":popover-open")) menu.hidePopover();
+/** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
+function closeMenu(event: MouseEvent<HTMLAnchorElement>) {
+  event.currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
 }
 
 /**
@@ -57,7 +55,6 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
             id={menuId}
             popover="auto"
             aria-label="Main"
-            onClick={closeMenu}
             className="inset-x-0 top-16 bottom-auto m-0 w-full max-w-none flex-col gap-1 border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
           >
             <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
@@ -65,6 +62,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
                 <li key={href}>
                   <SiteLink
                     href={href}
+                    onClick={closeMenu}
                     aria-current={currentMark(href, currentPath)}
                     className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
                   >
@@ -75,7 +73,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
             </ul>
             {quoteLink !== undefined && (
               <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
-                <ButtonLink href={quoteLink.href} size="small">
+                <ButtonLink href={quoteLink.href} size="small" onClick={closeMenu}>
                   {quoteLink.label}
                 </ButtonLink>
               </div>

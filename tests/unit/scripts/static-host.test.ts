@@ -6,12 +6,13 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHeaders, staticHost } from "../../../scripts/static-host.ts";
 
-describe("a _headers file", () => {
-  const matching = (text: string, path: string) =>
-    parseHeaders(text)
-      .filter(({ pattern }) => pattern.test(path))
-      .flatMap(({ headers }) => headers);
+/** The headers that a file's text gives to a path. */
+const matching = (text: string, path: string) =>
+  parseHeaders(text)
+    .filter(({ pattern }) => pattern.test(path))
+    .flatMap(({ headers }) => headers);
 
+describe("a _headers file", () => {
   test.each([
     ["nothing", ""],
     ["comments and empty lines", "# a comment\n\n   # another\n"],

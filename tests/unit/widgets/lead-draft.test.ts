@@ -7,6 +7,12 @@ import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
 const empty: LeadDraft = { name: "", email: "", phone: "", interest: "" };
 
+/** Makes ids that can be told apart. */
+function counter() {
+  let count = 0;
+  return () => `id ${++count}`;
+}
+
 describe("a draft", () => {
   test("comes back as it was", () => {
     const storage = memoryStorage();
@@ -67,10 +73,6 @@ describe("a draft", () => {
 
 describe("a try", () => {
   const form: LeadForm = { ...draft, interest: "home_insurance", consent: true, newsletter: false };
-  const counter = () => {
-    let count = 0;
-    return () => `id ${++count}`;
-  };
 
   test("has one id for as long as its words stay the same", () => {
     const tries = leadTries(memoryStorage(), "learn_index", counter());

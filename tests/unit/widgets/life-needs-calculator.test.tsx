@@ -10,7 +10,7 @@ test("the prerendered form is complete and says that calculating needs script", 
     expect(html).toContain(text);
   }
   expect(html).toMatch(/<noscript>.*Calculating needs JavaScript.*<\/noscript>/s);
-  expect(html).toContain("How the calculator works it out");
+  expect(html).toContain("How it is worked out");
 });
 
 test("before any script, the form can't send what was typed", () => {

@@ -21,10 +21,9 @@ export function blockedStorage(): Storage {
 
 /** A storage that takes nothing more. */
 export function fullStorage(): Storage {
-  return {
-    ...memoryStorage()(),
+  return Object.assign(memoryStorage()(), {
     setItem() {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     },
-  };
+  });
 }

@@ -1,0 +1,110 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { faqPage } from "#domain/structured-data.ts";
+import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { SourceList } from "#widgets/source-list/source-list.tsx";
+import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
+import Intro, * as intro from "#content/en/faq-intro.md";
+import { faqSections } from "#content/en/faq.ts";
+import { site } from "#content/site.ts";
+import { sources } from "#content/sources.ts";
+
+const used: readonly FigureBasis[] = [...intro.figureBases, ...basesOf(faqSections)];
+
+const scaleLength = creditScoreScale.to - creditScoreScale.from;
+
+/** The score's bands as a ruled table, each with its place on the scale. */
+function ScoreBands() {
+  return (
+    <table className="w-full border-t-2 border-ink text-small tabular-nums">
+      <caption className="pb-3 text-start font-display text-heading-4 font-semibold">
+        Credit scores in Canada, <Figure basis="site">{`${creditScoreScale.from}–${creditScoreScale.to}`}</Figure>
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Band</th>
+          <th scope="col">Score</th>
+        </tr>
+      </thead>
+      <tbody>
+        {creditScoreBands.map(({ name, from, to }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2.5 pe-4 text-start font-semibold whitespace-nowrap">
+              {name}
+            </th>
+            <td className="py-2.5">
+              <span className="flex items-center justify-end gap-4">
+                <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full max-w-40 bg-line">
+                  <rect
+                    x={((from - creditScoreScale.from) / scaleLength) * 100}
+                    width={((to - from) / scaleLength) * 100}
+                    height="4"
+                    className="fill-brand"
+                  />
+                </svg>
+                <span className="w-20 shrink-0 text-end">{`${from}–${to}`}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `/faq` */
+export default function FaqPage() {
+  return (
+    <SourcesProvider value={sources} used={used}>
+      <GlossaryProvider value={intro.glossaryTerms}>
+        <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
+        <Section>
+          <Container>
+            <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+            <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <div>
+                <HeadingBlock
+                  level={1}
+                  title="Credit in Canada: frequently asked questions"
+                  lead="Why credit matters to insurance, and what you can do about yours."
+                />
+                <div className="mt-8">
+                  <MarkdownText content={Intro} />
+                </div>
+              </div>
+              <div className="grid content-start gap-10 laptop:pt-4">
+                <ScoreBands />
+                <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
+                  <p>Your question is not here, or your case is not so simple?</p>
+                  <ButtonLink href="/tools/consultation" intent="secondary">
+                    Ask Our Experts
+                  </ButtonLink>
+                </div>
+              </div>
+            </div>
+          </Container>
+        </Section>
+        <Section tone="sunken">
+          <Container>
+            <FaqSections sections={faqSections} />
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <SourceList />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}

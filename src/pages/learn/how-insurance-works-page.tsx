@@ -1,0 +1,121 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { Stat } from "#design-system/stat/stat.tsx";
+import { StatList } from "#design-system/stat/stat-list.tsx";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
+import * as checklist from "#content/en/learn/how-insurance-works/checklist.md";
+import * as claim from "#content/en/learn/how-insurance-works/claim.md";
+import * as coverage from "#content/en/learn/how-insurance-works/coverage.md";
+import * as failure from "#content/en/learn/how-insurance-works/failure.md";
+import * as mistakes from "#content/en/learn/how-insurance-works/mistakes.md";
+import * as policy from "#content/en/learn/how-insurance-works/policy.md";
+import * as pooling from "#content/en/learn/how-insurance-works/pooling.md";
+import * as premium from "#content/en/learn/how-insurance-works/premium.md";
+import * as pricing from "#content/en/learn/how-insurance-works/pricing.md";
+import * as principles from "#content/en/learn/how-insurance-works/principles.md";
+import * as sellers from "#content/en/learn/how-insurance-works/sellers.md";
+
+const prose = [
+  pooling,
+  premium,
+  pricing,
+  policy,
+  coverage,
+  principles,
+  sellers,
+  claim,
+  failure,
+  mistakes,
+  checklist,
+];
+
+/** `/learn/how-insurance-works` */
+export default function HowInsuranceWorksPage() {
+  return (
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="The basics"
+        title="How insurance works"
+        lead="Many people each pay a little, so that the few who lose a lot can carry on. The price, the fine print and the claim all follow from that exchange."
+        reviewedOn="2026-11-20"
+        readingMinutes={readingMinutes(prose)}
+        aside={<RiskPool />}
+      />
+      <Section>
+        <Container>
+          <GuideText of={pooling} notes="margin" />
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="where-the-premium-goes">
+        <Container>
+          <Sidebar side="end">
+            <StatList>
+              <Stat size="large" value={<Figure basis="site">25–35%</Figure>} label="of the premium runs the business" />
+              <Stat size="large" value={<Figure basis="site">8–15%</Figure>} label="is the insurer’s profit" />
+            </StatList>
+            <GuideText of={premium} />
+          </Sidebar>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <GuideText of={pricing} />
+            <GuideText of={policy} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="what-policies-pay-and-what-they-leave-to-you">
+        <Container>
+          <GuideText of={coverage} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack gap="section">
+            <GuideText of={principles} lists="entries" />
+            <div>
+              <GuideText of={sellers} />
+            </div>
+            <GuideText of={claim} notes="margin" />
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="if-the-insurer-fails">
+        <Container>
+          <GuideText of={failure} lists="entries" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Grid columns={2} min="large">
+            <GuideText of={mistakes} />
+            <GuideText of={checklist} />
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
+              { href: "/learn/insurance-claims", label: "Making a claim" },
+              { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
+              { href: "/learn/insurance-savings", label: "Paying less without losing cover" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

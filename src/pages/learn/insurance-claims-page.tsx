@@ -1,0 +1,49 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import * as guide from "#content/en/learn/insurance-claims/guide.md";
+import * as opening from "#content/en/learn/insurance-claims/opening.md";
+
+const prose = [opening, guide];
+
+/** `/learn/insurance-claims` */
+export default function InsuranceClaimsPage() {
+  return (
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="The basics"
+        title="How to file an insurance claim"
+        lead="Report it, document it, follow it up. What to do in the first hour, what the insurer does with your file, and where to go when the answer is no."
+        reviewedOn="2026-11-20"
+        readingMinutes={readingMinutes(prose)}
+      />
+      <Section tone="wash">
+        <Container>
+          <GuideText of={opening} steps="across" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={guide} notes="margin" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/blog/insurance-consumer-rights-canada", label: "Your rights when you disagree with an insurer" },
+              { href: "/learn/home-insurance", label: "Home insurance guide" },
+              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+              { href: "/learn/disability-insurance", label: "Disability insurance: claiming, and holding on" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

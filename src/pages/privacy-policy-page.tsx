@@ -1,0 +1,20 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
+import * as policy from "#content/en/legal/privacy-policy.md";
+
+/** `/privacy-policy` */
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalPage
+      title="Privacy policy"
+      lead="What we learn about you, why, where it is kept, and how you can take it back."
+      updatedOn="2026-11-20"
+      prose={policy}
+      companion={
+        <>
+          Goes with the <TextLink href="/terms-of-service">terms of service</TextLink>
+        </>
+      }
+    />
+  );
+}

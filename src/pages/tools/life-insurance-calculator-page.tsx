@@ -1,0 +1,14 @@
+import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
+import { ToolFrame } from "#widgets/tool-screen/tool-frame.tsx";
+import { lifePremiumRanges, tools } from "#content/en/tools.ts";
+
+const [tool] = tools;
+
+/** `/tools/life-insurance-calculator` */
+export default function LifeInsuranceCalculatorPage() {
+  return (
+    <ToolFrame title={tool.title} lead={tool.description}>
+      <LifeNeedsCalculator guide={lifePremiumRanges} interests={tool.interests} />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { Figure } from "#widgets/figure/figure.tsx";
+
+const policies = ["Home", "Cottage", "Cars", "Boat"] as const;
+
+/** An umbrella policy over the policies it rests on, and the asset it misses because it isn't on the list. */
+export function UmbrellaCover() {
+  return (
+    <figure data-slot="umbrella-cover" className="min-w-0 border-t-2 border-ink pt-4">
+      <div className="grid grid-cols-5 gap-1 text-caption">
+        <p className="col-span-4 flex min-h-32 flex-col justify-end bg-deep p-3 text-on-deep">
+          <strong className="font-display text-heading-3 font-semibold">Umbrella</strong>
+          <span className="[&_sup]:text-on-deep-soft">
+            <Figure basis="practice">$5–10 million or more</Figure>
+          </span>
+        </p>
+        <ul role="list" className="col-span-4 col-start-1 grid grid-cols-4 gap-1">
+          {policies.map((policy) => (
+            <li key={policy} className="flex min-h-16 min-w-0 items-end bg-brand-line p-2 font-semibold text-ink">
+              {policy}
+            </li>
+          ))}
+        </ul>
+        <p className="col-start-5 row-span-2 row-start-1 flex min-w-0 flex-col justify-end border border-dashed border-accent p-2">
+          <span className="font-semibold">Rental held by a trust</span>
+          <span>Not listed, so not covered</span>
+        </p>
+      </div>
+      <figcaption className="mt-3 text-caption text-ink-soft">
+        Each policy below carries its own <Figure basis="practice">$1–2 million</Figure>. The umbrella reaches only what is on
+        its list.
+      </figcaption>
+    </figure>
+  );
+}
