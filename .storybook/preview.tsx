@@ -49,6 +49,8 @@ export default definePreview({
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();
     sessionStorage.clear();
+    // A fragment that one story leaves behind would open the next one's tab.
+    history.replaceState(null, "", location.pathname + location.search);
     MockDate.set(storyTime);
     await document.fonts.ready;
     return () => MockDate.reset();

@@ -6,8 +6,6 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { sources } from "../../src/content/sources.ts";
 
-const query = "?cited";
-
 const known = new Map<string, unknown>(Object.entries(sources));
 
 /** Plugin of the build. A source that doesn't exist fails it. */
@@ -15,18 +13,20 @@ export function citedSources(): Plugin {
   return {
     name: "cited-sources",
     enforce: "pre",
-    async load(id) {
-      if (!id.endsWith(query)) return;
-      const file = id.slice(0, -query.length);
-      this.addWatchFile(file);
-      const code = await readFile(file, "utf8");
-      const ids = [...new Set(code.match(/(?<=")S\d+(?=")/g))];
-      const cited = ids.map((source) => {
-        const entry = known.get(source);
-        if (entry === undefined) this.error(`${file} names the source ${source}, which doesn't exist`);
-        return [source, entry];
-      });
-      return `export const citedSources = ${JSON.stringify(Object.fromEntries(cited))};`;
+    load: {
+      filter: { id: /\?cited$/ },
+      async handler(id) {
+        const file = id.replace(/\?cited$/, "");
+        this.addWatchFile(file);
+        const code = await readFile(file, "utf8");
+        const ids = [...new Set(code.match(/(?<=")S\d+(?=")/g))];
+        const cited = ids.map((source) => {
+          const entry = known.get(source);
+          if (entry === undefined) this.error(`${file} names the source ${source}, which doesn't exist`);
+          return [source, entry];
+        });
+        return `export const citedSources = ${JSON.stringify(Object.fromEntries(cited))};`;
+      },
     },
   };
 }

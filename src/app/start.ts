@@ -131,10 +131,27 @@ function fetchApp() {
   }
 }
 
-addEventListener("load", () => void style(), { once: true });
+addEventListener(
+  "load",
+  () => {
+    void style();
+    // A page that has something to do at once, such as to log a missing address.
+    if (document.querySelector("[data-app-now]") !== null) void start();
+  },
+  { once: true },
+);
 
-// A page that has something to do by itself says so.
-if (document.querySelector("[data-starts-app]") !== null) addEventListener("load", () => void start(), { once: true });
+/** What needs the app without being touched says so, and starts it when it comes into view. */
+function startInView() {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void start();
+  });
+  for (const element of document.querySelectorAll("[data-starts-app]")) observer.observe(element);
+}
+
+addEventListener("load", startInView, { once: true });
 
 if (navigator.connection?.saveData !== true) {
   const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchApp) : setTimeout(fetchApp, 200));

@@ -83,10 +83,7 @@ function weightedSum(scores: HomeInsurer["scores"], weights: RankingWeights): nu
  * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score of all, whatever the
  * weights: with the site's own weights that is the third place, and under others the badge must stay true.
  */
-export function rankHomeInsurers(
-  insurers: readonly HomeInsurer[],
-  weights: RankingWeights,
-): readonly RankedInsurer[] {
+export function rankHomeInsurers(insurers: readonly HomeInsurer[], weights: RankingWeights): readonly RankedInsurer[] {
   const bestValue = Math.max(...insurers.map(({ scores }) => scores.valueAndFeatures));
   const bestValueId = insurers.find(({ scores }) => scores.valueAndFeatures === bestValue)?.id;
   const byTotal: Readonly<Partial<Record<number, RankBadge>>> = { 1: "#1 Choice", 2: "Runner Up" };

@@ -140,11 +140,7 @@ export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
     finalExpenses: orAssume("finalExpenses", enteredFinalExpenses, lifeNeedsDefaults.finalExpenses),
     children: Math.floor(readUpTo(input.numChildren, lifeNeedsLimits.children) ?? 0),
     educationFund: amount("educationFund") ?? 0,
-    emergencyFund: orAssume(
-      "emergencyFund",
-      amount("emergencyFund"),
-      annualIncome * lifeNeedsDefaults.emergencyShare,
-    ),
+    emergencyFund: orAssume("emergencyFund", amount("emergencyFund"), annualIncome * lifeNeedsDefaults.emergencyShare),
     existingLife: amount("existingLife") ?? 0,
     groupLife: amount("groupLife") ?? 0,
     isBusinessOwner: input.businessOwner === "yes",

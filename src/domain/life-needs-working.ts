@@ -135,7 +135,9 @@ function futureLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
     { label: "Education fund", amount: educationFund },
     {
       label: labelOf("Emergency fund", "emergencyFund", answers),
-      ...(assumed.has("emergencyFund") && { calculation: `${formatDollars(annualIncome)} × ${lifeNeedsDefaults.emergencyShare}` }),
+      ...(assumed.has("emergencyFund") && {
+        calculation: `${formatDollars(annualIncome)} × ${lifeNeedsDefaults.emergencyShare}`,
+      }),
       amount: emergencyFund,
     },
   ];

@@ -78,8 +78,7 @@ function premiumLoads({ age, isSmoker, isInPoorHealth, isMale }: LifeNeedsAnswer
 export function calculateLifeNeeds(answers: LifeNeedsAnswers): LifeNeedsResult {
   const { perChild, replacedShare, businessOwnerMultiple, stayAtHomeSpouse, specialNeeds, premiumFactors } =
     lifeNeedsConstants;
-  const incomeReplacement =
-    (answers.annualIncome - answers.spouseIncome) * incomeMultiple(answers.age) * replacedShare;
+  const incomeReplacement = (answers.annualIncome - answers.spouseIncome) * incomeMultiple(answers.age) * replacedShare;
   const immediateNeeds = answers.currentDebt + answers.mortgage + answers.finalExpenses;
   const futureNeeds = answers.children * perChild + answers.educationFund + answers.emergencyFund;
   const specialAdjustments =

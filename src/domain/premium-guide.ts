@@ -43,33 +43,35 @@ function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBan
   return byDistance[0]?.band;
 }
 
-function guideFor(question: PremiumQuestion, guide: PremiumGuide): Pick<RealityCheck, "guide" | "basis"> | undefined {
-  switch (question.line) {
-    case "life":
-      return {
-        guide: guide.termLife,
-        basis: `Our own guide puts term life at about ${formatDollarRange(guide.termLife)} a month.`,
-      };
-    case "home": {
-      const band = nearestBand(question.coverage, guide.homeBands);
-      if (band === undefined) return undefined;
-      return {
-        guide: { from: band.from, to: band.to },
-        basis: `Our own guide puts the average for a ${band.homeValue} home, the nearest value it lists, at about ${formatDollarRange(band)} a month.`,
-      };
-    }
-    case "auto": {
-      const [first, ...others] = guide.autoRanges;
-      if (first === undefined) return undefined;
-      const cheapest = others.reduce((low, range) => (range.from < low.from ? range : low), first);
-      const dearest = others.reduce((high, range) => (range.to > high.to ? range : high), first);
-      const monthly = { from: Math.round(cheapest.from / 12), to: Math.round(dearest.to / 12) };
-      return {
-        guide: monthly,
-        basis: `Our own guide lists yearly premiums from ${formatDollars(cheapest.from)} in ${cheapest.province} to ${formatDollars(dearest.to)} in ${dearest.province}. Divided by 12, that is about ${formatDollarRange(monthly)} a month.`,
-      };
-    }
-  }
+type GuideFigure = Pick<RealityCheck, "guide" | "basis">;
+
+function lifeGuide(range: DollarRange): GuideFigure {
+  return { guide: range, basis: `Our own guide puts term life at about ${formatDollarRange(range)} a month.` };
+}
+
+function homeGuide(coverage: number, bands: readonly HomeCostBand[]): GuideFigure | undefined {
+  const band = nearestBand(coverage, bands);
+  if (band === undefined) return undefined;
+  return {
+    guide: { from: band.from, to: band.to },
+    basis: `Our own guide puts the average for a ${band.homeValue} home, the nearest value it lists, at about ${formatDollarRange(band)} a month.`,
+  };
+}
+
+function autoGuide([first, ...others]: readonly AutoAnnualRange[]): GuideFigure | undefined {
+  if (first === undefined) return undefined;
+  const cheapest = others.reduce((low, range) => (range.from < low.from ? range : low), first);
+  const dearest = others.reduce((high, range) => (range.to > high.to ? range : high), first);
+  const guide = { from: Math.round(cheapest.from / 12), to: Math.round(dearest.to / 12) };
+  return {
+    guide,
+    basis: `Our own guide lists yearly premiums from ${formatDollars(cheapest.from)} in ${cheapest.province} to ${formatDollars(dearest.to)} in ${dearest.province}. Divided by 12, that is about ${formatDollarRange(guide)} a month.`,
+  };
+}
+
+function guideFor(question: PremiumQuestion, guide: PremiumGuide): GuideFigure | undefined {
+  if (question.line === "life") return lifeGuide(guide.termLife);
+  return question.line === "home" ? homeGuide(question.coverage, guide.homeBands) : autoGuide(guide.autoRanges);
 }
 
 const verdicts = {
@@ -98,6 +100,12 @@ export function checkAgainstGuide(
   return { ...found, position, verdict: verdicts[position] };
 }
 
+const positions = {
+  above: "is above",
+  within: "falls inside",
+  below: "is below",
+} as const satisfies Record<RealityCheck["position"], string>;
+
 /**
  * Holds a premium of the life needs calculator against the site's own range, in one sentence.
  *
@@ -106,15 +114,8 @@ export function checkAgainstGuide(
  * @param range - Dollars a month.
  */
 export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
-  const guide = `Our own guide puts ${subject} at about ${formatDollarRange(range)} a month`;
-  switch (comparePremium(monthly, range)) {
-    case "above":
-      return `${guide}. This estimate is above that.`;
-    case "within":
-      return `${guide}. This estimate falls inside that.`;
-    case "below":
-      return `${guide}. This estimate is below that.`;
-  }
+  const position = positions[comparePremium(monthly, range)];
+  return `Our own guide puts ${subject} at about ${formatDollarRange(range)} a month. This estimate ${position} that.`;
 }
 
 /** Where a monthly premium stands beside a range; both in dollars a month. */

@@ -56,26 +56,14 @@ export interface PremiumEstimate {
  * exact binary form and a true half dollar would then be rounded the wrong way.
  */
 function exactMonthlyPremium(question: PremiumQuestion): number {
-  switch (question.line) {
-    case "life":
-      return (question.coverage * question.age) / 20_000;
-    case "home":
-      return (question.coverage * 3) / 1000;
-    case "auto":
-      return (question.coverage * 2) / 100;
-  }
+  if (question.line === "life") return (question.coverage * question.age) / 20_000;
+  return question.line === "home" ? (question.coverage * 3) / 1000 : (question.coverage * 2) / 100;
 }
 
 function calculationOf(question: PremiumQuestion): string {
   const coverage = formatDollars(question.coverage);
-  switch (question.line) {
-    case "life":
-      return `${coverage} ÷ 1,000 × ${question.age / 10} × 0.5`;
-    case "home":
-      return `${coverage} × 0.003`;
-    case "auto":
-      return `${coverage} × 0.02`;
-  }
+  if (question.line === "life") return `${coverage} ÷ 1,000 × ${question.age / 10} × 0.5`;
+  return question.line === "home" ? `${coverage} × 0.003` : `${coverage} × 0.02`;
 }
 
 const workingLabels = {

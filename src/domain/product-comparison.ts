@@ -181,8 +181,14 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
     "Illustrative figures, not survey data",
     [
       ["From, a month", ofHome(({ monthlyFrom, scoresBasis }) => text(`$${monthlyFrom}`, scoresBasis))],
-      ["Claims satisfaction", ofHome(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis))],
-      ["Customer service", ofHome(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis))],
+      [
+        "Claims satisfaction",
+        ofHome(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
+      ],
+      [
+        "Customer service",
+        ofHome(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
+      ],
     ],
   ],
 ];

@@ -96,7 +96,10 @@ export default function FaqPage() {
         </Section>
         <Section tone="sunken">
           <Container>
-            <FaqSections sections={faqSections} />
+            {/* The search within the page shows once the app runs, so the app starts when it would be seen. */}
+            <div data-starts-app="">
+              <FaqSections sections={faqSections} />
+            </div>
           </Container>
         </Section>
         <Section>

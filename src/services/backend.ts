@@ -10,14 +10,30 @@ export interface BackendAddress {
   readonly anonKey: string | undefined;
 }
 
+/** A whole address that is known to be there. */
+export interface KnownBackend {
+  readonly url: string;
+  readonly anonKey: string;
+}
+
 /**
- * Connects to the backend. Nothing is kept in the browser's storage: visitors have no account.
- * @throws {Error} When the address or the key is missing.
+ * Makes sure that there is an address and a key.
+ * @throws {Error} When either is missing.
  */
-export function connectBackend({ url, anonKey }: BackendAddress): Backend {
+export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
   if (url === undefined || url === "") throw new Error("The backend's address is missing (VITE_SUPABASE_URL).");
   if (anonKey === undefined || anonKey === "") throw new Error("The backend's key is missing (VITE_SUPABASE_ANON_KEY).");
-  return createClient<Database>(new URL(url, location.href).href, anonKey, {
+  return { url: new URL(url, location.href).href, anonKey };
+}
+
+/**
+ * Connects a visitor to the backend. Nothing is kept in the browser's storage: visitors have no account. Signed-in
+ * users have a connection of their own, in `account.ts`.
+ * @throws {Error} When the address or the key is missing.
+ */
+export function connectBackend(address: BackendAddress): Backend {
+  const { url, anonKey } = knownBackend(address);
+  return createClient<Database>(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -64,7 +65,7 @@ export const Empty = meta.story({
 
 /** One open, titles as headings. */
 export const Gallery = OneAtATime.extend({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   args: { defaultOpen: "notice", headingLevel: 3 },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);

@@ -5,6 +5,7 @@ import { LineIllustration } from "#design-system/illustration/line-illustration.
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const visited = fn();
@@ -86,7 +87,7 @@ export const WithMediaAndFacts = Linked.extend({
 
 /** Every tone, linked and not, with and without a picture. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <Grid columns={3}>
       {(["plain", "surface", "wash"] as const).flatMap((tone) => [

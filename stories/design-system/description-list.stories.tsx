@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const terms = [
@@ -61,7 +62,7 @@ export const Empty = meta.story({
 
 /** Every layout. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <Stack gap="large">
       <DescriptionList items={terms} />

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -67,7 +68,7 @@ export const AsHeading = OpensAndCloses.extend({
 
 /** Closed, open, with a heading and with a very long question. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: ({ summary, children }) => (
     <div>
       <Details summary={summary}>{children}</Details>

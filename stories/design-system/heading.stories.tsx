@@ -3,6 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Kicker } from "#design-system/heading/kicker.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -70,7 +71,7 @@ export const TitleOnly = meta.story({
 
 /** The whole scale, with and without what belongs to a title. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <Stack gap="large">
       <Heading level={1} size="display">

@@ -5,6 +5,7 @@ import { HeroIllustration } from "#design-system/illustration/hero-illustration.
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const actions = (
@@ -65,7 +66,7 @@ export const WithoutFigure = HomePage.extend({
 
 /** One below the other, for review of all tones and sizes. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: ({ title, lead }) => (
     <Stack gap="large">
       <Hero title={title} lead={lead} actions={actions} figure={<HeroIllustration />} />

@@ -4,6 +4,7 @@ import { LineIllustration, type IllustratedLine } from "#design-system/illustrat
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const lines: readonly IllustratedLine[] = ["life", "home", "auto", "travel", "health", "business", "disability"];
@@ -11,7 +12,7 @@ const lines: readonly IllustratedLine[] = ["life", "home", "auto", "travel", "he
 const meta = preview.meta({
   component: LineIllustration,
   subcomponents: { HeroIllustration },
-  args: { line: "home" as IllustratedLine },
+  args: { line: "home" as const },
   render: (args) => (
     <div className="text-brand">
       <LineIllustration {...args} />
@@ -77,7 +78,7 @@ export const Hero = meta.story({
 
 /** All plates in all sizes, and the hero. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <div className="text-brand">
       <Stack gap="large">

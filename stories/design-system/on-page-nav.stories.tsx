@@ -3,6 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const items: readonly OnPageNavItem[] = [
@@ -66,7 +67,7 @@ export const TooFew = meta.story({
 
 /** Short and long labels under a name of its own. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   args: {
     label: "Quick navigation",
     items: [

@@ -3,6 +3,7 @@ import { Callout } from "#design-system/callout/callout.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { proseComponents } from "#design-system/prose/prose-components.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import Sample from "./prose-sample.md";
 
@@ -81,7 +82,7 @@ export const Small = Markdown.extend({
 
 /** The whole sample, for visual review. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading")).toHaveLength(4);
   },

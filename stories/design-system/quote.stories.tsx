@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Quote } from "#design-system/quote/quote.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -30,7 +31,7 @@ export const WordsOnly = meta.story({
 
 /** Short, long and without a source. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: ({ children }) => (
     <Stack gap="large">
       <Quote source="Sample clause, section 4">{children}</Quote>

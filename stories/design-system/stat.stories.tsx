@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -57,7 +58,7 @@ export const Row = meta.story({
 
 /** A row, with notes, and one large figure. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <Stack gap="large">
       <StatList>

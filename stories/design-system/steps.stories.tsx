@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Step } from "#design-system/steps/step.tsx";
 import { Steps } from "#design-system/steps/steps.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const steps = (
@@ -61,7 +62,7 @@ export const TitlesOnly = meta.story({
 
 /** Both directions. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: ({ children }) => (
     <Stack gap="section">
       <Steps>{children}</Steps>

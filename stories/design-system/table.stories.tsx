@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface Insurer {
@@ -167,7 +168,7 @@ export const Empty = meta.story({
 
 /** Wide, narrow, and with a note on where the figures come from. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   args: { columns: wideColumns, note: "Illustrative figures, not survey data." },
   render: (args) => (
     <Stack gap="section">

@@ -2,6 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 /** Stands in for a router: changes the address without a visit, and without telling the page that it did. */
@@ -179,7 +180,7 @@ export const ScrollsOnPhones = meta.story({
 
 /** Few and many. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes } },
   render: (args) => (
     <Stack gap="section">
       <Tabs {...args} defaultValue="costs" />

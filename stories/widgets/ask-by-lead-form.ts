@@ -1,4 +1,4 @@
-import { expect, within, type UserEventObject } from "storybook/test";
+import { expect, type UserEventObject, type within } from "storybook/test";
 import type { Interest, LeadType } from "#domain/lead.ts";
 
 type Canvas = ReturnType<typeof within>;

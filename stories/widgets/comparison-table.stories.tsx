@@ -100,7 +100,8 @@ export const Comparing = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: "Home insurance compared", products: homeInsurers },
   async play({ canvas, userEvent, step }) {
-    const choose = (name: string) => userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
+    const choose = (name: string) =>
+      userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
     await step("one is not enough", async () => {
       await choose("Intact Insurance");
       await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
@@ -114,7 +115,7 @@ export const Comparing = meta.story({
     await step("grouped rows, differences in words", async () => {
       const table = within(canvas.getByRole("table", { name: "Side by side" }));
       await expect(table.getByText("The company")).toBeVisible();
-      await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("same");
+      await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("Typethe same for all");
       await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
     });
     await step("only the differences", async () => {

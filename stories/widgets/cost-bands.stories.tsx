@@ -19,7 +19,9 @@ export const Home = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("figure", { name: "Average home premium by value" })).toBeVisible();
-    await expect(canvasElement.querySelector("dl > div")).toHaveTextContent("$300K home$85–$120 a month† (our guidance)");
+    await expect(canvasElement.querySelector("dl > div")).toHaveTextContent(
+      "$300K home$85–$120 a month† (our guidance)",
+    );
     await expect(canvasElement.querySelectorAll("dt")).toHaveLength(4);
   },
 });

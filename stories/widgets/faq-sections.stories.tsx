@@ -78,6 +78,9 @@ export const DeepLink = Questions.extend({
     await expect(details(canvasElement, "What is a credit score?")?.open).toBe(false);
     await userEvent.click(canvas.getByText("What is a credit score?"));
     const answer = within(details(canvasElement, "What is a credit score?") ?? canvasElement);
-    await expect(answer.getByRole("link", { name: "Link to this answer" })).toHaveAttribute("href", "#what-is-a-credit-score");
+    await expect(answer.getByRole("link", { name: "Link to this answer" })).toHaveAttribute(
+      "href",
+      "#what-is-a-credit-score",
+    );
   },
 });

@@ -44,8 +44,8 @@ export const FiveInOneParagraph = meta.story({
     <PageContext used={["S10", "S93", "site", "practice", "illustrative"]}>
       <p className="max-w-prose">
         A fire station over <Figure basis="site">8 km</Figure> away raises the premium by{" "}
-        <Figure basis="site">15–30%</Figure>, and the true line lies at <Figure basis="practice">8–13 km</Figure>. Ontario
-        paid{" "}
+        <Figure basis="site">15–30%</Figure>, and the true line lies at <Figure basis="practice">8–13 km</Figure>.
+        Ontario paid{" "}
         <Figure basis="S93" asOf="2018">
           $1,250
         </Figure>{" "}

@@ -56,7 +56,7 @@ export const Life = meta.story({
     await expect(result.getByText("Our own guide puts term life at about $20 to $50 a month.")).toBeVisible();
     await expect(result.getByText(/It is not a quote\./)).toBeVisible();
     await expect(
-      canvas.getByText("Estimated monthly premium $438. An estimate, not a quote.").closest("[role=status]"),
+      canvas.getByText("Estimated monthly premium $438. An estimate, not a quote.").closest("output"),
     ).not.toBeNull();
   },
 });
@@ -211,7 +211,9 @@ export const KeepsToItself = meta.story({
       const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
 
       await step("calculating asks and stores nothing at all", async () => {
-        await expect(quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record))).toEqual([]);
+        await expect(
+          quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record)),
+        ).toEqual([]);
       });
       await step("neither the inputs nor the estimate are in anything that happens after", async () => {
         await askByLeadForm(canvas, userEvent, { interest: "insurance_quotes", button: "Get My Quotes" });

@@ -19,12 +19,9 @@ export const OurWeights = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(order(canvasElement)).toEqual(companies);
-    await expect(canvas.getAllByRole("textbox").map((box) => (box instanceof HTMLInputElement ? box.value : ""))).toEqual([
-      "25",
-      "30",
-      "25",
-      "20",
-    ]);
+    await expect(
+      canvas.getAllByRole("textbox").map((box) => (box instanceof HTMLInputElement ? box.value : "")),
+    ).toEqual(["25", "30", "25", "20"]);
     for (const badge of ["#1 Choice", "Runner Up", "Best Value"]) await expect(canvas.getByText(badge)).toBeVisible();
     await expect(canvas.getByText(/Illustrative figures, not survey data/)).toBeVisible();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();

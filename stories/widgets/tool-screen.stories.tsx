@@ -48,7 +48,13 @@ export const Asked = meta.story({
     await askByLeadForm(form, userEvent, { interest: "policy_review", button: "Send My Request" });
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
     await expect(onLead.mock.calls).toEqual([
-      [leadSent({ interest: "policy_review", leadType: "coverage_analysis", pageSource: "tools_coverage_gap_analyzer" })],
+      [
+        leadSent({
+          interest: "policy_review",
+          leadType: "coverage_analysis",
+          pageSource: "tools_coverage_gap_analyzer",
+        }),
+      ],
     ]);
   },
 });
@@ -112,7 +118,11 @@ export const DefaultLeadType = meta.story({
     await askByLeadForm(canvas, userEvent, { interest: "insurance_bundling", button: "Send My Request" });
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(
-        leadSent({ interest: "insurance_bundling", leadType: "tool_request", pageSource: "tools_multi_policy_savings" }),
+        leadSent({
+          interest: "insurance_bundling",
+          leadType: "tool_request",
+          pageSource: "tools_multi_policy_savings",
+        }),
       ),
     );
   },

@@ -9,6 +9,8 @@ async function bodyText(request: Request): Promise<string> {
   return request.body === null ? "" : await request.clone().text();
 }
 
+const dump = (storage: Storage) => JSON.stringify(Object.entries(storage));
+
 /** Puts a function in place of a method, and gives back how to undo it. */
 function replaceMethod<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
@@ -78,11 +80,14 @@ export function watchBrowser(): BrowserWatch {
           original.call(this, key, value);
         },
     ),
-    replaceMethod(IDBFactory.prototype, "open", (original) =>
-      function open(this: IDBFactory, name, version) {
-        note("database", name);
-        return original.call(this, name, version);
-      },
+    replaceMethod(
+      IDBFactory.prototype,
+      "open",
+      (original) =>
+        function open(this: IDBFactory, name, version) {
+          note("database", name);
+          return original.call(this, name, version);
+        },
     ),
     replaceMethod(history, "pushState", (original) => (data, unused, url) => {
       note("address", url, JSON.stringify(data));
@@ -101,8 +106,8 @@ export function watchBrowser(): BrowserWatch {
         ...seen,
         `href ${location.href}`,
         `cookie ${document.cookie}`,
-        `local ${JSON.stringify({ ...localStorage })}`,
-        `session ${JSON.stringify({ ...sessionStorage })}`,
+        `local ${dump(localStorage)}`,
+        `session ${dump(sessionStorage)}`,
         `name ${window.name}`,
       ];
     },

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
-import { useLinkComponent } from "#design-system/link/link.tsx";
+import { SiteLink } from "#design-system/link/link.tsx";
 
 const card = cva("group/card relative flex h-full min-w-0 flex-col", {
   variants: {
@@ -46,7 +46,6 @@ export interface CardProps {
 
 /** A short summary that may lead somewhere. A linked card has one target, named by its title alone. */
 export function Card({ title, href, headingLevel, titleSize = 3, children, media, meta, tone }: CardProps) {
-  const Link = useLinkComponent();
   return (
     <div data-slot="card" className={card({ tone, linked: href !== undefined })}>
       {media !== undefined && <div className="mb-5 text-brand">{media}</div>}
@@ -54,10 +53,9 @@ export function Card({ title, href, headingLevel, titleSize = 3, children, media
         {href === undefined ? (
           title
         ) : (
-          // oxlint-disable-next-line react/static-components -- The context's component is made outside of render.
-          <Link href={href} className={stretchedLink}>
+          <SiteLink href={href} className={stretchedLink}>
             {title}
-          </Link>
+          </SiteLink>
         )}
       </Heading>
       {children !== undefined && <div className="mt-2 text-ink-soft">{children}</div>}

@@ -24,6 +24,15 @@ const columns = cva("py-section", {
   },
 });
 
+const picture = cva("w-full min-w-0 text-brand", {
+  variants: {
+    size: {
+      display: "",
+      1: "max-w-80 laptop:justify-self-end",
+    },
+  },
+});
+
 export interface HeroProps {
   /** The page's one level-1 heading. */
   readonly title: ReactNode;
@@ -58,7 +67,7 @@ export function Hero({ title, lead, kicker, actions, figure, tone, size = "displ
             <p className="mt-6 max-w-narrow text-lead text-ink-soft">{lead}</p>
             {actions !== undefined && <div className="mt-8">{actions}</div>}
           </div>
-          {hasFigure && <div className="min-w-0 text-brand">{figure}</div>}
+          {hasFigure && <div className={picture({ size })}>{figure}</div>}
         </div>
       </Container>
     </div>

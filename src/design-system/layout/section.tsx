@@ -9,7 +9,7 @@ const section = cva("py-section", {
       plain: "[[data-tone=plain]+&]:pt-0",
       sunken: "bg-sunken [--ground:var(--color-sunken)] [[data-tone=sunken]+&]:pt-0",
       wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
-      deep: "bg-deep [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
+      deep: "bg-deep text-ink [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
     },
   },
   defaultVariants: { tone: "plain" },
@@ -30,8 +30,7 @@ export interface SectionProps {
 export function Section({ tone = "plain", labelledBy, id, children }: SectionProps) {
   return (
     <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
-      {/* The dark scheme gives every part in a deep band its dark-theme colours, whatever the visitor's theme. */}
-      {tone === "deep" ? <div className="scheme-dark text-ink">{children}</div> : children}
+      {children}
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function Tabs({ label, items, defaultValue, headingLevel = 2 }: TabsProps
   // Only the row scrolls: the page must stay where the fragment or the visitor has put it.
   useEffect(() => {
     const list = listRef.current;
-    const tab = list?.querySelector("[aria-selected=true]");
+    const tab = document.getElementById(`tab-${selected}`);
     if (!list || !tab) return;
     const room = list.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();

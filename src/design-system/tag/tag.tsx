@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { useLinkComponent } from "#design-system/link/link.tsx";
+import { SiteLink } from "#design-system/link/link.tsx";
 
 const tag = cva("inline-flex max-w-full items-center border-b border-line-strong text-caption text-ink-soft", {
   variants: {
@@ -19,7 +19,6 @@ export interface TagProps {
 
 /** What something is about. For a verdict, use `Badge`. */
 export function Tag({ href, children }: TagProps) {
-  const Link = useLinkComponent();
   const className = tag({ linked: href !== undefined });
   if (href === undefined) {
     return (
@@ -29,9 +28,8 @@ export function Tag({ href, children }: TagProps) {
     );
   }
   return (
-    // oxlint-disable-next-line react/static-components -- The context's component is made outside of render.
-    <Link data-slot="tag" href={href} className={className}>
+    <SiteLink data-slot="tag" href={href} className={className}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }

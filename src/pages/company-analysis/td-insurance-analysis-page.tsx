@@ -48,7 +48,7 @@ function TheWall() {
           title="The bank"
           items={["Mortgages, loans, cards", "Insurance on a loan, which pays the lender", "Complaints: the bank, then OBSI"]}
         />
-        <div aria-hidden="true" className="bg-deep max-wide-phone:h-4" />
+        <div aria-hidden="true" className="bg-brand max-wide-phone:h-4" />
         <Side title="The insurer" items={["Your home and your car", "By phone, online or through your group", "Complaints: TD Insurance, then GIO"]} />
       </div>
       <figcaption className="mt-4 text-small text-ink-soft">

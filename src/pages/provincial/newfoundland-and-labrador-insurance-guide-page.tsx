@@ -32,7 +32,7 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
 const box = cva("grid place-items-center border-2", {
   variants: {
     benefits: {
-      included: "aspect-square border-deep bg-deep text-small font-semibold text-on-deep",
+      included: "aspect-square border-brand bg-brand text-small font-semibold text-on-brand",
       optional: "col-span-3 border-dashed border-accent font-display text-heading-2 text-ink",
     },
   },

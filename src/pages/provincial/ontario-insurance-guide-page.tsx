@@ -63,7 +63,7 @@ function TickedAndOpen() {
         <ul role="list" className="mt-4 grid gap-3">
           {compulsory.map((benefit) => (
             <li key={benefit} className="flex items-center gap-3">
-              <span className="grid size-7 shrink-0 place-items-center bg-deep text-on-deep">
+              <span className="grid size-7 shrink-0 place-items-center bg-brand text-on-brand">
                 <Check aria-hidden="true" size={18} strokeWidth={2.5} />
               </span>
               {benefit}

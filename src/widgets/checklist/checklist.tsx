@@ -10,18 +10,17 @@ export interface ChecklistProps {
 export function Checklist({ title, children }: ChecklistProps) {
   const titleId = useId();
   return (
-    <div
+    <figure
       data-slot="checklist"
-      role="group"
       aria-labelledby={titleId}
       className="max-w-prose break-inside-avoid border border-line-strong bg-surface px-6 py-5"
     >
-      <p id={titleId} className="border-b-2 border-ink pb-3 font-display text-heading-4 font-semibold">
+      <figcaption id={titleId} className="border-b-2 border-ink pb-3 font-display text-heading-4 font-semibold">
         {title}
-      </p>
+      </figcaption>
       <div className="[&_li]:relative [&_li]:border-b [&_li]:border-line [&_li]:py-2.5 [&_li]:ps-9 [&_li]:last:border-b-0 [&_li]:before:absolute [&_li]:before:inset-s-0 [&_li]:before:top-3.5 [&_li]:before:size-4.5 [&_li]:before:border-2 [&_li]:before:border-line-strong [&_ul]:list-none [&_ul]:ps-0">
         {children}
       </div>
-    </div>
+    </figure>
   );
 }

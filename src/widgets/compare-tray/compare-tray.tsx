@@ -61,9 +61,9 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
     <>
       <div data-slot="compare-tray" className={tray({ shown: chosen.length > 0 })}>
         {/* Always there, so that what it says later is announced. */}
-        <p role="status" className="min-w-0 basis-full text-small">
+        <output className="min-w-0 basis-full text-small">
           {chosen.length > 0 && trayInWords(chosen.length, isRefused)}
-        </p>
+        </output>
         {canCompare && (
           <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
             Compare {chosen.length} side by side

@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import type { ComparedValue } from "#domain/product-comparison.ts";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
@@ -17,9 +18,12 @@ export function ComparedCell({ value }: ComparedCellProps) {
       return <Graded grade={value.grade} basis={value.basis} detail={value.detail} />;
     case "list":
       return (
-        <ul role="list" className="grid gap-1">
+        <ul role={listRole("ul")} className="grid gap-1">
           {value.items.map((item) => (
-            <li key={item} className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent">
+            <li
+              key={item}
+              className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+            >
               {item}
             </li>
           ))}

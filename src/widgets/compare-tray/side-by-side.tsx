@@ -4,7 +4,7 @@ import { useId, useState, type RefObject } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { compareProducts, type ComparedRow } from "#domain/product-comparison.ts";
+import { compareProducts, type ComparedRow, type ComparedValue } from "#domain/product-comparison.ts";
 import { ComparedCell } from "./compared-cell.tsx";
 
 export interface SideBySideProps {
@@ -16,13 +16,23 @@ export interface SideBySideProps {
   readonly onClose: () => void;
 }
 
-const cell = "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-line tablet:py-3 tablet:pe-6";
+const cell =
+  "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-b-line tablet:py-3 tablet:pe-6";
 
 const row = cva("block border-b border-line py-3 tablet:table-row", {
-  variants: { differs: { true: "bg-accent-wash", false: "" } },
+  variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" } },
 });
 
-/** Products in columns, what they have in grouped rows. A row in which they differ says so in words, too. */
+const rowHeader = cva(`${cell} ps-3 font-semibold`, {
+  variants: { differs: { true: "border-s-4 border-s-accent", false: "border-s-4 border-s-transparent" } },
+});
+
+/** Whether one cell can speak for all of them. */
+function isUniform(values: readonly ComparedValue[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size === 1;
+}
+
+/** Products in columns, what they have in grouped rows. A row says in words whether they differ, and stands out if so. */
 export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySideProps) {
   const headingId = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -48,21 +58,32 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
       {groups.length === 0 && (
         <p className="py-4">These products differ in nothing that we list. Ask each insurer for its wording.</p>
       )}
-      <table aria-labelledby={headingId} className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed">
+      <table
+        aria-labelledby={headingId}
+        className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed"
+      >
         <thead className="block tablet:table-header-group">
           <tr className="grid gap-3 pb-4 tablet:table-row">
-            <td className="hidden tablet:table-cell" />
+            <th scope="col" className="hidden tablet:table-cell">
+              <span className="sr-only">Compared</span>
+            </th>
             {products.map(({ id, company, product }) => (
-              <th key={id} scope="col" className="grid justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2">
+              <th
+                key={id}
+                scope="col"
+                className="grid justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
+              >
                 <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
-                <Button intent="quiet" size="small" onClick={() => onRemove(id)}>
-                  Remove
-                  <span className="sr-only">
-                    {" "}
-                    {company}, {product}
-                  </span>
-                </Button>
+                <span className="-ms-4 inline-block">
+                  <Button intent="quiet" size="small" onClick={() => onRemove(id)}>
+                    Remove
+                    <span className="sr-only">
+                      {" "}
+                      {company}, {product}
+                    </span>
+                  </Button>
+                </span>
               </th>
             ))}
           </tr>
@@ -96,7 +117,7 @@ interface ComparedRowViewProps {
 function ComparedRowView({ row: { label, values, differs }, products }: ComparedRowViewProps) {
   return (
     <tr className={row({ differs })} data-differs={differs}>
-      <th scope="row" className={`${cell} ps-3 font-semibold`}>
+      <th scope="row" className={rowHeader({ differs })}>
         {label}
         <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
           {differs ? (
@@ -105,19 +126,25 @@ function ComparedRowView({ row: { label, values, differs }, products }: Compared
               <span>differs</span>
             </>
           ) : (
-            "same"
+            "the same for all"
           )}
         </span>
       </th>
-      {products.map(({ id, company }, index) => {
-        const value = values[index];
-        return (
-          <td key={id} className={`${cell} max-tablet:ps-3`}>
-            <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
-            {value !== undefined && <ComparedCell value={value} />}
-          </td>
-        );
-      })}
+      {isUniform(values) && values[0] !== undefined ? (
+        <td colSpan={products.length} className={`${cell} max-tablet:ps-4`}>
+          <ComparedCell value={values[0]} />
+        </td>
+      ) : (
+        products.map(({ id, company }, index) => {
+          const value = values[index];
+          return (
+            <td key={id} className={`${cell} max-tablet:ps-4`}>
+              <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
+              {value !== undefined && <ComparedCell value={value} />}
+            </td>
+          );
+        })
+      )}
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { isHomeInsurer, type Sorting, type SortKey } from "#domain/product-comparison.ts";
@@ -20,7 +21,10 @@ export interface ColumnControls {
   readonly onToggle: (id: string) => void;
 }
 
-function sortable(key: SortKey, { sorting, onSort }: ColumnControls): Pick<Column, "key" | "header" | "headerContent" | "sort"> {
+function sortable(
+  key: SortKey,
+  { sorting, onSort }: ColumnControls,
+): Pick<Column, "key" | "header" | "headerContent" | "sort"> {
   const direction = sorting?.key === key ? sorting.direction : "none";
   const header = sortNames[key];
   return {
@@ -38,9 +42,12 @@ function plain(header: string): Pick<Column, "header" | "headerContent"> {
 
 function Features({ product }: { readonly product: InsuranceProduct }) {
   return (
-    <ul role="list" className="grid min-w-0 gap-1">
+    <ul role={listRole("ul")} className="grid min-w-0 gap-1">
       {product.features.map((feature, index) => (
-        <li key={feature} className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent">
+        <li
+          key={feature}
+          className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+        >
           {feature}
           {index === product.features.length - 1 && <SourceMarks ids={product.sources} />}
         </li>

@@ -45,7 +45,7 @@ export function ComparisonTable({ caption, products, ranking }: ComparisonTableP
         />
       </ScriptedOnly>
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
-        <p role="status">{resultInWords(rows.length, products.length, sorting)}</p>
+        <output>{resultInWords(rows.length, products.length, sorting)}</output>
         {hasIllustrativeFigures(products) && (
           <p>
             <IllustrativeNote />
@@ -57,7 +57,9 @@ export function ComparisonTable({ caption, products, ranking }: ComparisonTableP
         columns={comparisonColumns(products, { sorting, onSort: pressColumn, chosen, onToggle: toggle })}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={() => setFilter(noFilter)} />}
+        empty={
+          products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={() => setFilter(noFilter)} />
+        }
       />
       <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clear} />
       <ProductNotes products={products} ranking={ranking} />

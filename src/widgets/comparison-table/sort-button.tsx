@@ -18,7 +18,9 @@ const look = "inline-flex min-h-target items-center gap-1.5 text-start font-semi
 export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = icons[direction];
   const isHydrated = useIsHydrated();
-  const icon = <Icon aria-hidden="true" size={16} className={isHydrated ? "shrink-0 text-brand" : "invisible shrink-0"} />;
+  const icon = (
+    <Icon aria-hidden="true" size={16} className={isHydrated ? "shrink-0 text-brand" : "invisible shrink-0"} />
+  );
   if (!isHydrated) {
     return (
       <span className={look}>

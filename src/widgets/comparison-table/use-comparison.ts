@@ -21,6 +21,16 @@ export function useComparison(products: readonly InsuranceProduct[]) {
 
   const chosen = chosenIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
 
+  function toggle(id: string) {
+    setIsRefused(chosenIds.length >= compareLimits.most && !chosenIds.includes(id));
+    setChosenIds(toggleChosen(chosenIds, id));
+  }
+
+  function clear() {
+    setIsRefused(false);
+    setChosenIds([]);
+  }
+
   return {
     rows: sortProducts(filterProducts(products, filter), sorting),
     sorting,
@@ -31,13 +41,7 @@ export function useComparison(products: readonly InsuranceProduct[]) {
     chosen,
     /** Whether the last press was for a product too many. */
     isRefused,
-    toggle(id: string) {
-      setIsRefused(chosenIds.length >= compareLimits.most && !chosenIds.includes(id));
-      setChosenIds(toggleChosen(chosenIds, id));
-    },
-    clear() {
-      setIsRefused(false);
-      setChosenIds([]);
-    },
+    toggle,
+    clear,
   };
 }

@@ -41,13 +41,13 @@ export interface CoverageSideProps {
 export function Covered({ children }: CoverageSideProps) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={side({ verdict: "covered" })}>
-      <p id={titleId} className="flex items-center gap-2 font-semibold text-positive">
+    <figure aria-labelledby={titleId} className={side({ verdict: "covered" })}>
+      <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-positive">
         <Check aria-hidden="true" size={20} strokeWidth={2.25} />
         Covered
-      </p>
+      </figcaption>
       {children}
-    </div>
+    </figure>
   );
 }
 
@@ -55,12 +55,12 @@ export function Covered({ children }: CoverageSideProps) {
 export function NotCovered({ children }: CoverageSideProps) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={side({ verdict: "excluded" })}>
-      <p id={titleId} className="flex items-center gap-2 font-semibold text-negative">
+    <figure aria-labelledby={titleId} className={side({ verdict: "excluded" })}>
+      <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-negative">
         <X aria-hidden="true" size={20} strokeWidth={2.25} />
         Not covered
-      </p>
+      </figcaption>
       {children}
-    </div>
+    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import type { HomeDiscount } from "#domain/guide-records.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 
@@ -8,7 +9,7 @@ export interface DiscountListProps {
 /** Discounts with what they are worth first, since that is what a reader scans for. */
 export function DiscountList({ discounts }: DiscountListProps) {
   return (
-    <ul data-slot="discount-list" role="list" className="grid gap-x-12 tablet:grid-cols-2">
+    <ul data-slot="discount-list" role={listRole("ul")} className="grid gap-x-12 tablet:grid-cols-2">
       {discounts.map(({ name, from, to, howToGet }) => (
         <li
           key={name}

@@ -14,14 +14,18 @@ export interface ExampleProps {
 export function Example({ title, children }: ExampleProps) {
   const titleId = useId();
   return (
-    <div data-slot="example" role="group" aria-labelledby={titleId} className="max-w-prose break-inside-avoid bg-sunken px-6 py-5">
+    <figure
+      data-slot="example"
+      aria-labelledby={titleId}
+      className="max-w-prose break-inside-avoid bg-sunken px-6 py-5"
+    >
       <p className="text-caption text-ink-soft">Worked example. Unmarked numbers are made up.</p>
-      <p id={titleId} className="mt-1 font-display text-heading-4 font-semibold">
+      <figcaption id={titleId} className="mt-1 font-display text-heading-4 font-semibold">
         {title}
-      </p>
+      </figcaption>
       <div className="mt-3 grid gap-3 tabular-nums [&_li]:border-t [&_li]:border-line-strong [&_li]:py-1.5 [&_ol]:list-inside [&_ol]:list-decimal [&_ul]:list-none [&_ul]:ps-0">
         <FigureGroup basis="illustrative">{children}</FigureGroup>
       </div>
-    </div>
+    </figure>
   );
 }

@@ -39,9 +39,10 @@ export function FaqSections({ sections }: FaqSectionsProps) {
   return (
     <div data-slot="faq-sections" ref={container}>
       <Sidebar side="start" sticky>
-        <div className="grid gap-6">
+        {/* Room for focus rings, which the sidebar's own scrolling would cut off. */}
+        <div className="grid gap-6 p-1.5">
           <ScriptedOnly>
-            <div role="search" aria-label="Questions">
+            <search aria-label="Questions">
               <Field id={`${id}search`} label="Search the questions">
                 {(control) => (
                   <TextInput
@@ -54,12 +55,15 @@ export function FaqSections({ sections }: FaqSectionsProps) {
                   />
                 )}
               </Field>
-              <p role="status" className="mt-1.5 text-caption text-ink-soft">
+              <output className="mt-1.5 block text-caption text-ink-soft">
                 {isSearching ? `${countQuestions(found)} of ${all} questions` : `${all} questions`}
-              </p>
-            </div>
+              </output>
+            </search>
           </ScriptedOnly>
-          <OnPageNav label="Sections" items={found.map((section) => ({ href: `#${section.id}`, label: section.title }))} />
+          <OnPageNav
+            label="Sections"
+            items={found.map((section) => ({ href: `#${section.id}`, label: section.title }))}
+          />
         </div>
         <div className="grid gap-14">
           {found.length === 0 && (

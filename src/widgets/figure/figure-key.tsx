@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { basisMarks } from "./basis-marks.ts";
 import { usePageSources } from "./sources-context.tsx";
 
@@ -15,7 +16,7 @@ export function FigureKey({ withNumbers = true }: FigureKeyProps) {
   const hasNumbers = withNumbers && citations.length > 0;
   if (used.length === 0 && !hasNumbers) return null;
   return (
-    <ul data-slot="figure-key" role="list" className="grid gap-1 text-caption text-ink-soft">
+    <ul data-slot="figure-key" role={listRole("ul")} className="grid gap-1 text-caption text-ink-soft">
       {hasNumbers && <KeyRow sign="1">Published by the source with that number, at the end of the page.</KeyRow>}
       {used.map((basis) => (
         <KeyRow key={basis} sign={basisMarks[basis].sign}>

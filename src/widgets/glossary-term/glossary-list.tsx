@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { GlossaryTerm } from "#domain/glossary.ts";
 
@@ -6,7 +7,9 @@ export interface GlossaryListProps {
   readonly terms: readonly GlossaryTerm[];
 }
 
-function byLetter(terms: readonly GlossaryTerm[]): readonly (readonly [letter: string, terms: readonly GlossaryTerm[]])[] {
+function byLetter(
+  terms: readonly GlossaryTerm[],
+): readonly (readonly [letter: string, terms: readonly GlossaryTerm[]])[] {
   const letters = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
     const letter = term.term.charAt(0).toUpperCase();
@@ -22,7 +25,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
   return (
     <div data-slot="glossary-list" className="grid gap-8">
       <nav aria-label="Glossary by letter" className="print:hidden">
-        <ul role="list" className="flex flex-wrap gap-1">
+        <ul role={listRole("ul")} className="flex flex-wrap gap-1">
           {letters.map(([letter]) => (
             <li key={letter}>
               <a

@@ -38,7 +38,14 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
       >
         {children}
       </button>
-      <span ref={popover} id={popoverId} popover="auto" role="note" aria-label={`Definition: ${term}`} className={definition}>
+      <span
+        ref={popover}
+        id={popoverId}
+        popover="auto"
+        role="note"
+        aria-label={`Definition: ${term}`}
+        className={definition}
+      >
         <strong className="block font-display text-heading-4 font-semibold">{term}</strong>
         {meaning}
       </span>

@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { SitePath } from "#domain/site-path.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
@@ -52,7 +53,7 @@ export function GuideFooter({
           <h2 id="related-pages" className="font-display text-heading-3 font-semibold">
             Read next
           </h2>
-          <ul role="list" className="mt-3 grid gap-x-10 tablet:grid-cols-2">
+          <ul role={listRole("ul")} className="mt-3 grid gap-x-10 tablet:grid-cols-2">
             {related.map(({ href, label }) => (
               <li key={href} className="flex min-h-target items-center border-b border-line py-2">
                 <TextLink href={href}>{label}</TextLink>

@@ -10,6 +10,8 @@ const guideText = cva("min-w-0", {
       inline: "",
       /* Flow root: a note that outlasts its text must not reach into what follows. */
       margin: "flow-root laptop:pe-100",
+      columns:
+        "laptop:[&>.prose]:grid laptop:[&>.prose]:grid-cols-3 laptop:[&>.prose]:gap-x-12 laptop:[&>.prose>h2]:col-span-full laptop:[&>.prose>[data-slot]]:my-0",
     },
   },
   defaultVariants: { notes: "inline" },
@@ -18,7 +20,10 @@ const guideText = cva("min-w-0", {
 export interface GuideTextProps {
   /** The prose file: `import * as intro from "#content/….md"`. */
   readonly of: ProseModule;
-  /** Where worked examples, callouts and province notes stand on wide screens. `margin` needs the page's whole width. */
+  /**
+   * Where worked examples, callouts and province notes stand on wide screens. `margin` needs the page's whole width,
+   * `columns` sets three notes side by side.
+   */
   readonly notes?: VariantProps<typeof guideText>["notes"];
   /** `entries` sets lists of bold lead-ins as a small reference, without bullets. Not for files with checklists. */
   readonly lists?: "plain" | "entries" | undefined;

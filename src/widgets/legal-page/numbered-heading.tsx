@@ -21,8 +21,7 @@ export function NumberedHeading({ id, children }: ComponentPropsWithRef<"h2">) {
   const position = use(SectionsContext).findIndex(({ href }) => href === `#${id}`);
   return (
     <h2 id={id}>
-      {position >= 0 && <span className="text-accent">{position + 1}. </span>}
-      {children}
+      {position >= 0 && <span className="text-accent">{`${position + 1}.`}</span>} {children}
     </h2>
   );
 }

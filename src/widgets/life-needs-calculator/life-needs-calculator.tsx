@@ -44,16 +44,13 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
   function calculate(input: LifeNeedsInput) {
     const answers = readLifeNeeds(input);
     const result = calculateLifeNeeds(answers);
-    new Image().src = `/favicon.ico?m=${input.mortgage}`;
     hasSwitched.current = true;
     setOutcome({ result, working: explainLifeNeeds(answers, result) });
   }
 
   return (
     <div data-slot="life-needs-calculator">
-      <p role="status" className="sr-only">
-        {outcome !== null && `Your results. ${summariseNeeds(outcome.result)}`}
-      </p>
+      <output className="sr-only">{outcome !== null && `Your results. ${summariseNeeds(outcome.result)}`}</output>
       <div hidden={isShowingResults}>
         <Sidebar side="end">
           <LifeNeedsRules />

@@ -68,11 +68,7 @@ function Fields({ children }: { readonly children: ReactNode }) {
 export function PersonalFields() {
   return (
     <Fields>
-      <Field
-        id={useId()}
-        label="Age in years"
-        hint={`Left empty, the calculator takes ${lifeNeedsDefaults.age}.`}
-      >
+      <Field id={useId()} label="Age in years" hint={`Left empty, the calculator takes ${lifeNeedsDefaults.age}.`}>
         {(control) => <NumberInput {...control} name="age" suffix="years" />}
       </Field>
       <Choice name="gender" legend="Gender" hint="Insurers charge men more; leave it open and no such load is added." />
@@ -87,7 +83,11 @@ export function FinancialFields() {
   return (
     <Fields>
       <Amount name="annualIncome" label="Annual income in dollars" hint="Before tax." />
-      <Amount name="currentDebt" label="Debts in dollars" hint="Loans, cards and lines of credit, without the mortgage." />
+      <Amount
+        name="currentDebt"
+        label="Debts in dollars"
+        hint="Loans, cards and lines of credit, without the mortgage."
+      />
       <Amount name="mortgage" label="Mortgage in dollars" hint="What is still owed." />
       <Amount
         name="existingLife"

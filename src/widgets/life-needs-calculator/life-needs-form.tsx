@@ -41,8 +41,8 @@ export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
       </div>
       <noscript>
         <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules are
-          complete, so you can do the sum on paper.
+          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules are complete,
+          so you can do the sum on paper.
         </p>
       </noscript>
       <Tabs

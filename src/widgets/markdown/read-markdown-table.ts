@@ -19,7 +19,10 @@ function partsOf(node: ReactNode): readonly ReactElement<PartProps>[] {
 
 function wordsOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((part) => (isValidElement<PartProps>(part) ? wordsOf(part.props.children) : String(part)))
+    .map((part) => {
+      if (isValidElement<PartProps>(part)) return wordsOf(part.props.children);
+      return typeof part === "string" || typeof part === "number" ? part : "";
+    })
     .join("");
 }
 

@@ -9,13 +9,13 @@ export interface MistakesProps {
 export function Mistakes({ children }: MistakesProps) {
   const titleId = useId();
   return (
-    <div data-slot="mistakes" role="group" aria-labelledby={titleId} className="max-w-prose border-s-2 border-accent ps-6">
-      <p id={titleId} className="text-caption font-semibold tracking-label text-ink-soft">
+    <figure data-slot="mistakes" aria-labelledby={titleId} className="max-w-prose border-s-2 border-accent ps-6">
+      <figcaption id={titleId} className="text-caption font-semibold tracking-label text-ink-soft">
         Common mistakes
-      </p>
+      </figcaption>
       <div className="[&_li]:border-b [&_li]:border-line [&_li]:py-3 [&_li]:last:border-b-0 [&_li]:last:pb-0 [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4 [&_strong]:font-semibold [&_ul]:list-none [&_ul]:ps-0">
         {children}
       </div>
-    </div>
+    </figure>
   );
 }

@@ -43,13 +43,10 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
         data-slot="premium-calculator-button"
         className="fixed inset-e-4 bottom-4 z-20 grid max-w-72 justify-items-end gap-2 noscript:hidden print:hidden"
       >
-        <p
-          role="status"
-          className="rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:hidden"
-        >
+        <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
           {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
-          {state.step === "loading" && <span className="sr-only">Opening the calculator</span>}
-        </p>
+          {state.step === "loading" && "Opening the calculator…"}
+        </output>
         <div className="rounded-medium shadow-raised">
           <Button
             icon={<Calculator />}
@@ -60,7 +57,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           >
             {/* Back-to-top stands in the other corner, and a narrow phone has no room for all the words. */}
             <span>
-              <span className="max-wide-phone:sr-only">Premium </span>Calculator
+              <span className="max-wide-phone:sr-only">Premium</span> Calculator
             </span>
           </Button>
         </div>

@@ -114,14 +114,14 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
           </Button>
         </div>
       </form>
-      <div role="status" className="text-small text-ink-soft empty:hidden">
+      <output className="block text-small text-ink-soft empty:sr-only">
         {estimate !== null && (
           <span className="sr-only">
             Estimated monthly premium {formatDollars(estimate.monthly)}. An estimate, not a quote.
           </span>
         )}
         {estimate === null && hasCalculated && "Press Calculate Premium for an estimate with your new choices."}
-      </div>
+      </output>
       {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
       {hasCalculated && (
         <div className="border-t border-line pt-8">

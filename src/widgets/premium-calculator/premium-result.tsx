@@ -20,7 +20,7 @@ export function PremiumResult({ question, estimate: { monthly, working }, guide 
   useEffect(() => {
     // On a phone the figure would appear below the edge of the dialog.
     figure.current?.scrollIntoView({ block: "nearest" });
-  }, [question]);
+  }, []);
 
   return (
     <section data-slot="premium-result" aria-label="Estimated monthly premium" className="grid gap-5">

@@ -28,8 +28,8 @@ export function ProductNotes({ products, ranking }: ProductNotesProps) {
           "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like."}
       </Note>
       <Note term="How we make money">
-        We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a grade
-        or a word in this table. Where there is no partner, the button opens our own free tool.
+        We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a
+        grade or a word in this table. Where there is no partner, the button opens our own free tool.
       </Note>
     </dl>
   );
@@ -43,9 +43,7 @@ interface NoteProps {
 function Note({ term, children }: NoteProps) {
   return (
     <div className="min-w-0">
-      <dt className="font-semibold">
-        {term}
-      </dt>
+      <dt className="font-semibold">{term}</dt>
       <dd className="mt-1 text-ink-soft">{children}</dd>
     </div>
   );

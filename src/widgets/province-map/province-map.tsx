@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
 
@@ -14,12 +15,20 @@ export interface ProvinceMapProps {
 }
 
 /* Written out, because Tailwind only makes the classes it can read. */
-const columns = ["col-start-1", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7"];
+const columns = [
+  "col-start-1",
+  "col-start-2",
+  "col-start-3",
+  "col-start-4",
+  "col-start-5",
+  "col-start-6",
+  "col-start-7",
+];
 const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
   [
-    "flex h-full min-h-target flex-col items-start justify-between border p-1.5 no-underline",
+    "relative flex h-full min-h-target flex-col items-start justify-between border p-1.5 no-underline focus-visible:z-1",
     "transition-colors duration-(--duration-quick)",
   ],
   {
@@ -32,6 +41,10 @@ const tile = cva(
   },
 );
 
+const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem]:text-heading-3", {
+  variants: { current: { true: "underline decoration-on-deep-accent decoration-2 underline-offset-4", false: "" } },
+});
+
 /** Canada as tiles, each the way to a provincial guide. The order of the links is that of the map: north first, west to east. */
 export function ProvinceMap({ provinces, current, label = "Provincial guides" }: ProvinceMapProps) {
   const Link = useLinkComponent();
@@ -40,23 +53,26 @@ export function ProvinceMap({ provinces, current, label = "Provincial guides" }:
   );
   return (
     <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
-      <ol role="list" className="grid max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5">
+      <ol role={listRole("ol")} className="grid max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5">
         {inMapOrder.map(({ slug, name, abbreviation, tile: { column, row } }) => {
           const isCurrent = slug === current;
           return (
-            <li key={slug} className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[column] ?? ""} ${rows[row] ?? ""}`}>
+            <li
+              key={slug}
+              className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[column] ?? ""} ${rows[row] ?? ""}`}
+            >
               <Link
                 href={`/provincial/${slug}-insurance-guide`}
                 title={name}
                 aria-current={isCurrent ? "page" : undefined}
                 className={tile({ current: isCurrent })}
               >
-                <span className="flex items-baseline gap-1 font-display text-body font-semibold @min-[36rem]:text-heading-3">
-                  {abbreviation}
-                  {isCurrent && <span aria-hidden="true">•</span>}
-                </span>
+                <span className={abbreviationRecipe({ current: isCurrent })}>{abbreviation}</span>
                 {/* From this width on a tile holds "Newfoundland". */}
-                <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:text-caption @min-[52rem]:leading-tight"> {name}</span>
+                <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:text-caption @min-[52rem]:leading-tight">
+                  {" "}
+                  {name}
+                </span>
               </Link>
             </li>
           );

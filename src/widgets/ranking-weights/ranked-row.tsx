@@ -29,7 +29,12 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
             </span>
           )}
         </p>
-        <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-2 h-1 w-full forced-colors:hidden">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="mt-2 h-1 w-full forced-colors:hidden"
+        >
           <rect width="100" height="1" className="fill-line" />
           <rect width={total} height="1" className="fill-brand" />
         </svg>

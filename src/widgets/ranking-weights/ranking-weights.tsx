@@ -1,6 +1,7 @@
 import RotateCcw from "lucide-react/dist/esm/icons/rotate-ccw.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { Slider } from "#design-system/slider/slider.tsx";
 import {
   defaultWeights,
@@ -41,12 +42,10 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
   const isDefault = rankingCriteria.every((criterion) => weights[criterion] === defaultWeights[criterion]);
   const moved = ranked.filter(({ insurer, place }) => usualPlaces.get(insurer.id) !== place).length;
   return (
-    <div
-      data-slot="ranking-weights"
-      className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    >
+    <div data-slot="ranking-weights" className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ScriptedOnly>
-        <div role="group" aria-label="Weights of the ranking" className="grid gap-6 laptop:sticky laptop:top-8">
+        <fieldset className="grid min-w-0 gap-6 laptop:sticky laptop:top-8">
+          <legend className="sr-only">Weights of the ranking</legend>
           <p className="text-small text-ink-soft">
             Together they make 100%. Move one, and the other three share the rest in proportion.
           </p>
@@ -75,16 +74,14 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
             </Button>
           </div>
           {/* On a phone the list is a screen away, so this is for eyes too. */}
-          <p role="status" className="min-h-12 text-small">
-            {isDefault ? "" : orderInWords(ranked, moved)}
-          </p>
-        </div>
+          <output className="block min-h-12 text-small">{isDefault ? "" : orderInWords(ranked, moved)}</output>
+        </fieldset>
       </ScriptedOnly>
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
           <IllustrativeNote />. Score from 0 to 100: each criterion’s score times its weight, added up.
         </p>
-        <ol role="list" aria-label="Home insurers in order" className="mt-4 border-t-2 border-ink">
+        <ol role={listRole("ol")} aria-label="Home insurers in order" className="mt-4 border-t-2 border-ink">
           {ranked.map((row) => (
             <RankedRow
               key={row.insurer.id}

@@ -38,7 +38,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
   const menuId = `${useId()}menu`;
   return (
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-4 px-gutter">
+      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-2 px-gutter phone:gap-4">
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
@@ -48,7 +48,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
             popoverTarget={menuId}
             className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
           >
-            <Menu aria-hidden="true" size={20} />
+            <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             Menu
           </button>
           <nav

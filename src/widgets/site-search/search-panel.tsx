@@ -50,7 +50,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
   }
 
   return (
-    <form ref={panel} data-slot="search-panel" role="search" onSubmit={goToFirst} onKeyDown={walk} className="min-h-96">
+    <form ref={panel} data-slot="search-panel" role="search" onSubmit={goToFirst} onKeyDown={walk} className="min-h-96 laptop:min-h-140">
       <Field id={`${id}query`} label="What are you looking for?">
         {(control) => (
           <TextInput

@@ -1,3 +1,4 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
 import { usePageSources } from "#widgets/figure/sources-context.tsx";
@@ -20,7 +21,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
       <div className="mt-4 grid gap-6">
         <FigureKey withNumbers={false} />
         {citations.length > 0 && (
-          <ol role="list" className="columns-1 gap-x-10 text-small laptop:columns-2">
+          <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">
             {citations.map(({ id, number, source }) => (
               <li
                 key={id}

@@ -38,7 +38,11 @@ export function ToolEntry({ tool: { id, title, description, actionText }, look }
   return (
     <li data-slot="tool-entry" className={entry({ look })}>
       <div className={hasPlate ? "shrink-0 text-brand" : "mt-0.5 shrink-0"}>
-        {hasPlate ? <LineIllustration line={plate} size={look === "wide" ? "large" : "medium"} /> : <ToolIcon id={id} />}
+        {hasPlate ? (
+          <LineIllustration line={plate} size={look === "wide" ? "large" : "medium"} />
+        ) : (
+          <ToolIcon id={id} />
+        )}
       </div>
       <div className="min-w-0">
         <Heading level={3} size={look === "wide" ? 3 : 4}>

@@ -7,9 +7,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
 });
 
-/** Five tabs with Coverage Types open, and the quick navigation opens any of them. */
+/** Five tabs with Coverage Types open, and an address with a fragment opens any of them. */
 export const Page = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Coverage Types",
       "Costs & Pricing",
@@ -18,7 +18,8 @@ export const Page = meta.story({
       "Expert Tips",
     ]);
     await expect(canvas.getByRole("tab", { name: "Coverage Types" })).toHaveAttribute("aria-selected", "true");
-    await userEvent.click(canvas.getByRole("link", { name: "Costs and pricing" }));
+    await expect(canvas.getByRole("link", { name: "Costs and pricing" })).toHaveAttribute("href", "#costs-and-pricing");
+    location.hash = "costs-and-pricing";
     await waitFor(() =>
       expect(canvas.getByRole("tab", { name: "Costs & Pricing" })).toHaveAttribute("aria-selected", "true"),
     );

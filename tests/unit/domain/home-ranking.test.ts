@@ -11,7 +11,9 @@ import {
 
 const sumOf = (weights: RankingWeights) => rankingCriteria.reduce((sum, criterion) => sum + weights[criterion], 0);
 
-const weights = (...[financialStrength, claimsHandling, customerService, valueAndFeatures]: [number, number, number, number]) => ({
+const weights = (
+  ...[financialStrength, claimsHandling, customerService, valueAndFeatures]: [number, number, number, number]
+) => ({
   financialStrength,
   claimsHandling,
   customerService,
@@ -21,7 +23,12 @@ const weights = (...[financialStrength, claimsHandling, customerService, valueAn
 /** Weights as a visitor can reach them: by moving one after the other. */
 const reachable = fc
   .array(fc.tuple(fc.constantFrom(...rankingCriteria), fc.integer({ min: 0, max: 100 })), { maxLength: 12 })
-  .map((moves) => moves.reduce<RankingWeights>((current, [criterion, value]) => withWeight(current, criterion, value), defaultWeights));
+  .map((moves) =>
+    moves.reduce<RankingWeights>(
+      (current, [criterion, value]) => withWeight(current, criterion, value),
+      defaultWeights,
+    ),
+  );
 
 describe("withWeight", () => {
   test.each([
@@ -43,15 +50,20 @@ describe("withWeight", () => {
 
   test("always makes 100 out of whole weights, with the wanted one as wanted", () => {
     fc.assert(
-      fc.property(reachable, fc.constantFrom(...rankingCriteria), fc.integer({ min: 0, max: 100 }), (current, criterion, value) => {
-        const next = withWeight(current, criterion, value);
-        expect(sumOf(next)).toBe(100);
-        expect(next[criterion]).toBe(value);
-        for (const each of rankingCriteria) {
-          expect(Number.isInteger(next[each])).toBe(true);
-          expect(next[each]).toBeGreaterThanOrEqual(0);
-        }
-      }),
+      fc.property(
+        reachable,
+        fc.constantFrom(...rankingCriteria),
+        fc.integer({ min: 0, max: 100 }),
+        (current, criterion, value) => {
+          const next = withWeight(current, criterion, value);
+          expect(sumOf(next)).toBe(100);
+          expect(next[criterion]).toBe(value);
+          for (const each of rankingCriteria) {
+            expect(Number.isInteger(next[each])).toBe(true);
+            expect(next[each]).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
     );
   });
 
@@ -79,7 +91,9 @@ describe("rankHomeInsurers", () => {
   });
 
   test("the total is the sum of score × weight", () => {
-    const wawanesa = rankHomeInsurers(homeInsurers, defaultWeights).find(({ insurer }) => insurer.id === "home-wawanesa");
+    const wawanesa = rankHomeInsurers(homeInsurers, defaultWeights).find(
+      ({ insurer }) => insurer.id === "home-wawanesa",
+    );
     expect(wawanesa?.total).toBe(89.3);
   });
 
@@ -93,7 +107,11 @@ describe("rankHomeInsurers", () => {
     const [one] = homeInsurers;
     if (one === undefined) throw new Error("no insurers");
     const twins = ["first", "second", "third"].map((id) => ({ ...one, id }));
-    expect(rankHomeInsurers(twins, defaultWeights).map(({ insurer }) => insurer.id)).toEqual(["first", "second", "third"]);
+    expect(rankHomeInsurers(twins, defaultWeights).map(({ insurer }) => insurer.id)).toEqual([
+      "first",
+      "second",
+      "third",
+    ]);
   });
 
   test("no insurers, no ranking", () => {

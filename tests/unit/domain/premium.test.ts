@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   ageRange,
@@ -27,9 +27,12 @@ describe("the sliders", () => {
     });
   });
 
-  test.each([ageRange, ...premiumLines.map((line) => coverageRanges[line])])("%o starts and ends on a step", (range) => {
-    for (const value of [range.minimum, range.initial, range.maximum]) expect(fitToRange(value, range)).toBe(value);
-  });
+  test.each([ageRange, ...premiumLines.map((line) => coverageRanges[line])])(
+    "%o starts and ends on a step",
+    (range) => {
+      for (const value of [range.minimum, range.initial, range.maximum]) expect(fitToRange(value, range)).toBe(value);
+    },
+  );
 
   test.each([
     [0, 50_000],

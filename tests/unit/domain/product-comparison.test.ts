@@ -125,10 +125,9 @@ describe("filterProducts", () => {
       types: [...new Set(homeInsurers.map(({ type }) => type))].toSorted(),
       grades: expect.arrayContaining(["A+", "A"]),
     });
-    expect(filterOptions([product({ rating: "B" }), product({ rating: "A+" }), product({ rating: "B" })]).grades).toEqual([
-      "A+",
-      "B",
-    ]);
+    expect(
+      filterOptions([product({ rating: "B" }), product({ rating: "A+" }), product({ rating: "B" })]).grades,
+    ).toEqual(["A+", "B"]);
   });
 
   test("without a filter everything passes; with both, both must hold", () => {

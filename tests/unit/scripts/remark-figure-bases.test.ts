@@ -6,7 +6,7 @@ const compiler = mdx({ mdExtensions: [], mdxExtensions: [".md"], remarkPlugins: 
 
 async function compiled(markdown: string): Promise<string> {
   const result = await compiler.transform(markdown, "prose.md");
-  return typeof result === "object" && result !== null ? String(result.code) : "";
+  return typeof result === "object" && result !== null ? result.code : "";
 }
 
 describe("remarkFigureBases", () => {

@@ -1,0 +1,92 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
+import * as care from "#content/en/learn/high-net-worth-insurance/care.md";
+import * as estate from "#content/en/learn/high-net-worth-insurance/estate.md";
+import * as income from "#content/en/learn/high-net-worth-insurance/income.md";
+import * as liability from "#content/en/learn/high-net-worth-insurance/liability.md";
+import * as meeting from "#content/en/learn/high-net-worth-insurance/meeting.md";
+import * as property from "#content/en/learn/high-net-worth-insurance/property.md";
+import * as protection from "#content/en/learn/high-net-worth-insurance/protection.md";
+import * as shape from "#content/en/learn/high-net-worth-insurance/shape.md";
+
+const prose = [shape, liability, property, estate, income, protection, care, meeting];
+
+/** `/learn/high-net-worth-insurance` */
+export default function HighNetWorthInsurancePage() {
+  return (
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="Your stage of life"
+        title="Insurance for high-net-worth households"
+        lead="Two homes, a company and a collection need more than a bigger policy. Four layers of cover, the estate behind them, and the agenda that keeps them in step."
+        reviewedOn="2026-11-20"
+        readingMinutes={readingMinutes(prose)}
+      />
+      <Section>
+        <Container>
+          <GuideText of={shape} />
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="first-layer-liability">
+        <Container>
+          <GuidePart mark="1">
+            <div className="grid gap-x-12 gap-y-8 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+              <GuideText of={liability} />
+              <UmbrellaCover />
+            </div>
+          </GuidePart>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack gap="section">
+            <GuidePart mark="2">
+              <GuideText of={property} />
+            </GuidePart>
+            <GuidePart mark="3">
+              <GuideText of={estate} />
+            </GuidePart>
+            <GuidePart mark="4">
+              <GuideText of={income} />
+            </GuidePart>
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="what-is-protected-if-an-insurer-fails">
+        <Container>
+          <GuideText of={protection} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Grid columns={2} min="large">
+            <GuideText of={care} />
+            <GuideText of={meeting} />
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/learn/life-insurance", label: "Life insurance guide" },
+              { href: "/learn/business-insurance", label: "Business insurance" },
+              { href: "/tools/estate-planning-review", label: "Estate planning review" },
+              { href: "/learn/disability-insurance", label: "Disability insurance" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

@@ -1,0 +1,79 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import * as beneficiary from "#content/en/learn/young-professionals-insurance/beneficiary.md";
+import * as booklet from "#content/en/learn/young-professionals-insurance/booklet.md";
+import * as bookletTable from "#content/en/learn/young-professionals-insurance/booklet-table.md";
+import * as checklist from "#content/en/learn/young-professionals-insurance/checklist.md";
+import * as illness from "#content/en/learn/young-professionals-insurance/illness.md";
+import * as leaving from "#content/en/learn/young-professionals-insurance/leaving.md";
+import * as order from "#content/en/learn/young-professionals-insurance/order.md";
+import * as shelf from "#content/en/learn/young-professionals-insurance/shelf.md";
+
+const prose = [booklet, beneficiary, bookletTable, order, illness, shelf, leaving, checklist];
+
+/** `/learn/young-professionals-insurance` */
+export default function YoungProfessionalsInsurancePage() {
+  return (
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="Your stage of life"
+        title="Insurance for young professionals"
+        lead="A first salary comes with a benefits booklet, a landlord and offers to buy things. What to look up, what to buy and when, and what to leave on the shelf."
+        reviewedOn="2026-11-20"
+        readingMinutes={readingMinutes(prose)}
+      />
+      <Section>
+        <Container>
+          <div className="grid gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <Stack>
+              <GuideText of={booklet} />
+              <GuideText of={beneficiary} />
+            </Stack>
+            <GuideText of={bookletTable} />
+          </div>
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="buy-in-this-order">
+        <Container>
+          <Sidebar side="end" sticky>
+            <GuideText of={checklist} />
+            <GuideText of={order} />
+          </Sidebar>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack gap="section">
+            <GuideText of={illness} notes="margin" />
+            <GuideText of={shelf} />
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="the-day-you-leave-a-job">
+        <Container>
+          <GuideText of={leaving} notes="margin" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/learn/disability-insurance", label: "Disability insurance" },
+              { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
+              { href: "/learn/life-insurance", label: "Life insurance guide" },
+              { href: "/learn/insurance-savings", label: "Savings strategies" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect } from "storybook/test";
+import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Breadcrumb,
+  args: {
+    items: [{ label: "Home", href: "/" }, { label: "Learn", href: "/learn" }, { label: "Filing a claim" }],
+  },
+});
+
+/** The way back up. The page itself ends the trail, is no link, and is announced as the current one. */
+export const Trail = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByText("Filing a claim")).toHaveAttribute("aria-current", "page");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+  },
+});
+
+/** A step without a page of its own is plain text, and only the last one is current. */
+export const StepWithoutPage = Trail.extend({
+  args: { items: [{ label: "Home", href: "/" }, { label: "Provincial" }, { label: "Ontario" }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Provincial")).not.toHaveAttribute("aria-current");
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+});
+
+/** The home page has no trail. */
+export const Empty = meta.story({
+  args: { items: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+});
+
+/** A long trail wraps in a narrow place and stays inside it; also for visual review. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  args: {
+    items: [
+      { label: "Home", href: "/" },
+      { label: "Educational insights and market analysis", href: "/blog" },
+      { label: "How insurers use actuarial tables to set what you pay" },
+    ],
+  },
+  render: (args) => (
+    <div className="w-64">
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

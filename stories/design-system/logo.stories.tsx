@@ -1,0 +1,50 @@
+import { expect } from "storybook/test";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { Logo } from "#design-system/logo/logo.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: Logo,
+  args: { siteName: "Northcover" },
+});
+
+/** The mark is decoration; the name is text, so it can be read, found and translated. */
+export const Wordmark = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText("Northcover")).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+/** Inside the link home it gives the link its name. */
+export const InALink = Wordmark.extend({
+  render: (args) => (
+    <a href="/">
+      <Logo {...args} />
+    </a>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Northcover" })).toHaveFocus();
+  },
+});
+
+/** On paper, in the brand's colour, and on the deep background. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  render: (args) => (
+    <Stack>
+      <Logo {...args} />
+      <span className="text-brand">
+        <Logo {...args} />
+      </span>
+      <div className="bg-deep p-6 text-on-deep">
+        <Logo {...args} />
+      </div>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByText("Northcover")).toHaveLength(3);
+  },
+});

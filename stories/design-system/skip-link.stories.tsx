@@ -1,0 +1,49 @@
+import { expect } from "storybook/test";
+import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: SkipLink,
+  args: { href: "#main" as const },
+  render: (args) => (
+    <div>
+      <SkipLink {...args} />
+      <a href="#navigation">Navigation</a>
+      <main id="main" tabIndex={-1}>
+        The content
+      </main>
+    </div>
+  ),
+});
+
+/** Out of sight until it has focus; the first stop of the Tab key, before the navigation. */
+export const AppearsOnFocus = meta.story({
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+});
+
+/** Leads to the content, wherever that is. */
+export const LeadsToContent = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
+    await expect(canvas.getByRole("main")).toHaveAttribute("id", "main");
+  },
+});
+
+/** With focus, as it covers the corner of the page. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas }) {
+    const link = canvas.getByRole("link", { name: "Skip to content" });
+    link.focus();
+    await expect(link).toHaveFocus();
+  },
+});

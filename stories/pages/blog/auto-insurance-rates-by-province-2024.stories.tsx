@@ -1,0 +1,22 @@
+import { expect, within } from "storybook/test";
+import AutoRatesByProvincePage from "#pages/blog/auto-insurance-rates-by-province-2024-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: AutoRatesByProvincePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Day, reading time, and ten provinces with the owner's ranges beside the published averages. */
+export const Page = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText("20 February 2024")).toBeVisible();
+    await expect(canvas.getByText("6 min read")).toBeVisible();
+    const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);
+    const ontario = within(table).getByRole("row", { name: /^Ontario/ });
+    await expect(ontario).toHaveTextContent("$2,000–$3,500");
+    await expect(ontario).toHaveTextContent("$1,505");
+    await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800–$1,200");
+  },
+});

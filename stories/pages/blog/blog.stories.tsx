@@ -1,0 +1,68 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import BlogPage from "#pages/blog/blog-page.tsx";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const onLead = fn();
+
+const meta = preview.meta({
+  component: BlogPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** Three shelves in the specified order, six articles on them. */
+export const Page = meta.story({
+  async play({ canvas }) {
+    const shelves = canvas.getAllByRole("region").map((region) => region.getAttribute("aria-labelledby"));
+    await expect(shelves.filter((id) => id?.startsWith("shelf"))).toHaveLength(3);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "Educational Insights",
+      "Market Analysis & Reviews",
+      "Technical Deep Dives",
+      "Weekly insurance tips and updates",
+    ]);
+    const addresses = canvas
+      .getAllByRole("heading", { level: 3 })
+      .map((title) => within(title).getByRole("link").getAttribute("href"));
+    await expect(new Set(addresses)).toEqual(
+      new Set([
+        "/blog/best-life-insurance-canada-2024",
+        "/blog/home-insurance-guide-canada-2024",
+        "/blog/auto-insurance-rates-by-province-2024",
+        "/blog/insurance-actuarial-tables-explained",
+        "/blog/insurance-fraud-canada",
+        "/blog/insurance-consumer-rights-canada",
+      ]),
+    );
+    await expect(canvas.getByText("20 February 2024")).toBeVisible();
+    await expect(canvas.getByText(/47,000\+ subscribers/)).toBeVisible();
+  },
+});
+
+/** What the newsletter signup sends. */
+export const Subscribe = meta.story({
+  async play({ canvas, userEvent }) {
+    const form = within(canvas.getByRole("region", { name: "Weekly insurance tips and updates" }));
+    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
+    await userEvent.selectOptions(form.getByLabelText(/interest/i), "insider_tips");
+    await userEvent.click(form.getByRole("button", { name: "Subscribe" }));
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        expect.objectContaining({
+          name: "",
+          email: "amrit@example.ca",
+          phone: "",
+          interest: "insider_tips",
+          lead_type: "newsletter_signup",
+          page_source: "blog_index",
+          consent: true,
+          newsletter: true,
+        }),
+      ),
+    );
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import ActuarialTablesPage from "#pages/blog/insurance-actuarial-tables-explained-page.tsx";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const onLead = fn();
+
+const meta = preview.meta({
+  component: ActuarialTablesPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** Four tabs, Fundamentals first, with a curve that says its point in words and as a table. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Fundamentals",
+      "Calculations",
+      "Risk Models",
+      "Gaming the System",
+    ]);
+    await expect(canvas.getByText("20 January 2024")).toBeVisible();
+    await expect(canvas.getByText("22 min read")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /half are still alive at age \d\d/ })).toBeVisible();
+    await userEvent.click(canvas.getByText("The curve as a table"));
+    await expect(await canvas.findByRole("table", { name: /every ten years/ })).toBeVisible();
+  },
+});
+
+/** The risk table is saved as a file made in the browser. */
+export const DownloadRiskCalculator = meta.story({
+  async play({ canvas, userEvent }) {
+    const files: Blob[] = [];
+    const make = spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return "about:blank#file";
+    });
+    const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole("tab", { name: "Risk Models" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Download Risk Calculator" }));
+    await expect(press).toHaveBeenCalledOnce();
+    const text = await files[0]?.text();
+    await expect(text).toContain("Factor,Life,Auto,Home");
+    await expect(text?.trim().split("\r\n")).toHaveLength(11);
+    make.mockRestore();
+    press.mockRestore();
+  },
+});
+
+/** The form behind the button asks for a coverage analysis. */
+export const AskForAnalysis = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Get Actuarial Analysis" }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
+    await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "policy_review");
+    await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
+    await userEvent.click(dialog.getByRole("button", { name: "Get Free Analysis" }));
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        expect.objectContaining({ lead_type: "coverage_analysis", interest: "policy_review" }),
+      ),
+    );
+  },
+});

@@ -1,0 +1,84 @@
+import { expect, waitFor, within } from "storybook/test";
+import FaqPage from "#pages/faq-page.tsx";
+import { faqSections } from "#content/en/faq.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: FaqPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The page opens with why credit matters to insurance, says whose name it carries, and leads to an expert. */
+export const Opening = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/credit/i);
+    await expect(canvas.getByText(/Why does an insurance site answer questions about credit/)).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "About Northcredit" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ask Our Experts" })).toHaveAttribute("href", "/tools/consultation");
+    const bands = within(canvas.getByRole("table", { name: /Credit scores in Canada/ }));
+    for (const [name, range] of [
+      ["Excellent", "800–900"],
+      ["Very Good", "720–799"],
+      ["Good", "650–719"],
+      ["Fair", "600–649"],
+      ["Poor", "300–599"],
+    ] as const) {
+      await expect(bands.getByRole("row", { name: `${name} ${range}` })).toBeVisible();
+    }
+    await expect(canvasElement).toHaveTextContent("under 30%");
+    await expect(canvasElement).toHaveTextContent("under 10%");
+  },
+});
+
+/** Six sections of eight to twelve questions; questions open and close without closing each other. */
+export const Sections = meta.story({
+  async play({ canvas, userEvent }) {
+    const names = [
+      "Credit Basics",
+      "Building & Improving Credit",
+      "Credit Cards",
+      "Credit Reports & Monitoring",
+      "Mortgages & Major Purchases",
+      "Privacy & Legal",
+    ];
+    await expect(faqSections.map(({ title }) => title)).toEqual(names);
+    for (const name of names) await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+    for (const { questions } of faqSections) {
+      await expect(questions.length).toBeGreaterThanOrEqual(8);
+      await expect(questions.length).toBeLessThanOrEqual(12);
+    }
+    const first = canvas.getByText("What is a credit score?");
+    const second = canvas.getByText("What counts as a good score?");
+    first.closest("summary")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(second);
+    await expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible();
+    await expect(canvas.getByText(/There is no official answer/)).toBeVisible();
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).not.toBeVisible());
+    await expect(canvas.getByText(/There is no official answer/)).toBeVisible();
+  },
+});
+
+/** The search within the page leaves the questions that have the words, and says how many. */
+export const SearchWithinThePage = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search the questions" }), "insurers credit");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ of \d+ questions$/));
+    await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
+    await expect(canvas.queryByText("What is in my credit report?")).not.toBeInTheDocument();
+  },
+});
+
+/** Search engines read the same questions and answers, word for word. */
+export const StructuredQuestions = meta.story({
+  async play({ canvasElement }) {
+    const script = canvasElement.querySelector('script[type="application/ld+json"]');
+    const data: unknown = JSON.parse(script?.textContent ?? "");
+    const questions = faqSections.flatMap((section) => section.questions);
+    await expect(data).toMatchObject({
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    });
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, within } from "storybook/test";
+import PrivacyPolicyPage from "#pages/privacy-policy-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: PrivacyPolicyPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The periods the owner has promised stand in the policy, each once at least. */
+export const Periods = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
+    for (const period of ["30 days", "10 business days", "72 hours", "26 months", "3 years", "18", "under 13"]) {
+      const figures = [...canvasElement.querySelectorAll("[data-slot=figure]")].filter((figure) =>
+        figure.textContent.startsWith(period),
+      );
+      await expect(figures.length, period).toBeGreaterThanOrEqual(1);
+    }
+    await expect(canvas.getByText(/Last updated/)).toHaveTextContent("Last updated 20 November 2026");
+  },
+});
+
+/** Each section has a number, and the navigation leads to every one of them. */
+export const Sections = meta.story({
+  async play({ canvas, canvasElement }) {
+    const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
+    await expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      const heading = canvasElement.querySelector(`h2${link.getAttribute("href")}`);
+      await expect(heading).toHaveTextContent(link.textContent);
+    }
+  },
+});
+
+/** Terms and policy lead to each other. */
+export const LeadsToTheTerms = meta.story({
+  async play({ canvas }) {
+    const [first] = canvas.getAllByRole("link", { name: "terms of service" });
+    await expect(first).toHaveAttribute("href", "/terms-of-service");
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, spyOn } from "storybook/test";
+import { sitemapEntries, sitemapXml } from "#domain/sitemap.ts";
+import SitemapPage from "#pages/sitemap-page.tsx";
+import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
+import { site } from "#content/site.ts";
+import { sitePages } from "#app/site-pages.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: SitemapPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  render: () => (
+    <SitePagesProvider value={sitePages}>
+      <SitemapPage />
+    </SitePagesProvider>
+  ),
+  beforeEach() {
+    spyOn(console, "log").mockImplementation(() => {});
+  },
+});
+
+/** Every page of the registry stands in the list once, under the section it belongs to. */
+export const EveryPage = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Sitemap" })).toBeVisible();
+    for (const { path, label } of sitePages) {
+      const links = canvas.getAllByRole("link", { name: label });
+      await expect(links.filter((link) => link.getAttribute("href") === path)).toHaveLength(1);
+    }
+    const provincial = canvas.getByRole("region", { name: "Provincial guides" });
+    await expect(provincial).toHaveTextContent("13 pages");
+    await expect(canvas.getByRole("link", { name: "sitemap.xml" })).toHaveAttribute("href", "/sitemap.xml");
+  },
+});
+
+/** The page builds the XML in the browser, from the same rows and on the same day as the build, and logs it. */
+export const LogsTheXml = meta.story({
+  async play() {
+    const xml = sitemapXml(sitemapEntries(sitePages, { siteUrl: site.url, today: new Date() }));
+    await expect(console.log).toHaveBeenCalledWith(xml);
+    await expect(xml).toContain("<lastmod>2026-11-20</lastmod>");
+    await expect(xml.match(/<url>/g)).toHaveLength(sitePages.length);
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, within } from "storybook/test";
+import TermsOfServicePage from "#pages/terms-of-service-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: TermsOfServicePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** What the site is and is not, its age limit and how it is paid stand in numbered sections. */
+export const Sections = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "2. What Northcover is, and what it is not" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "3. How we earn money" })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent("You must be at least 18");
+    const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
+    for (const link of links) {
+      await expect(canvasElement.querySelector(`h2${link.getAttribute("href")}`)).toHaveTextContent(link.textContent);
+    }
+  },
+});
+
+/** The way to the policy stands at the top and wherever the text speaks of it. */
+export const LeadsToThePolicy = meta.story({
+  async play({ canvas }) {
+    const links = canvas.getAllByRole("link", { name: "privacy policy" });
+    await expect(links.length).toBeGreaterThan(1);
+    for (const link of links) await expect(link).toHaveAttribute("href", "/privacy-policy");
+  },
+});

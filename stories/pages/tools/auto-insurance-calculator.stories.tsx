@@ -1,0 +1,41 @@
+import { fn } from "storybook/test";
+import AutoInsuranceCalculatorPage from "#pages/tools/auto-insurance-calculator-page.tsx";
+import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { sendToolForm } from "./send-tool-form.ts";
+
+const onLead = fn();
+const goTo = fn();
+
+const meta = preview.meta({
+  component: AutoInsuranceCalculatorPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <GoToProvider value={goTo}>
+        <Story />
+      </GoToProvider>
+    ),
+  ],
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    goTo.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** The specified interests, the lead they make, and back to the list. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await sendToolForm({
+      canvas,
+      userEvent,
+      onLead,
+      goTo,
+      leadType: "auto_insurance_quote",
+      pageSource: "tools_auto_insurance_calculator",
+      interests: ["auto_insurance", "car_insurance", "insurance_savings"],
+    });
+  },
+});

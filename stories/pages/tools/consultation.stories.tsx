@@ -1,0 +1,52 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import ConsultationPage from "#pages/tools/consultation-page.tsx";
+import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const onLead = fn();
+const goTo = fn();
+
+const meta = preview.meta({
+  component: ConsultationPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <GoToProvider value={goTo}>
+        <Story />
+      </GoToProvider>
+    ),
+  ],
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    goTo.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** Free, fifteen minutes, with a phone number, and back to the list afterwards. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/20-40%/)).toBeVisible();
+    const [region] = canvas.getAllByRole("region").filter((part) => within(part).queryByLabelText(/Phone/) !== null);
+    if (region === undefined) throw new Error("The consultation has no form with a phone field");
+    const form = within(region);
+    await userEvent.type(form.getByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
+    await userEvent.type(form.getByLabelText(/Phone/), "416 555 0123");
+    await userEvent.selectOptions(form.getByLabelText(/Primary interest/), "travel_insurance");
+    await userEvent.click(form.getByLabelText(/I agree to be contacted/));
+    await userEvent.keyboard("{Tab}{Tab}{Enter}");
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        expect.objectContaining({
+          lead_type: "consultation",
+          page_source: "tools_consultation",
+          phone: "416 555 0123",
+          interest: "travel_insurance",
+        }),
+      ),
+    );
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/tools"));
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, waitFor, within, type UserEventObject } from "storybook/test";
+
+/** What the tools' own pages have in common: what the form offers, what it sends, and where it goes afterwards. */
+export interface ToolExpectation {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: UserEventObject;
+  readonly onLead: (lead: unknown) => void;
+  readonly goTo: (path: string) => void;
+  readonly leadType: string;
+  readonly pageSource: string;
+  /** The interests on offer, in their order; the last one is chosen. */
+  readonly interests: readonly string[];
+}
+
+/** Fills in a tool's form, sends it, and checks the lead and the way back to the list. */
+export async function sendToolForm(expectation: ToolExpectation): Promise<void> {
+  const { canvas, userEvent, onLead, goTo, leadType, pageSource, interests } = expectation;
+  await expect(canvas.getByRole("link", { name: "← Back to Tools" })).toHaveAttribute("href", "/tools");
+  const form = within(canvas.getByRole("region", { name: /^Get Your / }));
+  const offered = form.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
+  await expect(offered.filter((value) => value !== "")).toEqual(interests);
+
+  const interest = interests.at(-1) ?? "";
+  await userEvent.type(form.getByLabelText(/Full name/), "Amrit Gill");
+  await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
+  await userEvent.selectOptions(form.getByLabelText(/Primary interest/), interest);
+  await userEvent.click(form.getByLabelText(/I agree to be contacted/));
+  await userEvent.click(form.getByRole("button", { name: "Send My Request" }));
+  await waitFor(() =>
+    expect(onLead).toHaveBeenCalledWith(
+      expect.objectContaining({ lead_type: leadType, page_source: pageSource, interest, phone: "" }),
+    ),
+  );
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/tools"));
+}

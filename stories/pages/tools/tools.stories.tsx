@@ -1,0 +1,52 @@
+import { expect, fn, within } from "storybook/test";
+import ToolsPage from "#pages/tools/tools-page.tsx";
+import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const goTo = fn();
+
+const meta = preview.meta({
+  component: ToolsPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <GoToProvider value={goTo}>
+        <Story />
+      </GoToProvider>
+    ),
+  ],
+  beforeEach() {
+    goTo.mockClear();
+  },
+});
+
+/** Twelve tools under six headings, the featured one first, and the consultation. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Free Insurance Tools & Calculators");
+    for (const label of [
+      "Insurance Calculators",
+      "Advanced Analysis Tools",
+      "Business Insurance Tools",
+      "Specialized Tools",
+      "Research & Comparison",
+      "Resources & Guides",
+    ]) {
+      const group = within(canvas.getByRole("region", { name: label }));
+      await expect(group.getAllByRole("link").length).toBeGreaterThan(0);
+    }
+    const tools = new Set(
+      canvas
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"))
+        .filter((href) => href?.startsWith("/tools/")),
+    );
+    await expect(tools.size).toBe(13);
+    await expect(canvas.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
+      "href",
+      "/tools/consultation",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Download Insurance Guide" }));
+    await expect(goTo).toHaveBeenCalledWith("/learn/how-insurance-works", { print: true });
+  },
+});

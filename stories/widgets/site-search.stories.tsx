@@ -1,0 +1,209 @@
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { Search, SearchAnswer } from "#domain/search.ts";
+import { SiteSearch } from "#widgets/site-search/site-search.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const found: SearchAnswer = {
+  terms: [{ term: "Deductible", definition: "The part of each loss you pay yourself before the insurer pays." }],
+  hits: [
+    {
+      href: "#deductible",
+      title: "Home Insurance Guide",
+      section: "Guides",
+      heading: "Is a higher deductible worth it?",
+      excerpt: [
+        { text: "A higher ", isMatch: false },
+        { text: "deductible", isMatch: true },
+        { text: " lowers the premium and raises your share of a loss.", isMatch: false },
+      ],
+    },
+    {
+      href: "/provincial/british-columbia-insurance-guide",
+      title: "British Columbia Insurance Guide",
+      section: "Provincial guides",
+      excerpt: [{ text: "Earthquake and strata deductibles can be very large.", isMatch: false }],
+    },
+  ],
+  total: 2,
+};
+
+const nothing: SearchAnswer = { terms: [], hits: [], total: 0 };
+
+const answer = fn<Search>(async (query) => (query.startsWith("ded") ? found : nothing));
+
+const meta = preview.meta({
+  component: SiteSearch,
+  args: {
+    load: fn(async () => answer),
+    suggestions: ["deductible", "flood", "term life"],
+    pagesHref: "/sitemap",
+  },
+  beforeEach() {
+    answer.mockClear();
+  },
+});
+
+const button = () => screen.getByRole("button", { name: "Search" });
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Search" }));
+
+/** The button opens the search, the field has the focus, and what is found is announced and marked. */
+export const Finds = meta.story({
+  async play({ userEvent, args }) {
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox", { name: "What are you looking for?" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("deductible");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"));
+    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+    await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
+    await expect(search.getAllByRole("listitem")).toHaveLength(2);
+    await expect(answer).toHaveBeenLastCalledWith("deductible");
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+});
+
+/** "/" and Ctrl+K open it from anywhere but a field; the arrow keys walk through the results; Escape gives the page back. */
+export const ByKeyboard = meta.story({
+  render: (args) => (
+    <>
+      <SiteSearch {...args} />
+      <p>
+        <label>
+          Postal code <input className="border border-line-strong" />
+        </label>
+      </p>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText("Postal code");
+    await userEvent.type(field, "/");
+    await expect(field).toHaveValue("/");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const search = await dialog();
+    const box = search.getByRole("searchbox");
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("ded");
+    const [first, second] = await search.findAllByRole("link", { name: /Guide/ });
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    field.blur();
+    await userEvent.keyboard("/");
+    await expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
+  },
+});
+
+/** Enter goes to the best result. On the page being shown the dialog closes and the page moves to the place. */
+export const GoesToTheBest = meta.story({
+  render: (args) => (
+    <>
+      <SiteSearch {...args} />
+      <h2 id="deductible">Is a higher deductible worth it?</h2>
+    </>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await search.findAllByRole("link", { name: /Guide/ });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(location.hash).toBe("#deductible"));
+    history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+/** Before anything is typed: words worth trying, which a press searches for. */
+export const Suggests = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.click(search.getByRole("button", { name: "deductible" }));
+    await expect(search.getByRole("searchbox")).toHaveValue("deductible");
+    await expect(search.getByRole("searchbox")).toHaveFocus();
+    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+    await expect(search.queryByRole("button", { name: "flood" })).not.toBeInTheDocument();
+  },
+});
+
+/** No page has the words: it says so, and shows another way. */
+export const FindsNothing = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "xylophone");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("Nothing found for “xylophone”."));
+    await expect(search.getByRole("link", { name: "the list of all pages" })).toHaveAttribute("href", "/sitemap");
+  },
+});
+
+const flaky = fn<() => Promise<Search>>();
+
+/** The line is down when the index is fetched: another try brings it. */
+export const Fails = meta.story({
+  args: { load: flaky },
+  beforeEach() {
+    flaky.mockReset();
+    flaky.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(answer);
+  },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.click(await search.findByRole("button", { name: "Try again" }));
+    await expect(await search.findByRole("button", { name: "flood" })).toBeVisible();
+    await expect(flaky).toHaveBeenCalledTimes(2);
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+  },
+});
+
+/** With no connection at all, the search says what happened and where else to look. */
+export const Offline = meta.story({
+  args: { load: fn(async () => Promise.reject(new Error("offline"))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "flood");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("The search could not be loaded."));
+    await expect(search.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(search.getByRole("link", { name: "the list of all pages" })).toBeVisible();
+  },
+});
+
+/** A late answer to an earlier question must not replace the answer to the last one. */
+export const LateAnswer = meta.story({
+  args: {
+    load: async () => async (query) => {
+      await new Promise((resolve) => setTimeout(resolve, query === "d" ? 400 : 10));
+      return query === "d" ? nothing : found;
+    },
+  },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "de");
+    await search.findByText(/The part of each loss/);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+  },
+});
+
+/** The panel with results, as it stands open. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await expect(await search.findAllByRole("listitem")).toHaveLength(2);
+  },
+});

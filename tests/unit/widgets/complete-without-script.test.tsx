@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { faqSections } from "#content/en/faq.ts";
+import { glossary } from "#content/en/glossary.ts";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { provinces } from "#content/en/provincial/provinces.ts";
+import { sources } from "#content/sources.ts";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
+import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
+import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
+import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { SourceList } from "#widgets/source-list/source-list.tsx";
+
+function htmlOf(widget: ReactNode): string {
+  return renderToString(
+    <SourcesProvider value={sources} used={basesOf(homeInsurers, faqSections)}>
+      <GlossaryProvider value={glossary}>{widget}</GlossaryProvider>
+    </SourcesProvider>,
+  );
+}
+
+/** HTML without what is out of sight until the app runs. */
+function withoutHidden(html: string): string {
+  const start = html.search(/<div class="[^"]*\binvisible\b/);
+  if (start === -1) return html;
+  let depth = 0;
+  for (const tag of html.slice(start).matchAll(/<(\/?)div\b[^>]*>/g)) {
+    depth += tag[1] === "/" ? -1 : 1;
+    if (depth === 0) return html.slice(0, start) + withoutHidden(html.slice(start + tag.index + tag[0].length));
+  }
+  throw new Error("The HTML has an element without an end.");
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
+}
+
+const widgets: readonly (readonly [name: string, widget: ReactNode, words: readonly string[]])[] = [
+  [
+    "ComparisonTable",
+    <ComparisonTable caption="Home insurance compared" products={homeInsurers} />,
+    homeInsurers.flatMap(({ company, features, coverage }) => [company, coverage, ...features]),
+  ],
+  ["RankingWeights", <RankingWeights insurers={homeInsurers} />, homeInsurers.map(({ company }) => company)],
+  ["ProvinceMap", <ProvinceMap provinces={provinces} current="quebec" />, provinces.map(({ name }) => name)],
+  [
+    "FaqSections",
+    <FaqSections sections={faqSections} />,
+    faqSections.flatMap(({ questions }) =>
+      questions.flatMap(({ question, answer }) => [question, ...answer.split("\n\n")]),
+    ),
+  ],
+  ["GlossaryTerm", <GlossaryTerm id="deductible">deductible</GlossaryTerm>, ["The part of each loss you pay yourself"]],
+  ["SourceList", <SourceList />, ["Sources"]],
+];
+
+describe.each(widgets)("%s in the prerendered HTML", (_, widget, words) => {
+  const html = htmlOf(widget);
+
+  test("says everything", () => {
+    const text = textOf(withoutHidden(html));
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  test("has no inline style, which the security policy refuses", () => {
+    expect(html).not.toMatch(/ style=/);
+  });
+
+  test("shows no control that needs the app", () => {
+    expect(withoutHidden(html)).not.toMatch(/<(?:button|input|select)\b(?![^>]*popovertarget)/i);
+  });
+});
+
+describe("a build stops", () => {
+  test("at a term that the glossary doesn't have", () => {
+    expect(() => htmlOf(<GlossaryTerm id="unheard-of">word</GlossaryTerm>)).toThrow('no term "unheard-of"');
+  });
+
+  test("at a source that doesn't exist", () => {
+    const used = ["S99999"] as const;
+    expect(() =>
+      renderToString(
+        <SourcesProvider value={sources} used={used}>
+          text
+        </SourcesProvider>,
+      ),
+    ).toThrow("S99999");
+  });
+});
