@@ -4,7 +4,7 @@ import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
 import "../src/design-system/styles.css";
 import { Providers } from "../src/app/providers.tsx";
-import { viewports } from "./modes.ts";
+import { modes, viewports } from "./modes.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
@@ -34,7 +34,8 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { codePanel: true },
-    chromatic: { disableSnapshot: true },
+    // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
+    chromatic: { disableSnapshot: true, modes },
     options: { storySort: { order: ["docs", "design-system", "widgets", "pages", "flows"] } },
   },
   decorators: [

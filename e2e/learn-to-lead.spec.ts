@@ -3,7 +3,10 @@ import { expect, test } from "./site.ts";
 
 const form = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Download All Resources" });
 
-test("a visitor goes from home to learn, asks for the resources, and the owner finds the lead", async ({ page, site }) => {
+test("a visitor goes from home to learn, asks for the resources, and the owner finds the lead", async ({
+  page,
+  site,
+}) => {
   const email = `${randomUUID()}@example.ca`;
   await page.goto("/?utm_source=test");
   await page.getByRole("main").getByRole("link", { name: "Learn About Insurance" }).click();
@@ -14,7 +17,11 @@ test("a visitor goes from home to learn, asks for the resources, and the owner f
   await form(page).getByLabel("Primary interest").selectOption({ label: "Home Insurance" });
   await form(page).getByLabel("I agree to be contacted about insurance services").check();
   await form(page).getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly.", {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(form(page).getByLabel("Full name")).toHaveValue("");
 
   const rows = await site.backend.query("select * from leads where email = $1", [email]);
@@ -44,7 +51,9 @@ test("a failing backend keeps what was typed, and the same lead is stored once i
   site.setBackendUp(false);
   try {
     await form(page).getByRole("button", { name: "Download All Resources" }).click();
-    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
   } finally {
     site.setBackendUp(true);
   }

@@ -11,7 +11,8 @@ for (const path of builtPaths) {
     page.on("pageerror", (error) => problems.push(String(error)));
     page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
     page.on("request", (request) => {
-      if (!request.url().startsWith(site.address) && !request.url().startsWith("data:")) problems.push(`left the site: ${request.url()}`);
+      if (!request.url().startsWith(site.address) && !request.url().startsWith("data:"))
+        problems.push(`left the site: ${request.url()}`);
     });
 
     await page.goto(path, { waitUntil: "networkidle" });
@@ -39,9 +40,13 @@ for (const path of builtPaths) {
     });
 
     const violations = await new AxeBuilder({ page }).analyze();
-    expect(violations.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(violations.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
+      [],
+    );
     await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(sideways, "sideways scroll at 320 px").toBe(0);
     expect(problems).toEqual([]);
   });

@@ -14,7 +14,16 @@ test("every page answers at its clean path with the security headers, compressed
 });
 
 test("any other address is the not-found page with status 404", async ({ request }) => {
-  for (const path of ["/nowhere", "/learn/nowhere", "/LEARN", "/learn/%2e%2e/x", "/_headers", "/404", "/.env", "/a".repeat(900)]) {
+  for (const path of [
+    "/nowhere",
+    "/learn/nowhere",
+    "/LEARN",
+    "/learn/%2e%2e/x",
+    "/_headers",
+    "/404",
+    "/.env",
+    "/a".repeat(900),
+  ]) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path.slice(0, 40)).toBe(404);
     expect(await response.text(), path.slice(0, 40)).toContain("Oops! Page not found");

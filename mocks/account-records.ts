@@ -33,7 +33,10 @@ export const mobilePhone = factor("1b7c3a4d-3a64-4a1f-9d2c-0a2e3b8f5c02", {
 });
 
 /** Begun and never finished: it can't be asked for. */
-export const unfinishedApp = factor("2c8d4b5e-4b75-4b2a-8e3d-1b3f4c9a6d03", { factor_type: "totp", status: "unverified" });
+export const unfinishedApp = factor("2c8d4b5e-4b75-4b2a-8e3d-1b3f4c9a6d03", {
+  factor_type: "totp",
+  status: "unverified",
+});
 
 /** A kind of factor that this site doesn't ask for. */
 export const passkey = factor("3d9e5c6f-5c86-4c3b-9f4e-2c4a5d0b7e04", { factor_type: "webauthn", status: "verified" });

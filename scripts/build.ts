@@ -54,7 +54,9 @@ const manifestFile = join(dist, ".vite/manifest.json");
 const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
 await rm(dirname(manifestFile), { recursive: true });
 
-const prerender = (await import(pathToFileURL(join(process.cwd(), serverBuild, "prerender.js")).href)) as typeof import("../src/app/prerender.tsx");
+const prerender = (await import(
+  pathToFileURL(join(process.cwd(), serverBuild, "prerender.js")).href
+)) as typeof import("../src/app/prerender.tsx");
 
 const inlineStyles = styleInliner(dist);
 

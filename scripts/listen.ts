@@ -30,6 +30,7 @@ export function requestedPort(fallback: number): number {
   const text = process.env["PORT"] ?? "";
   if (text === "") return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
   return port;
 }

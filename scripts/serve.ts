@@ -7,7 +7,9 @@ import { staticHost } from "./static-host.ts";
 
 const host = staticHost(distFolder());
 const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() });
-const server = createServer((request, response) => backend.middleware(request, response, () => host(request, response, () => {})));
+const server = createServer((request, response) =>
+  backend.middleware(request, response, () => host(request, response, () => {})),
+);
 const port = await listenOnFreePort(server, requestedPort(4173));
 const address = `http://localhost:${port}`;
 await backend.announce(address);

@@ -58,7 +58,12 @@ export function staticHost(folder: string): Middleware {
       return;
     }
     const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
-    if (pathname !== "/" && clean !== pathname && !clean.startsWith("//") && existsSync(join(folder, `${clean}.html`))) {
+    if (
+      pathname !== "/" &&
+      clean !== pathname &&
+      !clean.startsWith("//") &&
+      existsSync(join(folder, `${clean}.html`))
+    ) {
       response.writeHead(301, { Location: (clean === "" ? "/" : clean) + (query === undefined ? "" : `?${query}`) });
       response.end();
       return;

@@ -25,20 +25,29 @@ function isOwnersKey(key: string): boolean {
  * @throws {Error} When only one of them is set, the address is no http(s) address, the key is the owner's secret one,
  * or a hosted build is asked for and nothing is set: a site that loses leads silently must not be built.
  */
-export function backendSettings(environment: NodeJS.ProcessEnv, { hosted }: { readonly hosted: boolean }): BackendSettings {
+export function backendSettings(
+  environment: NodeJS.ProcessEnv,
+  { hosted }: { readonly hosted: boolean },
+): BackendSettings {
   const url = environment["VITE_SUPABASE_URL"]?.trim() ?? "";
   const anonKey = environment["VITE_SUPABASE_ANON_KEY"]?.trim() ?? "";
   if (url === "" && anonKey === "") {
     if (!hosted) return { kind: "embedded" };
-    throw new Error("Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads without them.");
+    throw new Error(
+      "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads without them.",
+    );
   }
-  if (url === "") throw new Error("VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing; set both or neither.");
-  if (anonKey === "") throw new Error("VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing; set both or neither.");
+  if (url === "")
+    throw new Error("VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing; set both or neither.");
+  if (anonKey === "")
+    throw new Error("VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing; set both or neither.");
   if (!/^https?:\/\/[^/\s]+\/?$/.test(url)) {
     throw new Error(`VITE_SUPABASE_URL must be an address such as https://project.supabase.co, not "${url}".`);
   }
   if (isOwnersKey(anonKey)) {
-    throw new Error("VITE_SUPABASE_ANON_KEY holds the owner's secret key; it would be public in every page. Use the anon (publishable) key.");
+    throw new Error(
+      "VITE_SUPABASE_ANON_KEY holds the owner's secret key; it would be public in every page. Use the anon (publishable) key.",
+    );
   }
   return { kind: "hosted", url: url.replace(/\/$/, ""), anonKey };
 }

@@ -37,8 +37,12 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
     ...closure(manifest, "src/app/browser.tsx"),
     ...(module === undefined ? [] : closure(manifest, module)),
   ].map((file) => `/${file}`);
-  const displayFont = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((a) => /newsreader.*woff2$/.test(a)));
-  const textFont = Object.values(manifest).flatMap(({ assets = [] }) => assets.filter((a) => /atkinson.*woff2$/.test(a)));
+  const displayFont = Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((a) => /newsreader.*woff2$/.test(a)),
+  );
+  const textFont = Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((a) => /atkinson.*woff2$/.test(a)),
+  );
   return {
     stylesheet: fileOf(manifest, "src/design-system/styles.css"),
     fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),

@@ -19,7 +19,7 @@ function isElement(node: PageNode): node is PageElement {
 }
 
 function wordsOf(node: PageNode): string {
-  return node.type === "text" && "data" in node ? node.data : "";
+  return DomUtils.textContent(node);
 }
 
 /** What stands on every guide alike would be found on all of them. */
@@ -31,7 +31,9 @@ function isSkipped({ name, attribs }: PageElement): boolean {
   // A term of the glossary is a button within a sentence; the popover it opens is not part of the sentence.
   const isControl = name === "button" && !("popovertarget" in attribs);
   const isTabList = attribs["role"] === "tablist";
-  return skipped.has(name) || isHidden || isControl || isTabList || attribs["aria-hidden"] === "true" || "popover" in attribs;
+  return (
+    skipped.has(name) || isHidden || isControl || isTabList || attribs["aria-hidden"] === "true" || "popover" in attribs
+  );
 }
 
 /** The text below a node, with a space where a block begins or ends. */

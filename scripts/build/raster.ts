@@ -10,7 +10,10 @@ const cache = ".cache/raster";
  * @param fontFiles - The only fonts its texts may use.
  */
 export async function rasterise(svg: string, width: number, fontFiles: readonly string[] = []): Promise<Buffer> {
-  const key = createHash("sha256").update(JSON.stringify([svg, width, fontFiles])).digest("hex").slice(0, 20);
+  const key = createHash("sha256")
+    .update(JSON.stringify([svg, width, fontFiles]))
+    .digest("hex")
+    .slice(0, 20);
   const file = join(cache, `${key}.png`);
   const made = await readFile(file).catch(() => undefined);
   if (made !== undefined) return made;

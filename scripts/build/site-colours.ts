@@ -45,7 +45,8 @@ export async function siteColours(): Promise<(token: string) => SiteColour> {
     const [, value] = new RegExp(`--color-${token}: (.+);`).exec(tokens) ?? [];
     const found = [...(value ?? "").matchAll(new RegExp(oklch, "g"))].map((match) => match.slice(1).map(Number));
     const [light, dark = light] = found;
-    if (light === undefined || dark === undefined) throw new Error(`tokens.css has no colour "${token}" that can be read`);
+    if (light === undefined || dark === undefined)
+      throw new Error(`tokens.css has no colour "${token}" that can be read`);
     return { light: hexOf(light), dark: hexOf(dark) };
   };
 }

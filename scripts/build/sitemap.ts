@@ -6,5 +6,8 @@ import { sitemapEntries, sitemapXml, type SitemapPage } from "../../src/domain/s
 export async function writeSitemap(dist: string, pages: readonly SitemapPage[], siteUrl: string): Promise<void> {
   const entries = sitemapEntries(pages, { siteUrl, today: new Date() });
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(entries));
-  await writeFile(join(dist, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`);
+  await writeFile(
+    join(dist, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`,
+  );
 }

@@ -17,7 +17,8 @@ const height = 630;
 const plates: Readonly<Record<SiteSection, string>> = {
   home: "M3 12l9-8 9 8M5.5 10v11h13V10M10 21v-6h4v6",
   learn: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2M12 6c2-1.6 5-2 9-2v14c-4 0-7 .4-9 2M12 6v14",
-  "insurance-types": "M12 3v1.5M2.5 13a9.5 8.5 0 0 1 19 0zM12 13v6.5a2 2 0 0 1-4 0M8 13c0-4 1.5-7 4-8.5M16 13c0-4-1.5-7-4-8.5",
+  "insurance-types":
+    "M12 3v1.5M2.5 13a9.5 8.5 0 0 1 19 0zM12 13v6.5a2 2 0 0 1-4 0M8 13c0-4 1.5-7 4-8.5M16 13c0-4-1.5-7-4-8.5",
   blog: "M4 3h11l5 5v13H4zM15 3v5h5M8 12h8M8 16h8M8 8h3",
   tools: "M5 2.5h14v19H5zM8 5.5h8v4H8zM8 13h1.5M11.25 13h1.5M14.5 13H16M8 17.5h1.5M11.25 17.5h1.5M14.5 13v4.5",
   provincial: "M2 20l6-9 3 4.2M9.5 13L14 6l8 14M2 20h20M14 6V3l3 1.3-3 1.2",

@@ -25,9 +25,7 @@ function ShareMetadata({ path, title }: { readonly path: SitePath; readonly titl
       <meta property="og:image:width" content={image.width} />
       <meta property="og:image:height" content={image.height} />
       <meta property="og:image:alt" content={image.alt} />
-      {dates?.datePublished !== undefined && (
-        <meta property="article:published_time" content={dates.datePublished} />
-      )}
+      {dates?.datePublished !== undefined && <meta property="article:published_time" content={dates.datePublished} />}
       {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

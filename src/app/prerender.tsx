@@ -31,7 +31,14 @@ export const pages: readonly PrerenderPage[] = sitePaths
   .filter((path) => publishedPaths.has(path))
   .map((path) => {
     const { page, title, description, keywords } = registry[path];
-    return { path, module: `src/pages/${page}.tsx`, title, section: sections[sectionOf(path)].name, description, keywords };
+    return {
+      path,
+      module: `src/pages/${page}.tsx`,
+      title,
+      section: sections[sectionOf(path)].name,
+      description,
+      keywords,
+    };
   });
 
 /**

@@ -40,9 +40,10 @@ export function Shell() {
   const [earlySigns] = useState(readEarlySigns);
   const goTo = useCallback<GoTo>(
     (path, { print = false } = {}) => {
-      void Promise.resolve(navigate(path)).then(() => {
+      void (async () => {
+        await navigate(path);
         if (print) requestAnimationFrame(() => window.print());
-      });
+      })();
     },
     [navigate],
   );

@@ -17,7 +17,7 @@ const modules = (self?.dataset["modules"] ?? "").split(" ").filter(Boolean);
 /** What needs the app to work; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form, [role=tab], [role=slider]";
 
-let starting: Promise<unknown> | undefined;
+let starting: Promise<void> | undefined;
 let ready = false;
 
 let styled: Promise<void> | undefined;
@@ -38,12 +38,15 @@ function style(): Promise<void> {
   return styled;
 }
 
-function start(): Promise<unknown> {
+async function startApp(): Promise<void> {
   const dressed = style();
-  starting ??= import(/* @vite-ignore */ app).then(async (module: { readonly started: Promise<void> }) => {
-    await Promise.all([module.started, dressed]);
-    ready = true;
-  });
+  const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
+  await Promise.all([module.started, dressed]);
+  ready = true;
+}
+
+function start(): Promise<void> {
+  starting ??= startApp();
   return starting;
 }
 
@@ -111,7 +114,7 @@ addEventListener(
   "scroll",
   () => {
     if (self !== null) self.dataset["firstScrollAt"] = String(performance.now());
-    if (!popupIsOver()) setTimeout(start, popupDelay);
+    if (!popupIsOver()) setTimeout(() => void start(), popupDelay);
   },
   { once: true, passive: true },
 );

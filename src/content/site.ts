@@ -4,7 +4,7 @@
 export const site = {
   name: "Northcover",
   sisterName: "Northcredit",
-  url: (import.meta.env["VITE_SITE_URL"] as string | undefined) ?? "https://www.northcover.example",
+  url: import.meta.env["VITE_SITE_URL"] ?? "https://www.northcover.example",
   contactEmail: "hello@northcover.example",
   privacyEmail: "privacy@northcover.example",
   locale: "en_CA",

@@ -195,16 +195,9 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
 
 /** Sameness is judged by what a visitor reads: the order of a list or the source of a figure is no difference. */
 function essence(value: ComparedValue): string {
-  switch (value.kind) {
-    case "none":
-      return "";
-    case "text":
-      return value.text;
-    case "list":
-      return value.items.toSorted().join("\n");
-    case "grade":
-      return value.grade;
-  }
+  if (value.kind === "text") return value.text;
+  if (value.kind === "list") return value.items.toSorted().join("\n");
+  return value.kind === "grade" ? value.grade : "";
 }
 
 /** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */

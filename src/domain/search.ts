@@ -30,13 +30,13 @@ export interface SearchedTerm {
   readonly definition: string;
 }
 
-/** The file that the build writes and the browser fetches when the search is opened. */
-export interface SearchFile {
+/** The file that the build writes and the browser fetches when the search is opened; `Words` is up to the library. */
+export interface SearchFile<Words = unknown> {
   readonly pages: readonly SearchedPage[];
   readonly parts: readonly SearchedPart[];
   readonly terms: readonly SearchedTerm[];
   /** Words and where they stand, as the search library saves them: parts first, then terms. */
-  readonly words: unknown;
+  readonly words: Words;
 }
 
 /** A run of text, marked where it is what the visitor looked for. */

@@ -34,6 +34,7 @@ function ScoreBands() {
         <tr>
           <th scope="col">Band</th>
           <th scope="col">Score</th>
+          <td aria-hidden="true" />
         </tr>
       </thead>
       <tbody>
@@ -42,18 +43,16 @@ function ScoreBands() {
             <th scope="row" className="py-2.5 pe-4 text-start font-semibold whitespace-nowrap">
               {name}
             </th>
-            <td className="py-2.5">
-              <span className="flex items-center justify-end gap-4">
-                <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full max-w-40 bg-line">
-                  <rect
-                    x={((from - creditScoreScale.from) / scaleLength) * 100}
-                    width={((to - from) / scaleLength) * 100}
-                    height="4"
-                    className="fill-brand"
-                  />
-                </svg>
-                <span className="w-20 shrink-0 text-end">{`${from}–${to}`}</span>
-              </span>
+            <td className="py-2.5 pe-6 whitespace-nowrap">{`${from}–${to}`}</td>
+            <td aria-hidden="true" className="w-2/5">
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-1.5 w-full bg-line">
+                <rect
+                  x={((from - creditScoreScale.from) / scaleLength) * 100}
+                  width={((to - from) / scaleLength) * 100}
+                  height="4"
+                  className="fill-brand"
+                />
+              </svg>
             </td>
           </tr>
         ))}

@@ -1,9 +1,4 @@
-import {
-  isAuthError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-  type AuthError,
-} from "@supabase/supabase-js";
+import { isAuthRetryableFetchError, isAuthSessionMissingError, type AuthError } from "@supabase/supabase-js";
 import { AccountError } from "#domain/account-error.ts";
 
 type Reason = AccountError["reason"];
@@ -41,8 +36,7 @@ type Answer = { readonly data: unknown; readonly error: AuthError | null };
  */
 export async function answer<A extends Answer>(request: Promise<A>): Promise<Extract<A, { error: null }>["data"]> {
   const given = await request.catch((error: unknown) => {
-    if (isAuthError(error)) throw accountError(error);
-    // Anything else it throws for one cause only: a token that it can't read, or that doesn't fit its key.
+    // It throws for one cause only: a token that it can't read, or that doesn't fit its key.
     throw new AccountError("untrusted-token", "The access token can't be read.", { cause: error });
   });
   if (given.error !== null) throw accountError(given.error);

@@ -22,7 +22,8 @@ export interface KnownBackend {
  */
 export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
   if (url === undefined || url === "") throw new Error("The backend's address is missing (VITE_SUPABASE_URL).");
-  if (anonKey === undefined || anonKey === "") throw new Error("The backend's key is missing (VITE_SUPABASE_ANON_KEY).");
+  if (anonKey === undefined || anonKey === "")
+    throw new Error("The backend's key is missing (VITE_SUPABASE_ANON_KEY).");
   return { url: new URL(url, location.href).href, anonKey };
 }
 

@@ -12,7 +12,8 @@ type Fetch = (address: string) => Promise<Response>;
 async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Content> {
   const response = await fetchFile(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Content;
+  const content: Content = await response.json();
+  return content;
 }
 
 /** The best part of each page, in the order of their scores. */
@@ -31,20 +32,20 @@ function bestOfEachPage(results: readonly SearchResult[], parts: SearchFile["par
  * @throws {Error} When the index cannot be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
-  const { pages, parts, terms, words } = await fetchJson<SearchFile>(fetchFile, searchAddress);
-  const index = MiniSearch.loadJS(words as AsPlainObject, searchOptions);
+  const { pages, parts, terms, words } = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
+  const index = MiniSearch.loadJS(words, searchOptions);
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
-  async function textsOf(address: string): Promise<readonly string[]> {
+  function textsOf(address: string): Promise<readonly string[]> {
     const known = textsOfPages.get(address);
     if (known !== undefined) return known;
-    const fetched = fetchJson<readonly string[]>(fetchFile, address);
-    textsOfPages.set(address, fetched);
     // A hit without its excerpt is still a hit; the next question asks again.
-    return fetched.catch(() => {
+    const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
       textsOfPages.delete(address);
       return [];
     });
+    textsOfPages.set(address, texts);
+    return texts;
   }
 
   async function hitOf({ id, terms: matches }: SearchResult): Promise<SearchHit[]> {

@@ -19,7 +19,7 @@ function publicKeyId(token: string): string | undefined {
   // A page that came over plain HTTP has no cryptography.
   if (!("subtle" in crypto)) return undefined;
   try {
-    const [header = ""] = token.split(".");
+    const header = token.slice(0, token.indexOf("."));
     const bytes = Uint8Array.from(atob(header.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
     );

@@ -49,11 +49,10 @@ export const Sections = meta.story({
     }
     const first = canvas.getByText("What is a credit score?");
     const second = canvas.getByText("What counts as a good score?");
-    first.closest("summary")?.focus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(first);
     await userEvent.click(second);
-    await expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible();
-    await expect(canvas.getByText(/There is no official answer/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/There is no official answer/)).toBeVisible());
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).not.toBeVisible());
     await expect(canvas.getByText(/There is no official answer/)).toBeVisible();

@@ -1,10 +1,12 @@
-import { expect, spyOn } from "storybook/test";
+import { expect, fn, spyOn } from "storybook/test";
 import { sitemapEntries, sitemapXml } from "#domain/sitemap.ts";
 import SitemapPage from "#pages/sitemap-page.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { site } from "#content/site.ts";
 import { sitePages } from "#app/site-pages.ts";
 import preview from "../../.storybook/preview.tsx";
+
+const log = fn();
 
 const meta = preview.meta({
   component: SitemapPage,
@@ -15,7 +17,8 @@ const meta = preview.meta({
     </SitePagesProvider>
   ),
   beforeEach() {
-    spyOn(console, "log").mockImplementation(() => {});
+    log.mockClear();
+    spyOn(console, "log").mockImplementation(log);
   },
 });
 
@@ -37,7 +40,7 @@ export const EveryPage = meta.story({
 export const LogsTheXml = meta.story({
   async play() {
     const xml = sitemapXml(sitemapEntries(sitePages, { siteUrl: site.url, today: new Date() }));
-    await expect(console.log).toHaveBeenCalledWith(xml);
+    await expect(log).toHaveBeenCalledWith(xml);
     await expect(xml).toContain("<lastmod>2026-11-20</lastmod>");
     await expect(xml.match(/<url>/g)).toHaveLength(sitePages.length);
   },

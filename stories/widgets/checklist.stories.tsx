@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("group", { name: "Your claim file" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Your claim file" })).toBeVisible();
     const [first] = canvas.getAllByRole("listitem");
     await expect(getComputedStyle(first ?? document.body, "::before").width).toBe("18px");
     await expect(canvas.queryByRole("checkbox")).toBeNull();

@@ -26,7 +26,7 @@ export const Three = meta.story({
     await expect(compare).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
     await step("close", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
       await expect(compare).toHaveFocus();

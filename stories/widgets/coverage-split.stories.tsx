@@ -27,8 +27,8 @@ const meta = preview.meta({
 export const Halves = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    const covered = canvas.getByRole("group", { name: "Covered" });
-    const excluded = canvas.getByRole("group", { name: "Not covered" });
+    const covered = canvas.getByRole("figure", { name: "Covered" });
+    const excluded = canvas.getByRole("figure", { name: "Not covered" });
     await expect(within(covered).getAllByRole("listitem")).toHaveLength(2);
     await expect(within(excluded).getByText("The deductible")).toBeVisible();
     await expect(covered.getBoundingClientRect().top).toBe(excluded.getBoundingClientRect().top);

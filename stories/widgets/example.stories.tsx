@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Arithmetic = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("group", { name: "Two discounts on one premium" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Two discounts on one premium" })).toBeVisible();
     await expect(canvas.getByText("Worked example. Unmarked numbers are made up.")).toBeVisible();
     await expect(canvas.getByText("$150 a month")).toHaveTextContent(/^\$150 a month$/);
     await expect(canvas.getByText("15%")).toHaveTextContent("15%† (our guidance)");

@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
-import type { FigureBasis } from "#domain/figure.ts";
-import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { Figure, FigureGroup, type FigureProps } from "#widgets/figure/figure.tsx";
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
-const meta = preview.meta({ component: Figure, args: { basis: "S10" as FigureBasis, children: "$729 a week" } });
+const weekly: FigureProps = { basis: "S10", children: "$729 a week" };
+
+const meta = preview.meta({ component: Figure, args: weekly });
 
 /** A published figure carries the number of its source, which leads to the page's list and says the publisher. */
 export const Published = meta.story({

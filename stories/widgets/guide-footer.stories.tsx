@@ -3,7 +3,7 @@ import { GuideFooter, type GuideFooterProps } from "#widgets/guide-footer/guide-
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
-const args: GuideFooterProps = {
+const guide: GuideFooterProps = {
   reviewedOn: "2026-11-20",
   related: [
     { href: "/learn/home-insurance", label: "Home insurance" },
@@ -14,7 +14,7 @@ const args: GuideFooterProps = {
 
 const meta = preview.meta({
   component: GuideFooter,
-  args,
+  args: guide,
   render: (args) => (
     <PageContext used={["S57", "S93", "site"]}>
       <h1 className="sr-only">A guide</h1>

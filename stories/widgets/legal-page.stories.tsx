@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { TextLink } from "#design-system/link/link.tsx";
+import type { IsoDay } from "#domain/long-date.ts";
 import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
 import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -26,13 +27,15 @@ const prose: ProseModule = {
   wordCount: 12,
 };
 
+const updatedOn: IsoDay = "2026-11-20";
+
 const meta = preview.meta({
   component: LegalPage,
   parameters: { layout: "fullscreen" },
   args: {
     title: "Terms of service",
     lead: "The rules, written to be read.",
-    updatedOn: "2026-11-20",
+    updatedOn,
     prose,
     companion: (
       <>

@@ -50,7 +50,7 @@ export const Guide = meta.story({
     }
     await expect(canvas.getByRole("table", { name: "First notice, by kind of claim" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "Home, tenant, condo" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "Your claim file" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Your claim file" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada",

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("group", { name: "Common mistakes" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Common mistakes" })).toBeVisible();
     await expect(getComputedStyle(canvas.getByText("Guessing.")).display).toBe("block");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },

@@ -25,7 +25,17 @@ export const AllPublished = meta.story({
   },
 });
 
-/** A ranking says how its order came about. */
+/** The home ranking names its four weights. */
+export const HomeRanking = meta.story({
+  args: { products: homeInsurers },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(
+      /Financial Strength 25%.*Claims Handling 30%.*Customer Service 25%.*Value & Features 20%/,
+    );
+  },
+});
+
+/** A page may say in its own words how the order came about. */
 export const Ranked = meta.story({
   args: { products: homeInsurers, ranking: "By four weighted scores: claims count most." },
   async play({ canvas }) {

@@ -1,6 +1,10 @@
 import type { PageRow, PageRows } from "./page-row.ts";
 
-const article = { changeFrequency: "yearly", priority: 0.7, whileLoading: "previous page" } as const satisfies Partial<PageRow>;
+const article = {
+  changeFrequency: "yearly",
+  priority: 0.7,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
 
 export const blogRows = {
   "/blog": {
@@ -18,7 +22,8 @@ export const blogRows = {
     ...article,
     label: "Best Life Insurance 2024",
     title: "Best Life Insurance in Canada 2024",
-    description: "Three large life insurers weighed up, and why the right amount and type of cover matter more than the logo.",
+    description:
+      "Three large life insurers weighed up, and why the right amount and type of cover matter more than the logo.",
     keywords: ["best life insurance Canada", "life insurance companies 2024"],
     page: "blog/best-life-insurance-canada-2024-page",
   },
@@ -26,7 +31,8 @@ export const blogRows = {
     ...article,
     label: "Home Insurance Guide 2024",
     title: "The Ultimate Home Insurance Guide 2024",
-    description: "All 47 factors behind a home premium, cover and gaps, provinces, claims and discounts in one long read.",
+    description:
+      "All 47 factors behind a home premium, cover and gaps, provinces, claims and discounts in one long read.",
     keywords: ["home insurance guide", "home insurance premium factors", "home insurance 2024"],
     page: "blog/home-insurance-guide-canada-2024-page",
   },
@@ -34,7 +40,8 @@ export const blogRows = {
     ...article,
     label: "Auto Rates by Province 2024",
     title: "Auto Insurance Rates by Province 2024",
-    description: "What drivers pay in ten provinces, why the gaps are so wide, and which parts of the bill you can change.",
+    description:
+      "What drivers pay in ten provinces, why the gaps are so wide, and which parts of the bill you can change.",
     keywords: ["auto insurance rates by province", "average car insurance Canada"],
     page: "blog/auto-insurance-rates-by-province-2024-page",
   },
@@ -58,7 +65,8 @@ export const blogRows = {
     ...article,
     label: "Insurance Consumer Rights",
     title: "Your Insurance Rights in Canada",
-    description: "What an insurer owes you, how to complain in three steps, and which free service hears your case next.",
+    description:
+      "What an insurer owes you, how to complain in three steps, and which free service hears your case next.",
     keywords: ["insurance consumer rights", "insurance complaint Canada", "GIO", "OLHI"],
     page: "blog/insurance-consumer-rights-canada-page",
   },

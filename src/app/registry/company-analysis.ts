@@ -11,7 +11,8 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "Intact Financial",
     title: "Intact Financial Analysis",
-    description: "Canada's largest property and casualty insurer: its brands, its published ratings, and what its size does and does not mean.",
+    description:
+      "Canada's largest property and casualty insurer: its brands, its published ratings, and what its size does and does not mean.",
     keywords: ["Intact Financial review", "Intact Financial insurance", "Intact Financial rating"],
     page: "company-analysis/intact-financial-analysis-page",
   },
@@ -19,7 +20,8 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "Sun Life Financial",
     title: "Sun Life Financial Analysis",
-    description: "Life, health and group benefits from Sun Life: published strength ratings, products, cautions and complaint route.",
+    description:
+      "Life, health and group benefits from Sun Life: published strength ratings, products, cautions and complaint route.",
     keywords: ["Sun Life Financial review", "Sun Life Financial insurance", "Sun Life Financial rating"],
     page: "company-analysis/sun-life-financial-analysis-page",
   },
@@ -27,7 +29,8 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "Manulife Financial",
     title: "Manulife Financial Analysis",
-    description: "Manulife's life, health and travel lines, its legacy blocks and the trade-offs of rewards that track you.",
+    description:
+      "Manulife's life, health and travel lines, its legacy blocks and the trade-offs of rewards that track you.",
     keywords: ["Manulife Financial review", "Manulife Financial insurance", "Manulife Financial rating"],
     page: "company-analysis/manulife-financial-analysis-page",
   },
@@ -35,7 +38,8 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "Canada Life",
     title: "Canada Life Analysis",
-    description: "Three old names under one brand: what Canada Life sells, who owns it and how strong its rating agencies find it.",
+    description:
+      "Three old names under one brand: what Canada Life sells, who owns it and how strong its rating agencies find it.",
     keywords: ["Canada Life review", "Canada Life insurance", "Canada Life rating"],
     page: "company-analysis/canada-life-analysis-page",
   },

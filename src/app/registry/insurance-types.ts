@@ -22,7 +22,8 @@ export const insuranceTypesRows = {
     ...comparison,
     label: "Life Insurance",
     title: "Compare Life Insurance in Canada",
-    description: "Term, no-exam, term-to-100 and universal life products side by side, and how to tell which one is for you.",
+    description:
+      "Term, no-exam, term-to-100 and universal life products side by side, and how to tell which one is for you.",
     keywords: ["compare life insurance", "term life insurance Canada", "no-exam life insurance"],
     page: "insurance-types/life-page",
   },
@@ -39,7 +40,8 @@ export const insuranceTypesRows = {
     ...comparison,
     label: "Auto Insurance",
     title: "Compare Auto Insurance in Canada",
-    description: "Who sells auto insurance where, through whom, and what to check before you ask any of them for a price.",
+    description:
+      "Who sells auto insurance where, through whom, and what to check before you ask any of them for a price.",
     keywords: ["compare auto insurance", "car insurance companies Canada"],
     page: "insurance-types/auto-page",
   },
@@ -55,7 +57,8 @@ export const insuranceTypesRows = {
     ...comparison,
     label: "Health Insurance",
     title: "Compare Health Insurance in Canada",
-    description: "Individual drug, dental, extended health and critical illness plans from Canadian insurers, side by side.",
+    description:
+      "Individual drug, dental, extended health and critical illness plans from Canadian insurers, side by side.",
     keywords: ["compare health insurance", "personal health insurance Canada", "critical illness insurance"],
     page: "insurance-types/health-page",
   },
@@ -71,7 +74,8 @@ export const insuranceTypesRows = {
     ...comparison,
     label: "Disability Insurance",
     title: "Compare Disability Insurance in Canada",
-    description: "Individual and group disability contracts compared by definition, waiting period and strength of contract.",
+    description:
+      "Individual and group disability contracts compared by definition, waiting period and strength of contract.",
     keywords: ["compare disability insurance", "income protection Canada"],
     page: "insurance-types/disability-page",
   },

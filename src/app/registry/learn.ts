@@ -1,6 +1,10 @@
 import type { PageRow, PageRows } from "./page-row.ts";
 
-const guide = { changeFrequency: "monthly", priority: 0.8, whileLoading: "previous page" } as const satisfies Partial<PageRow>;
+const guide = {
+  changeFrequency: "monthly",
+  priority: 0.8,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
 const groupGuide = { ...guide, priority: 0.7, whileLoading: "placeholder" } as const satisfies Partial<PageRow>;
 
 export const learnRows = {
@@ -93,7 +97,12 @@ export const learnRows = {
     title: "Business Insurance Guide",
     description:
       "Liability, property, interruption, cyber and the rest: which business covers a small firm in Canada needs, and in what order.",
-    keywords: ["business insurance Canada", "commercial general liability", "professional liability", "cyber insurance"],
+    keywords: [
+      "business insurance Canada",
+      "commercial general liability",
+      "professional liability",
+      "cyber insurance",
+    ],
     page: "learn/business-insurance-page",
   },
   "/learn/disability-insurance": {
@@ -138,7 +147,12 @@ export const learnRows = {
     title: "Insurance for Newcomers to Canada",
     description:
       "Health cover from day one, driving records from abroad, the super visa and the frauds aimed at people new to Canada.",
-    keywords: ["newcomer insurance Canada", "new immigrant insurance", "super visa", "provincial health waiting period"],
+    keywords: [
+      "newcomer insurance Canada",
+      "new immigrant insurance",
+      "super visa",
+      "provincial health waiting period",
+    ],
     page: "learn/new-immigrant-insurance-page",
   },
   "/learn/high-net-worth-insurance": {

@@ -11,7 +11,8 @@ export const provincialRows = {
     ...provincialGuide,
     label: "Alberta",
     title: "Alberta Insurance Guide",
-    description: "The Care-First system of 2027, hail deductibles and the good-driver cap: insurance in Alberta, explained.",
+    description:
+      "The Care-First system of 2027, hail deductibles and the good-driver cap: insurance in Alberta, explained.",
     keywords: ["Alberta insurance", "Alberta auto insurance", "Alberta home insurance"],
     page: "provincial/alberta-insurance-guide-page",
   },
@@ -19,7 +20,8 @@ export const provincialRows = {
     ...provincialGuide,
     label: "British Columbia",
     title: "British Columbia Insurance Guide",
-    description: "ICBC's basic plan, the optional covers you can buy elsewhere, earthquake and strata deductibles in B.C.",
+    description:
+      "ICBC's basic plan, the optional covers you can buy elsewhere, earthquake and strata deductibles in B.C.",
     keywords: ["British Columbia insurance", "British Columbia auto insurance", "British Columbia home insurance"],
     page: "provincial/british-columbia-insurance-guide-page",
   },
@@ -35,7 +37,8 @@ export const provincialRows = {
     ...provincialGuide,
     label: "New Brunswick",
     title: "New Brunswick Insurance Guide",
-    description: "Direct compensation for drivers, river floods, oil tanks and wood stoves: insurance in New Brunswick.",
+    description:
+      "Direct compensation for drivers, river floods, oil tanks and wood stoves: insurance in New Brunswick.",
     keywords: ["New Brunswick insurance", "New Brunswick auto insurance", "New Brunswick home insurance"],
     page: "provincial/new-brunswick-insurance-guide-page",
   },
@@ -44,7 +47,11 @@ export const provincialRows = {
     label: "Newfoundland and Labrador",
     title: "Newfoundland and Labrador Insurance Guide",
     description: "The province where accident benefits are optional, and why most drivers should still buy them.",
-    keywords: ["Newfoundland and Labrador insurance", "Newfoundland and Labrador auto insurance", "Newfoundland and Labrador home insurance"],
+    keywords: [
+      "Newfoundland and Labrador insurance",
+      "Newfoundland and Labrador auto insurance",
+      "Newfoundland and Labrador home insurance",
+    ],
     page: "provincial/newfoundland-and-labrador-insurance-guide-page",
   },
   "/provincial/northwest-territories-insurance-guide": {
@@ -52,7 +59,11 @@ export const provincialRows = {
     label: "Northwest Territories",
     title: "Northwest Territories Insurance Guide",
     description: "Few insurers, thin accident benefits and wildfire evacuations: insuring a home and car in the N.W.T.",
-    keywords: ["Northwest Territories insurance", "Northwest Territories auto insurance", "Northwest Territories home insurance"],
+    keywords: [
+      "Northwest Territories insurance",
+      "Northwest Territories auto insurance",
+      "Northwest Territories home insurance",
+    ],
     page: "provincial/northwest-territories-insurance-guide-page",
   },
   "/provincial/nova-scotia-insurance-guide": {
@@ -75,7 +86,8 @@ export const provincialRows = {
     ...provincialGuide,
     label: "Ontario",
     title: "Ontario Insurance Guide",
-    description: "Since July 2026 most accident benefits are optional. What to keep, what to skip, and the rest of Ontario insurance.",
+    description:
+      "Since July 2026 most accident benefits are optional. What to keep, what to skip, and the rest of Ontario insurance.",
     keywords: ["Ontario insurance", "Ontario auto insurance", "Ontario home insurance"],
     page: "provincial/ontario-insurance-guide-page",
   },
@@ -84,14 +96,19 @@ export const provincialRows = {
     label: "Prince Edward Island",
     title: "Prince Edward Island Insurance Guide",
     description: "What Fiona taught about storm surge, and the small rules that make Island insurance different.",
-    keywords: ["Prince Edward Island insurance", "Prince Edward Island auto insurance", "Prince Edward Island home insurance"],
+    keywords: [
+      "Prince Edward Island insurance",
+      "Prince Edward Island auto insurance",
+      "Prince Edward Island home insurance",
+    ],
     page: "provincial/prince-edward-island-insurance-guide-page",
   },
   "/provincial/quebec-insurance-guide": {
     ...provincialGuide,
     label: "Québec",
     title: "Québec Insurance Guide",
-    description: "Two insurers after one crash, the drug-cover rule and the premium tax: insurance in Québec, explained.",
+    description:
+      "Two insurers after one crash, the drug-cover rule and the premium tax: insurance in Québec, explained.",
     keywords: ["Québec insurance", "Québec auto insurance", "Québec home insurance"],
     page: "provincial/quebec-insurance-guide-page",
   },
@@ -107,7 +124,8 @@ export const provincialRows = {
     ...provincialGuide,
     label: "Yukon",
     title: "Yukon Insurance Guide",
-    description: "Low statutory benefits, cold, wildfire and freight costs: what Yukon households should add to the minimum.",
+    description:
+      "Low statutory benefits, cold, wildfire and freight costs: what Yukon households should add to the minimum.",
     keywords: ["Yukon insurance", "Yukon auto insurance", "Yukon home insurance"],
     page: "provincial/yukon-insurance-guide-page",
   },

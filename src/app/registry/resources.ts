@@ -1,12 +1,17 @@
 import type { PageRow, PageRows } from "./page-row.ts";
 
-const legal = { changeFrequency: "yearly", priority: 0.3, whileLoading: "previous page" } as const satisfies Partial<PageRow>;
+const legal = {
+  changeFrequency: "yearly",
+  priority: 0.3,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
 
 export const resourcesRows = {
   "/faq": {
     label: "FAQ",
     title: "Credit in Canada: Frequently Asked Questions",
-    description: "Credit scores, cards, reports, mortgages and your rights: answers for Canada, and why credit matters to insurance.",
+    description:
+      "Credit scores, cards, reports, mortgages and your rights: answers for Canada, and why credit matters to insurance.",
     keywords: ["credit score Canada", "credit FAQ", "credit and insurance"],
     page: "faq-page",
     changeFrequency: "monthly",
@@ -55,7 +60,8 @@ export const resourcesRows = {
     ...legal,
     label: "Privacy Policy",
     title: "Privacy Policy",
-    description: "What Northcover stores when you send a form, why, for how long, and how to see it or have it deleted.",
+    description:
+      "What Northcover stores when you send a form, why, for how long, and how to see it or have it deleted.",
     keywords: ["privacy policy", "PIPEDA", "Law 25"],
     page: "privacy-policy-page",
   },

@@ -1,6 +1,10 @@
 import type { PageRow, PageRows } from "./page-row.ts";
 
-const tool = { changeFrequency: "monthly", priority: 0.7, whileLoading: "previous page" } as const satisfies Partial<PageRow>;
+const tool = {
+  changeFrequency: "monthly",
+  priority: 0.7,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
 
 export const toolsRows = {
   "/tools": {
@@ -18,7 +22,8 @@ export const toolsRows = {
     ...tool,
     label: "Life Insurance Calculator",
     title: "Life Insurance Needs Calculator",
-    description: "Work out how much life insurance your household needs. Every step is shown and nothing you type leaves your browser.",
+    description:
+      "Work out how much life insurance your household needs. Every step is shown and nothing you type leaves your browser.",
     keywords: ["life insurance calculator", "how much life insurance"],
     page: "tools/life-insurance-calculator-page",
   },
@@ -58,7 +63,8 @@ export const toolsRows = {
     ...tool,
     label: "Coverage Gap Analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Have the policies you already own read side by side, to find what is missing and what you pay for twice.",
+    description:
+      "Have the policies you already own read side by side, to find what is missing and what you pay for twice.",
     keywords: ["coverage gap", "insurance review"],
     page: "tools/coverage-gap-analyzer-page",
   },
@@ -106,7 +112,8 @@ export const toolsRows = {
     ...tool,
     label: "Provincial Insurance Guide",
     title: "Provincial Insurance Guide Download",
-    description: "Ask for the guide to your province or territory: compulsory cover, taxes, regulators and complaint routes.",
+    description:
+      "Ask for the guide to your province or territory: compulsory cover, taxes, regulators and complaint routes.",
     keywords: ["provincial insurance guide", "insurance by province"],
     page: "tools/provincial-insurance-guide-page",
   },

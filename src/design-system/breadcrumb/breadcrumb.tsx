@@ -16,7 +16,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-caption text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-2 text-caption wrap-anywhere text-ink-soft">
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className="flex min-w-0 items-center gap-2">
             {index > 0 && (

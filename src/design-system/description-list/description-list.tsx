@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const row = cva("border-t border-line py-3 first:border-t-2 first:border-ink", {
   variants: {
     layout: {
-      rows: "grid gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
+      rows: "grid grid-cols-1 gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
       stacked: "",
       ledger: "flex flex-wrap items-baseline justify-between gap-x-6",
     },

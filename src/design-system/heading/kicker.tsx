@@ -9,7 +9,7 @@ export function Kicker({ children }: KickerProps) {
   return (
     <p
       data-slot="kicker"
-      className="mb-3 flex items-center gap-3 text-caption font-semibold tracking-label text-ink-soft before:h-0.5 before:w-7 before:shrink-0 before:bg-accent"
+      className="mb-3 flex items-center gap-3 wrap-anywhere text-caption font-semibold tracking-label text-ink-soft before:w-7 before:shrink-0 before:border-t-2 before:border-accent"
     >
       {children}
     </p>

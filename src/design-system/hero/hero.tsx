@@ -18,7 +18,7 @@ const hero = cva("border-b border-line", {
 const columns = cva("py-section", {
   variants: {
     hasFigure: {
-      true: "grid items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+      true: "grid grid-cols-1 items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
       false: "",
     },
   },

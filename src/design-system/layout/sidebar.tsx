@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const sidebar = cva("grid gap-x-14 gap-y-10", {
+const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
   variants: {
     side: {
       start: "laptop:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]",

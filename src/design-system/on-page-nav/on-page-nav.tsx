@@ -28,7 +28,7 @@ export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
           <li key={href} className="break-inside-avoid">
             <a
               href={href}
-              className="on-page-nav-link flex min-h-target items-center border-s-2 border-line py-1.5 ps-4 text-small text-ink-soft no-underline hover:border-brand hover:text-ink"
+              className="on-page-nav-link flex wrap-anywhere min-h-target items-center border-s-2 border-line py-1.5 ps-4 text-small text-ink-soft no-underline hover:border-brand hover:text-ink"
             >
               {itemLabel}
             </a>

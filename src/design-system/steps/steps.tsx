@@ -5,8 +5,8 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 const steps = cva("group/steps grid [counter-reset:step]", {
   variants: {
     direction: {
-      down: "gap-y-0",
-      across: "gap-x-10 gap-y-8 tablet:auto-cols-fr tablet:grid-flow-col",
+      down: "grid-cols-1",
+      across: "grid-cols-1 gap-x-10 gap-y-8 tablet:auto-cols-fr tablet:grid-flow-col",
     },
   },
   defaultVariants: { direction: "down" },

@@ -69,7 +69,7 @@ export function Table<Row extends object>({
   return (
     <div data-slot="table" className="table-frame min-w-0">
       <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
-        <table role="table" className="table" data-narrow={narrow}>
+        <table role="table" className="data-table" data-narrow={narrow}>
           <caption id={captionId} className={captionHidden ? "sr-only" : undefined}>
             {caption}
           </caption>

@@ -43,8 +43,9 @@ export function Tabs({ label, items, defaultValue, headingLevel = 2 }: TabsProps
     if (!list || !tab) return;
     const room = list.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
-    if (left < room.left) list.scrollBy({ left: left - room.left });
-    else if (right > room.right) list.scrollBy({ left: right - room.right });
+    const [atLeft, atRight] = [left - room.left, right - room.right];
+    if (atLeft < 0 && atRight < 0) list.scrollBy({ left: Math.max(atLeft, atRight) });
+    else if (atLeft > 0 && atRight > 0) list.scrollBy({ left: Math.min(atLeft, atRight) });
   }, [selected]);
 
   function chooseByPointer(event: MouseEvent, id: string) {

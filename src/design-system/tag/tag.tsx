@@ -2,14 +2,17 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 
-const tag = cva("inline-flex max-w-full items-center border-b border-line-strong text-caption text-ink-soft", {
-  variants: {
-    linked: {
-      true: "min-h-target no-underline hover:border-accent hover:text-ink",
-      false: "py-0.5",
+const tag = cva(
+  "inline-flex max-w-full items-center wrap-anywhere border-b border-line-strong text-caption text-ink-soft",
+  {
+    variants: {
+      linked: {
+        true: "min-h-target no-underline hover:border-accent hover:text-ink",
+        false: "py-0.5",
+      },
     },
   },
-});
+);
 
 export interface TagProps {
   /** Where the topic's page is. Without it the tag is plain text. */

@@ -5,12 +5,12 @@ import { Table } from "#design-system/table/table.tsx";
 import { formatDollars } from "#domain/money.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
-import HowToPayLess, * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
-import Intro, * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
-import ProvinceByProvince, * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
+import * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
+import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
 import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
-import WhyRatesDiffer, * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
+import * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -84,20 +84,20 @@ export default function AutoRatesByProvincePage() {
       <Section>
         <Container>
           <div className="grid gap-12">
-            <MarkdownText content={Intro} />
+            <GuideText of={intro} />
             <RatesTable />
-            <MarkdownText content={WhyRatesDiffer} />
+            <GuideText of={whyRatesDiffer} />
           </div>
         </Container>
       </Section>
       <Section tone="sunken">
         <Container>
-          <MarkdownText content={ProvinceByProvince} />
+          <GuideText of={provinceByProvince} />
         </Container>
       </Section>
       <Section>
         <Container>
-          <MarkdownText content={HowToPayLess} />
+          <GuideText of={howToPayLess} />
         </Container>
       </Section>
     </ArticleFrame>

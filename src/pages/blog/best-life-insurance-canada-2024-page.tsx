@@ -6,16 +6,16 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
-import ApplicationSteps, * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
-import CoverageGuidance, * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
-import Insurers, * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
+import * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
+import * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
+import * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
 import { lifeInsurers } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts";
-import Intro, * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
-import Tips, * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
-import Types, * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
+import * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
+import * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
+import * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 
@@ -79,23 +79,23 @@ export default function BestLifeInsurancePage() {
       <Section>
         <Container>
           <div className="grid gap-12">
-            <MarkdownText content={Intro} />
-            <MarkdownText content={CoverageGuidance} />
-            <MarkdownText content={Types} />
+            <GuideText of={intro} />
+            <GuideText of={coverageGuidance} />
+            <GuideText of={types} />
           </div>
         </Container>
       </Section>
       <Section tone="sunken">
         <Container>
-          <MarkdownText content={Insurers} />
+          <GuideText of={insurers} />
           <ThreeInsurers />
         </Container>
       </Section>
       <Section>
         <Container>
           <div className="grid gap-12">
-            <MarkdownText content={ApplicationSteps} />
-            <MarkdownText content={Tips} />
+            <GuideText of={applicationSteps} />
+            <GuideText of={tips} />
           </div>
         </Container>
       </Section>

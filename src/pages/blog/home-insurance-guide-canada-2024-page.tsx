@@ -12,22 +12,22 @@ import type { PremiumFactor } from "#domain/article-records.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
-import AdvancedTips, * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
-import ChoosingInsurer, * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
-import Claims, * as claims from "#content/en/blog/home-insurance-guide-canada-2024/claims.md";
-import CoverageTypes, * as coverageTypes from "#content/en/blog/home-insurance-guide-canada-2024/coverage-types.md";
-import Coverage, * as coverage from "#content/en/blog/home-insurance-guide-canada-2024/coverage.md";
-import Discounts, * as discounts from "#content/en/blog/home-insurance-guide-canada-2024/discounts.md";
-import Exclusions, * as exclusions from "#content/en/blog/home-insurance-guide-canada-2024/exclusions.md";
+import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
+import * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
+import * as claims from "#content/en/blog/home-insurance-guide-canada-2024/claims.md";
+import * as coverageTypes from "#content/en/blog/home-insurance-guide-canada-2024/coverage-types.md";
+import * as coverage from "#content/en/blog/home-insurance-guide-canada-2024/coverage.md";
+import * as discounts from "#content/en/blog/home-insurance-guide-canada-2024/discounts.md";
+import * as exclusions from "#content/en/blog/home-insurance-guide-canada-2024/exclusions.md";
 import { homeGuideFaq } from "#content/en/blog/home-insurance-guide-canada-2024/faq.ts";
-import Overview, * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
+import * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
 import { premiumFactors } from "#content/en/blog/home-insurance-guide-canada-2024/premium-factors.ts";
 import { homeProvinces } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts";
-import Provincial, * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
+import * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -48,7 +48,7 @@ const used = [
 function Provinces() {
   return (
     <div id="provincial-breakdown" className="grid gap-10">
-      <MarkdownText content={Provincial} />
+      <GuideText of={provincial} />
       <Table
         caption="Home insurance by province and territory"
         columns={[
@@ -99,7 +99,7 @@ function Factors({ title, factors }: FactorsProps) {
 function PremiumFactors() {
   return (
     <div id="cost-factors" className="grid gap-10">
-      <MarkdownText content={Coverage} />
+      <GuideText of={coverage} />
       <Factors title="The property" factors={premiumFactors.property} />
       <Factors title="Its location" factors={premiumFactors.location} />
       <Factors title="The person" factors={premiumFactors.personal} />
@@ -149,9 +149,9 @@ export default function HomeInsuranceGuidePage() {
                   title: "Overview",
                   content: (
                     <div className="grid gap-12">
-                      <MarkdownText content={Overview} />
+                      <GuideText of={overview} />
                       <div id="coverage-types">
-                        <MarkdownText content={CoverageTypes} />
+                        <GuideText of={coverageTypes} />
                       </div>
                     </div>
                   ),
@@ -163,7 +163,7 @@ export default function HomeInsuranceGuidePage() {
                   title: "Claims",
                   content: (
                     <div id="claims-process">
-                      <MarkdownText content={Claims} />
+                      <GuideText of={claims} />
                     </div>
                   ),
                 },
@@ -174,20 +174,20 @@ export default function HomeInsuranceGuidePage() {
       </Section>
       <Section tone="sunken" id="discounts">
         <Container>
-          <MarkdownText content={Discounts} />
+          <GuideText of={discounts} />
         </Container>
       </Section>
       <Section>
         <Container>
           <div className="grid gap-12">
             <div id="exclusions">
-              <MarkdownText content={Exclusions} />
+              <GuideText of={exclusions} />
             </div>
             <div id="choosing-insurer">
-              <MarkdownText content={ChoosingInsurer} />
+              <GuideText of={choosingInsurer} />
             </div>
             <div id="advanced-tips">
-              <MarkdownText content={AdvancedTips} />
+              <GuideText of={advancedTips} />
             </div>
           </div>
         </Container>

@@ -10,12 +10,12 @@ import { SurvivalChart } from "#widgets/actuarial-charts/survival-chart.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
-import Calculations, * as calculations from "#content/en/blog/insurance-actuarial-tables-explained/calculations.md";
-import Fundamentals, * as fundamentals from "#content/en/blog/insurance-actuarial-tables-explained/fundamentals.md";
-import GamingTheSystem, * as gamingTheSystem from "#content/en/blog/insurance-actuarial-tables-explained/gaming-the-system.md";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import * as calculations from "#content/en/blog/insurance-actuarial-tables-explained/calculations.md";
+import * as fundamentals from "#content/en/blog/insurance-actuarial-tables-explained/fundamentals.md";
+import * as gamingTheSystem from "#content/en/blog/insurance-actuarial-tables-explained/gaming-the-system.md";
 import { riskFactors } from "#content/en/blog/insurance-actuarial-tables-explained/risk-factors.ts";
-import RiskModels, * as riskModels from "#content/en/blog/insurance-actuarial-tables-explained/risk-models.md";
+import * as riskModels from "#content/en/blog/insurance-actuarial-tables-explained/risk-models.md";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -89,19 +89,22 @@ export default function ActuarialTablesPage() {
                 title: "Fundamentals",
                 content: (
                   <div className="grid gap-12">
-                    <MarkdownText content={Fundamentals} />
+                    <GuideText of={fundamentals} />
                     <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
                   </div>
                 ),
               },
-              { id: "calculations", title: "Calculations", content: <MarkdownText content={Calculations} /> },
+              { id: "calculations", title: "Calculations", content: <GuideText of={calculations} /> },
               {
                 id: "risk-models",
                 title: "Risk Models",
                 content: (
                   <div className="grid gap-12">
-                    <MarkdownText content={RiskModels} />
-                    <FrequencyChart title="Claims of one household in twenty years, illustrative" points={twentyYears} />
+                    <GuideText of={riskModels} />
+                    <FrequencyChart
+                      title="Claims of one household in twenty years, illustrative"
+                      points={twentyYears}
+                    />
                     <RiskFactors />
                   </div>
                 ),
@@ -109,7 +112,7 @@ export default function ActuarialTablesPage() {
               {
                 id: "gaming-the-system",
                 title: "Gaming the System",
-                content: <MarkdownText content={GamingTheSystem} />,
+                content: <GuideText of={gamingTheSystem} />,
               },
             ]}
           />

@@ -6,16 +6,16 @@ import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
-import Complaints, * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
-import DisputeResolution, * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
-import HelpResources, * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
-import OmbudsmanServices, * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
+import * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
+import * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
+import * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
+import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
-import YourRights, * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
+import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -32,7 +32,7 @@ const used = [
 function Services() {
   return (
     <div className="grid gap-10">
-      <MarkdownText content={OmbudsmanServices} />
+      <GuideText of={ombudsmanText} />
       <Table
         caption="Who looks at a complaint after the insurer"
         columns={[
@@ -107,15 +107,15 @@ export default function ConsumerRightsPage() {
             label="Your insurance rights"
             defaultValue="your-rights"
             items={[
-              { id: "your-rights", title: "Your Rights", content: <MarkdownText content={YourRights} /> },
-              { id: "complaints", title: "Complaints", content: <MarkdownText content={Complaints} /> },
+              { id: "your-rights", title: "Your Rights", content: <GuideText of={yourRights} /> },
+              { id: "complaints", title: "Complaints", content: <GuideText of={complaints} /> },
               { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
               {
                 id: "dispute-resolution",
                 title: "Dispute Resolution",
-                content: <MarkdownText content={DisputeResolution} />,
+                content: <GuideText of={disputeResolution} />,
               },
-              { id: "help-resources", title: "Help Resources", content: <MarkdownText content={HelpResources} /> },
+              { id: "help-resources", title: "Help Resources", content: <GuideText of={helpResources} /> },
             ]}
           />
         </Container>

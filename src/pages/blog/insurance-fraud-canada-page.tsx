@@ -6,15 +6,15 @@ import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { fraudCostByType } from "#content/en/blog/insurance-fraud-canada/cost-by-type.ts";
-import HowToReport, * as howToReport from "#content/en/blog/insurance-fraud-canada/how-to-report.md";
-import Intro, * as intro from "#content/en/blog/insurance-fraud-canada/intro.md";
-import ProtectYourself, * as protectYourself from "#content/en/blog/insurance-fraud-canada/protect-yourself.md";
-import GhostBroker, * as ghostBroker from "#content/en/blog/insurance-fraud-canada/scheme-ghost-broker.md";
-import StagedCollision, * as stagedCollision from "#content/en/blog/insurance-fraud-canada/scheme-staged-collision.md";
-import Types, * as types from "#content/en/blog/insurance-fraud-canada/types.md";
+import * as howToReport from "#content/en/blog/insurance-fraud-canada/how-to-report.md";
+import * as intro from "#content/en/blog/insurance-fraud-canada/intro.md";
+import * as protectYourself from "#content/en/blog/insurance-fraud-canada/protect-yourself.md";
+import * as ghostBroker from "#content/en/blog/insurance-fraud-canada/scheme-ghost-broker.md";
+import * as stagedCollision from "#content/en/blog/insurance-fraud-canada/scheme-staged-collision.md";
+import * as types from "#content/en/blog/insurance-fraud-canada/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 
@@ -92,28 +92,28 @@ export default function InsuranceFraudPage() {
                 note="Industry-style estimate; not the first figure divided"
               />
             </StatList>
-            <MarkdownText content={Intro} />
+            <GuideText of={intro} />
             <CostByType />
-            <MarkdownText content={Types} />
+            <GuideText of={types} />
           </div>
         </Container>
       </Section>
       <Section tone="sunken">
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
-            <MarkdownText content={StagedCollision} />
-            <MarkdownText content={GhostBroker} />
+            <GuideText of={stagedCollision} />
+            <GuideText of={ghostBroker} />
           </div>
         </Container>
       </Section>
       <Section>
         <Container>
-          <MarkdownText content={ProtectYourself} />
+          <GuideText of={protectYourself} />
         </Container>
       </Section>
       <Section tone="wash" id="how-to-report">
         <Container>
-          <MarkdownText content={HowToReport} />
+          <GuideText of={howToReport} />
         </Container>
       </Section>
     </ArticleFrame>

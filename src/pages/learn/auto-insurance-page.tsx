@@ -14,17 +14,17 @@ import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { glossary } from "#content/en/glossary.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
-import ClaimsProcess, * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
+import * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
 import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
-import CoverageTypesText, * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
-import DiscountsText, * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
+import * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
+import * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
-import RequirementsText, * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
+import * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
 import { sources } from "#content/sources.ts";
 
 const used: readonly FigureBasis[] = [
@@ -46,9 +46,7 @@ function Requirements() {
           {
             key: "province",
             header: "Province",
-            cell: ({ province, slug }) => (
-              <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>
-            ),
+            cell: ({ province, slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>,
           },
           {
             key: "liability",
@@ -61,7 +59,7 @@ function Requirements() {
         rows={minimumLiability}
         rowKey={({ slug }) => slug}
       />
-      <MarkdownText content={RequirementsText} />
+      <GuideText of={requirementsText} />
       <CostBands
         title="Typical quotes for full cover"
         per="year"
@@ -75,7 +73,7 @@ function Requirements() {
 function CoverageTypes() {
   return (
     <div className="grid gap-10">
-      <MarkdownText content={CoverageTypesText} />
+      <GuideText of={coverageTypesText} />
       <Table
         caption="The parts of an auto policy"
         columns={[
@@ -90,7 +88,11 @@ function CoverageTypes() {
             key: "minAmount",
             header: "Minimum",
             cell: (row) =>
-              "minAmount" in row ? <Figure basis={row.minAmount.basis}>{row.minAmount.value}</Figure> : "None set by law",
+              "minAmount" in row ? (
+                <Figure basis={row.minAmount.basis}>{row.minAmount.value}</Figure>
+              ) : (
+                "None set by law"
+              ),
           },
         ]}
         rows={autoCoverageRows}
@@ -103,7 +105,7 @@ function CoverageTypes() {
 function Discounts() {
   return (
     <div className="grid gap-10">
-      <MarkdownText content={DiscountsText} />
+      <GuideText of={discountsText} />
       <Table
         caption="Discounts to ask for"
         columns={[
@@ -139,7 +141,7 @@ export default function AutoInsurancePage() {
                 { id: "requirements", title: "Requirements", content: <Requirements /> },
                 { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
                 { id: "discounts", title: "Discounts", content: <Discounts /> },
-                { id: "claims-process", title: "Claims Process", content: <MarkdownText content={ClaimsProcess} /> },
+                { id: "claims-process", title: "Claims Process", content: <GuideText of={claimsProcess} /> },
               ]}
             />
           </Container>

@@ -1,16 +1,19 @@
 import { Container } from "#design-system/layout/container.tsx";
-import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as checklist from "#content/en/learn/choose-insurance/checklist.md";
+import * as firstNumber from "#content/en/learn/choose-insurance/first-number.md";
 import * as firstStep from "#content/en/learn/choose-insurance/first-step.md";
+import * as howMuch from "#content/en/learn/choose-insurance/how-much.md";
 import * as loanCover from "#content/en/learn/choose-insurance/loan-cover.md";
 import * as mistakes from "#content/en/learn/choose-insurance/mistakes.md";
 import * as opening from "#content/en/learn/choose-insurance/opening.md";
@@ -22,6 +25,8 @@ import * as withTheClaimInMind from "#content/en/learn/choose-insurance/with-the
 const prose = [
   opening,
   firstStep,
+  howMuch,
+  firstNumber,
   secondStep,
   thirdStep,
   loanCover,
@@ -41,6 +46,7 @@ export default function ChooseInsurancePage() {
         lead="Three steps take you from “what could go wrong?” to a signed policy that fits, with nothing in it you would not miss."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        plate={<TopicPlate topic="choosing" />}
       />
       <Section tone="wash">
         <Container>
@@ -51,26 +57,32 @@ export default function ChooseInsurancePage() {
         <Container>
           <Stack gap="section">
             <GuidePart mark="1">
-              <GuideText of={firstStep} />
+              <Stack gap="large">
+                <GuideText of={firstStep} />
+                <GuideBeside aside={<GuideText of={firstNumber} />}>
+                  <GuideText of={howMuch} />
+                </GuideBeside>
+              </Stack>
             </GuidePart>
             <GuidePart mark="2">
               <GuideText of={secondStep} />
             </GuidePart>
             <GuidePart mark="3">
-              <GuideText of={thirdStep} />
+              <GuideBeside
+                aside={
+                  <Stack gap="medium">
+                    <GuideText of={loanCover} />
+                    <GuideText of={provinces} />
+                  </Stack>
+                }
+              >
+                <GuideText of={thirdStep} />
+              </GuideBeside>
             </GuidePart>
           </Stack>
         </Container>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={loanCover} />
-            <GuideText of={provinces} />
-          </Grid>
-        </Container>
-      </Section>
-      <Section>
         <Container>
           <Sidebar side="end" sticky>
             <GuideText of={checklist} />

@@ -3,6 +3,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
@@ -14,10 +15,13 @@ import * as checklist from "#content/en/learn/disability-insurance/checklist.md"
 import * as claiming from "#content/en/learn/disability-insurance/claiming.md";
 import * as guide from "#content/en/learn/disability-insurance/guide.md";
 import * as layers from "#content/en/learn/disability-insurance/layers.md";
+import * as layersTable from "#content/en/learn/disability-insurance/layers-table.md";
 import * as mistakes from "#content/en/learn/disability-insurance/mistakes.md";
 import * as provinces from "#content/en/learn/disability-insurance/provinces.md";
+import * as publicLayers from "#content/en/learn/disability-insurance/public-layers.md";
+import * as workingLife from "#content/en/learn/disability-insurance/working-life.md";
 
-const prose = [layers, guide, provinces, buying, claiming, mistakes, checklist];
+const prose = [layers, layersTable, publicLayers, workingLife, guide, provinces, buying, claiming, mistakes, checklist];
 
 /** `/learn/disability-insurance` */
 export default function DisabilityInsurancePage() {
@@ -34,8 +38,11 @@ export default function DisabilityInsurancePage() {
       <Section>
         <Container>
           <Stack gap="large">
+            <GuideText of={layers} />
             <IncomeLayers />
-            <GuideText of={layers} notes="margin" />
+            <GuideBeside aside={<GuideText of={workingLife} />} after={<GuideText of={publicLayers} />}>
+              <GuideText of={layersTable} />
+            </GuideBeside>
           </Stack>
         </Container>
       </Section>
@@ -49,14 +56,14 @@ export default function DisabilityInsurancePage() {
       </Section>
       <Section>
         <Container>
-          <Stack gap="large">
-            <GuideText of={buying} />
-            <Sidebar side="end" sticky>
-              <GuideText of={checklist} />
+          <Sidebar side="end" sticky>
+            <GuideText of={checklist} />
+            <Stack gap="large">
+              <GuideText of={buying} />
               <GuideText of={claiming} />
-            </Sidebar>
-            <GuideText of={mistakes} />
-          </Stack>
+              <GuideText of={mistakes} />
+            </Stack>
+          </Sidebar>
         </Container>
       </Section>
       <Section>

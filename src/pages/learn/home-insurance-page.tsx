@@ -17,18 +17,18 @@ import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { glossary } from "#content/en/glossary.ts";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
-import ClaimsProcess, * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
+import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
-import CostsAndPricing, * as costsAndPricing from "#content/en/learn/home-insurance/costs-and-pricing.md";
-import CoverageTypesText, * as coverageTypesText from "#content/en/learn/home-insurance/coverage-types.md";
+import * as costsAndPricing from "#content/en/learn/home-insurance/costs-and-pricing.md";
+import * as coverageTypesText from "#content/en/learn/home-insurance/coverage-types.md";
 import { homeCoverageTypes } from "#content/en/learn/home-insurance/coverage-types.ts";
 import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
-import ExpertTips, * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
+import * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
-import ProvincialGuide, * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
+import * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
 import { sources } from "#content/sources.ts";
 
 const used: readonly FigureBasis[] = [
@@ -53,7 +53,7 @@ function CoverageTypes() {
         rows={homeCoverageTypes}
         rowKey={({ type }) => type}
       />
-      <MarkdownText content={CoverageTypesText} />
+      <GuideText of={coverageTypesText} />
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Costs() {
         basis="site"
         bands={homeCostBands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
       />
-      <MarkdownText content={CostsAndPricing} />
+      <GuideText of={costsAndPricing} />
       <section aria-labelledby="home-discounts">
         <Heading level={3} id="home-discounts">
           Discounts to ask for
@@ -83,7 +83,7 @@ function Costs() {
 function Claims() {
   return (
     <div className="grid gap-12">
-      <MarkdownText content={ClaimsProcess} />
+      <GuideText of={claimsProcess} />
       <section aria-labelledby="claim-tips">
         <Heading level={3} id="claim-tips">
           Habits that get a claim paid
@@ -133,9 +133,9 @@ export default function HomeInsurancePage() {
                 {
                   id: "provincial-guide",
                   title: "Provincial Guide",
-                  content: <MarkdownText content={ProvincialGuide} />,
+                  content: <GuideText of={provincialGuide} />,
                 },
-                { id: "expert-tips", title: "Expert Tips", content: <MarkdownText content={ExpertTips} /> },
+                { id: "expert-tips", title: "Expert Tips", content: <GuideText of={expertTips} /> },
               ]}
             />
           </Container>

@@ -3,10 +3,11 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
+import { Stat } from "#design-system/stat/stat.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
-import { Figure } from "#widgets/figure/figure.tsx";
+import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -16,6 +17,7 @@ import * as checklist from "#content/en/learn/how-insurance-works/checklist.md";
 import * as claim from "#content/en/learn/how-insurance-works/claim.md";
 import * as coverage from "#content/en/learn/how-insurance-works/coverage.md";
 import * as failure from "#content/en/learn/how-insurance-works/failure.md";
+import * as housePrice from "#content/en/learn/how-insurance-works/house-price.md";
 import * as mistakes from "#content/en/learn/how-insurance-works/mistakes.md";
 import * as policy from "#content/en/learn/how-insurance-works/policy.md";
 import * as pooling from "#content/en/learn/how-insurance-works/pooling.md";
@@ -23,9 +25,12 @@ import * as premium from "#content/en/learn/how-insurance-works/premium.md";
 import * as pricing from "#content/en/learn/how-insurance-works/pricing.md";
 import * as principles from "#content/en/learn/how-insurance-works/principles.md";
 import * as sellers from "#content/en/learn/how-insurance-works/sellers.md";
+import * as sharedLoss from "#content/en/learn/how-insurance-works/shared-loss.md";
 
 const prose = [
   pooling,
+  housePrice,
+  sharedLoss,
   premium,
   pricing,
   policy,
@@ -52,23 +57,37 @@ export default function HowInsuranceWorksPage() {
       />
       <Section>
         <Container>
-          <GuideText of={pooling} notes="margin" />
+          <GuideBeside aside={<GuideText of={housePrice} />} after={<GuideText of={sharedLoss} />}>
+            <GuideText of={pooling} />
+          </GuideBeside>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="where-the-premium-goes">
         <Container>
           <Sidebar side="end">
-            <StatList>
-              <Stat size="large" value={<Figure basis="site">25–35%</Figure>} label="of the premium runs the business" />
-              <Stat size="large" value={<Figure basis="site">8–15%</Figure>} label="is the insurer’s profit" />
-            </StatList>
+            <FigureGroup basis="site">
+              <StatList>
+                <Stat
+                  size="large"
+                  value={<Figure basis="site">25–35%</Figure>}
+                  label="of the premium runs the business"
+                  note="Northcover’s own guidance"
+                />
+                <Stat
+                  size="large"
+                  value={<Figure basis="site">8–15%</Figure>}
+                  label="is the insurer’s profit"
+                  note="Northcover’s own guidance"
+                />
+              </StatList>
+            </FigureGroup>
             <GuideText of={premium} />
           </Sidebar>
         </Container>
       </Section>
       <Section>
         <Container>
-          <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <GuideText of={pricing} />
             <GuideText of={policy} />
           </div>
@@ -83,10 +102,10 @@ export default function HowInsuranceWorksPage() {
         <Container>
           <Stack gap="section">
             <GuideText of={principles} lists="entries" />
-            <div>
+            <Grid columns={2} min="large">
               <GuideText of={sellers} />
-            </div>
-            <GuideText of={claim} notes="margin" />
+              <GuideText of={claim} />
+            </Grid>
           </Stack>
         </Container>
       </Section>

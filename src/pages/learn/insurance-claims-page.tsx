@@ -5,6 +5,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-claims/guide.md";
 import * as opening from "#content/en/learn/insurance-claims/opening.md";
 
@@ -20,6 +21,7 @@ export default function InsuranceClaimsPage() {
         lead="Report it, document it, follow it up. What to do in the first hour, what the insurer does with your file, and where to go when the answer is no."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        plate={<TopicPlate topic="claims" />}
       />
       <Section tone="wash">
         <Container>
@@ -36,7 +38,10 @@ export default function InsuranceClaimsPage() {
           <GuideFooter
             reviewedOn="2026-11-20"
             related={[
-              { href: "/blog/insurance-consumer-rights-canada", label: "Your rights when you disagree with an insurer" },
+              {
+                href: "/blog/insurance-consumer-rights-canada",
+                label: "Your rights when you disagree with an insurer",
+              },
               { href: "/learn/home-insurance", label: "Home insurance guide" },
               { href: "/learn/auto-insurance", label: "Auto insurance guide" },
               { href: "/learn/disability-insurance", label: "Disability insurance: claiming, and holding on" },

@@ -4,18 +4,22 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as bandsTable from "#content/en/learn/insurance-comparison/bands-table.md";
 import * as brands from "#content/en/learn/insurance-comparison/brands.md";
 import * as checklist from "#content/en/learn/insurance-comparison/checklist.md";
+import * as equalTerms from "#content/en/learn/insurance-comparison/equal-terms.md";
 import * as gettingQuotes from "#content/en/learn/insurance-comparison/getting-quotes.md";
 import * as mistakes from "#content/en/learn/insurance-comparison/mistakes.md";
 import * as outOfBand from "#content/en/learn/insurance-comparison/out-of-band.md";
 import * as ownLines from "#content/en/learn/insurance-comparison/own-lines.md";
 import * as priceBands from "#content/en/learn/insurance-comparison/price-bands.md";
+import * as purpose from "#content/en/learn/insurance-comparison/purpose.md";
 import * as quoteContents from "#content/en/learn/insurance-comparison/quote-contents.md";
 import * as sheet from "#content/en/learn/insurance-comparison/sheet.md";
 import * as sheetLines from "#content/en/learn/insurance-comparison/sheet-lines.md";
@@ -25,10 +29,12 @@ import * as weighing from "#content/en/learn/insurance-comparison/weighing.md";
 
 const prose = [
   twoQuotes,
+  equalTerms,
+  purpose,
   sheet,
   ownLines,
-  sheetLines,
   quoteContents,
+  sheetLines,
   priceBands,
   outOfBand,
   bandsTable,
@@ -50,18 +56,22 @@ export default function InsuranceComparisonPage() {
         lead="Two prices mean nothing until the limits, the deductibles and the exclusions match. A sheet to make them match, bands to test them against, and a way to score what is left."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        plate={<TopicPlate topic="comparing" />}
       />
       <Section>
         <Container>
-          <GuideText of={twoQuotes} notes="margin" />
+          <GuideBeside aside={<GuideText of={equalTerms} />} after={<GuideText of={purpose} />}>
+            <GuideText of={twoQuotes} />
+          </GuideBeside>
         </Container>
       </Section>
       <Section tone="wash" labelledBy="the-comparison-sheet">
         <Container>
-          <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <Stack>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <Stack gap="medium">
               <GuideText of={sheet} />
               <GuideText of={ownLines} />
+              <GuideText of={quoteContents} />
             </Stack>
             <GuideText of={sheetLines} />
           </div>
@@ -69,16 +79,13 @@ export default function InsuranceComparisonPage() {
       </Section>
       <Section>
         <Container>
-          <Stack gap="section">
-            <GuideText of={quoteContents} />
-            <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <Stack>
-                <GuideText of={priceBands} />
-                <GuideText of={outOfBand} />
-              </Stack>
-              <GuideText of={bandsTable} />
-            </div>
-          </Stack>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <Stack gap="small">
+              <GuideText of={priceBands} />
+              <GuideText of={outOfBand} />
+            </Stack>
+            <GuideText of={bandsTable} />
+          </div>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="weighing-what-price-leaves-out">

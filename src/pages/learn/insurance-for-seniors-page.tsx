@@ -8,6 +8,7 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as care from "#content/en/learn/insurance-for-seniors/care.md";
 import * as checklist from "#content/en/learn/insurance-for-seniors/checklist.md";
 import * as dental from "#content/en/learn/insurance-for-seniors/dental.md";
@@ -20,6 +21,8 @@ import * as travel from "#content/en/learn/insurance-for-seniors/travel.md";
 
 const prose = [piles, life, dental, travel, house, care, papers, signs, checklist];
 
+const sections = [life, dental, travel, house, care, papers].flatMap(({ sections }) => sections);
+
 /** `/learn/insurance-for-seniors` */
 export default function InsuranceForSeniorsPage() {
   return (
@@ -27,18 +30,17 @@ export default function InsuranceForSeniorsPage() {
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for seniors"
-        lead="Policies gather over a working life. Which to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
+        lead="Which policies to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        plate={<TopicPlate topic="piles" />}
       />
       <Section tone="wash" labelledBy="keep-change-or-drop">
         <Container>
           <GuideText of={piles} />
         </Container>
       </Section>
-      <GuideLayout
-        sections={[...life.sections, ...dental.sections, ...travel.sections, ...house.sections, ...care.sections, ...papers.sections]}
-      >
+      <GuideLayout sections={sections}>
         <Stack gap="large">
           <GuideText of={life} />
           <GuideText of={dental} />

@@ -10,14 +10,14 @@ import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { glossary } from "#content/en/glossary.ts";
-import ApplicationProcess, * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
-import CoverageNeeds, * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
-import InsuranceTypes, * as insuranceTypes from "#content/en/learn/life-insurance/insurance-types.md";
-import RidersAndAddOns, * as ridersAndAddOns from "#content/en/learn/life-insurance/riders-and-add-ons.md";
+import * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
+import * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
+import * as insuranceTypes from "#content/en/learn/life-insurance/insurance-types.md";
+import * as ridersAndAddOns from "#content/en/learn/life-insurance/riders-and-add-ons.md";
 import { riders } from "#content/en/learn/life-insurance/riders.ts";
-import TaxBenefits, * as taxBenefits from "#content/en/learn/life-insurance/tax-benefits.md";
+import * as taxBenefits from "#content/en/learn/life-insurance/tax-benefits.md";
 import { sources } from "#content/sources.ts";
 
 const used: readonly FigureBasis[] = [
@@ -31,7 +31,7 @@ const used: readonly FigureBasis[] = [
 function Riders() {
   return (
     <div className="grid gap-8">
-      <MarkdownText content={RidersAndAddOns} />
+      <GuideText of={ridersAndAddOns} />
       <Table
         caption="Riders, and when each earns its cost"
         columns={[
@@ -66,14 +66,14 @@ export default function LifeInsurancePage() {
                 {
                   id: "insurance-types",
                   title: "Insurance Types",
-                  content: <MarkdownText content={InsuranceTypes} />,
+                  content: <GuideText of={insuranceTypes} />,
                 },
-                { id: "coverage-needs", title: "Coverage Needs", content: <MarkdownText content={CoverageNeeds} /> },
-                { id: "tax-benefits", title: "Tax Benefits", content: <MarkdownText content={TaxBenefits} /> },
+                { id: "coverage-needs", title: "Coverage Needs", content: <GuideText of={coverageNeeds} /> },
+                { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={taxBenefits} /> },
                 {
                   id: "application-process",
                   title: "Application Process",
-                  content: <MarkdownText content={ApplicationProcess} />,
+                  content: <GuideText of={applicationProcess} />,
                 },
                 { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
               ]}

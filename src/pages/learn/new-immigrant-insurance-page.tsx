@@ -10,6 +10,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
+import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
@@ -20,12 +21,47 @@ import * as driving from "#content/en/learn/new-immigrant-insurance/driving.md";
 import * as firstJob from "#content/en/learn/new-immigrant-insurance/first-job.md";
 import * as firstMonth from "#content/en/learn/new-immigrant-insurance/first-month.md";
 import * as firstWeek from "#content/en/learn/new-immigrant-insurance/first-week.md";
+import * as gapCover from "#content/en/learn/new-immigrant-insurance/gap-cover.md";
+import * as ghostBrokers from "#content/en/learn/new-immigrant-insurance/ghost-brokers.md";
 import * as language from "#content/en/learn/new-immigrant-insurance/language.md";
 import * as mistakes from "#content/en/learn/new-immigrant-insurance/mistakes.md";
 import * as opening from "#content/en/learn/new-immigrant-insurance/opening.md";
+import * as papers from "#content/en/learn/new-immigrant-insurance/papers.md";
 import * as superVisa from "#content/en/learn/new-immigrant-insurance/super-visa.md";
+import * as superVisaCheck from "#content/en/learn/new-immigrant-insurance/super-visa-check.md";
+import * as superVisaPolicy from "#content/en/learn/new-immigrant-insurance/super-visa-policy.md";
 
-const prose = [opening, beforeYouFly, firstWeek, firstMonth, driving, firstJob, superVisa, language, mistakes];
+const prose = [
+  opening,
+  beforeYouFly,
+  papers,
+  gapCover,
+  firstWeek,
+  firstMonth,
+  driving,
+  ghostBrokers,
+  firstJob,
+  superVisa,
+  superVisaPolicy,
+  superVisaCheck,
+  language,
+  mistakes,
+];
+
+const stages = [beforeYouFly, firstWeek, firstMonth, driving, firstJob, superVisa].flatMap(({ sections }) => sections);
+
+interface StageProps {
+  readonly icon: typeof Plane;
+}
+
+/** Marks a stage on the line that joins them. */
+function Stage({ icon: Icon }: StageProps) {
+  return (
+    <span className="grid size-11 place-items-center rounded-round border border-accent bg-paper">
+      <Icon size={22} strokeWidth={1.5} />
+    </span>
+  );
+}
 
 /** `/learn/new-immigrant-insurance` */
 export default function NewImmigrantInsurancePage() {
@@ -37,45 +73,39 @@ export default function NewImmigrantInsurancePage() {
         lead="From the papers to bring to the parents who follow: which public plans to join, which policies to buy, and in which month you will need each."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        aside={<OnPageNav label="The stages" items={stages} />}
       />
       <Section>
         <Container>
-          <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <GuideText of={opening} />
-            <OnPageNav
-              label="The stages"
-              items={[
-                ...beforeYouFly.sections,
-                ...firstWeek.sections,
-                ...firstMonth.sections,
-                ...driving.sections,
-                ...firstJob.sections,
-                ...superVisa.sections,
-              ]}
-            />
-          </div>
+          <GuideText of={opening} />
         </Container>
       </Section>
       <Section>
         <Container>
           <Stack gap="section">
-            <GuidePart line="down" mark={<Plane size={32} strokeWidth={1.5} />}>
-              <GuideText of={beforeYouFly} />
+            <GuidePart line="down" mark={<Stage icon={Plane} />}>
+              <GuideBeside aside={<GuideText of={papers} />} after={<GuideText of={gapCover} />}>
+                <GuideText of={beforeYouFly} />
+              </GuideBeside>
             </GuidePart>
-            <GuidePart line="down" mark={<IdCard size={32} strokeWidth={1.5} />}>
+            <GuidePart line="down" mark={<Stage icon={IdCard} />}>
               <GuideText of={firstWeek} />
             </GuidePart>
-            <GuidePart line="down" mark={<KeyRound size={32} strokeWidth={1.5} />}>
+            <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
               <GuideText of={firstMonth} />
             </GuidePart>
-            <GuidePart line="down" mark={<Car size={32} strokeWidth={1.5} />}>
-              <GuideText of={driving} />
+            <GuidePart line="down" mark={<Stage icon={Car} />}>
+              <GuideBeside aside={<GuideText of={ghostBrokers} />}>
+                <GuideText of={driving} />
+              </GuideBeside>
             </GuidePart>
-            <GuidePart line="down" mark={<BriefcaseBusiness size={32} strokeWidth={1.5} />}>
+            <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
               <GuideText of={firstJob} />
             </GuidePart>
-            <GuidePart line="none" mark={<Users size={32} strokeWidth={1.5} />}>
-              <GuideText of={superVisa} />
+            <GuidePart mark={<Stage icon={Users} />}>
+              <GuideBeside aside={<GuideText of={superVisaPolicy} />} after={<GuideText of={superVisaCheck} />}>
+                <GuideText of={superVisa} />
+              </GuideBeside>
             </GuidePart>
           </Stack>
         </Container>

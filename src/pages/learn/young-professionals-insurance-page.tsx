@@ -7,6 +7,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as beneficiary from "#content/en/learn/young-professionals-insurance/beneficiary.md";
 import * as booklet from "#content/en/learn/young-professionals-insurance/booklet.md";
 import * as bookletTable from "#content/en/learn/young-professionals-insurance/booklet-table.md";
@@ -14,9 +15,11 @@ import * as checklist from "#content/en/learn/young-professionals-insurance/chec
 import * as illness from "#content/en/learn/young-professionals-insurance/illness.md";
 import * as leaving from "#content/en/learn/young-professionals-insurance/leaving.md";
 import * as order from "#content/en/learn/young-professionals-insurance/order.md";
+import * as payStops from "#content/en/learn/young-professionals-insurance/pay-stops.md";
 import * as shelf from "#content/en/learn/young-professionals-insurance/shelf.md";
+import * as whoPays from "#content/en/learn/young-professionals-insurance/who-pays.md";
 
-const prose = [booklet, beneficiary, bookletTable, order, illness, shelf, leaving, checklist];
+const prose = [booklet, beneficiary, bookletTable, order, illness, payStops, whoPays, shelf, leaving, checklist];
 
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
@@ -28,11 +31,12 @@ export default function YoungProfessionalsInsurancePage() {
         lead="A first salary comes with a benefits booklet, a landlord and offers to buy things. What to look up, what to buy and when, and what to leave on the shelf."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes(prose)}
+        plate={<TopicPlate topic="booklet" />}
       />
       <Section>
         <Container>
-          <div className="grid gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <Stack>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <Stack gap="small">
               <GuideText of={booklet} />
               <GuideText of={beneficiary} />
             </Stack>
@@ -51,7 +55,13 @@ export default function YoungProfessionalsInsurancePage() {
       <Section>
         <Container>
           <Stack gap="section">
-            <GuideText of={illness} notes="margin" />
+            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+              <Stack gap="small">
+                <GuideText of={illness} />
+                <GuideText of={whoPays} />
+              </Stack>
+              <GuideText of={payStops} />
+            </div>
             <GuideText of={shelf} />
           </Stack>
         </Container>

@@ -9,25 +9,21 @@ export interface ComparedCellProps {
 
 /** One value of the comparison, each kind in its own way. */
 export function ComparedCell({ value }: ComparedCellProps) {
-  switch (value.kind) {
-    case "none":
-      return <span className="text-ink-soft">Not given</span>;
-    case "text":
-      return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
-    case "grade":
-      return <Graded grade={value.grade} basis={value.basis} detail={value.detail} />;
-    case "list":
-      return (
-        <ul role={listRole("ul")} className="grid gap-1">
-          {value.items.map((item) => (
-            <li
-              key={item}
-              className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
-            >
-              {item}
-            </li>
-          ))}
-        </ul>
-      );
+  if (value.kind === "none") return <span className="text-ink-soft">Not given</span>;
+  if (value.kind === "text") {
+    return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
   }
+  if (value.kind === "grade") return <Graded grade={value.grade} basis={value.basis} detail={value.detail} />;
+  return (
+    <ul role={listRole("ul")} className="grid gap-1">
+      {value.items.map((item) => (
+        <li
+          key={item}
+          className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
 }

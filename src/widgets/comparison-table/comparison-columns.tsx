@@ -42,7 +42,7 @@ function plain(header: string): Pick<Column, "header" | "headerContent"> {
 
 function Features({ product }: { readonly product: InsuranceProduct }) {
   return (
-    <ul role={listRole("ul")} className="grid min-w-0 gap-1">
+    <ul role={listRole("ul")} className="grid min-w-0 gap-1 tablet:min-w-56">
       {product.features.map((feature, index) => (
         <li
           key={feature}
@@ -79,7 +79,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
       key: "coverage",
       ...plain("Coverage"),
       cell: ({ coverage, coverageBasis }) => (
-        <span className="min-w-0">
+        <span className="min-w-0 tablet:inline-block tablet:min-w-36">
           {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}
         </span>
       ),
@@ -96,7 +96,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
       key: "quote",
       ...plain("Quote"),
       cell: (product) => (
-        <div className="grid justify-items-start gap-1 whitespace-nowrap">
+        <div className="relative grid justify-items-start gap-1 whitespace-nowrap">
           <QuoteLink product={product} />
           <ScriptedOnly>
             <Checkbox

@@ -17,7 +17,7 @@ export interface ComparisonTableProps {
   readonly caption: string;
   /** Rows of one line, in the order they are listed in. */
   readonly products: readonly InsuranceProduct[];
-  /** How the order came about, where it is a ranking. */
+  /** How the order came about, where the notes' own words don't fit. */
   readonly ranking?: ReactNode;
 }
 

@@ -29,22 +29,28 @@ export interface GuideHeaderProps {
   readonly reviewedOn: IsoDay;
   /** How long the page takes to read. */
   readonly readingMinutes?: number | undefined;
-  /** A drawing or figures of the page's own, in place of the line's plate; below the title on small screens. */
+  /** Another plate, for a page that belongs to no one line. */
+  readonly plate?: ReactNode;
+  /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }
 
 /** Opens a guide or an article: title, lead, the line's plate, and when it was last reviewed. Brings its own container. */
-export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinutes, aside }: GuideHeaderProps) {
-  const has = aside !== undefined ? "aside" : line !== undefined ? "plate" : "nothing";
+export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinutes, plate, aside }: GuideHeaderProps) {
+  const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
+  const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
   return (
     <div data-slot="guide-header">
       <Container>
         <div className={columns({ has })}>
           <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
           {aside !== undefined && <div className="min-w-0">{aside}</div>}
-          {aside === undefined && line !== undefined && (
-            <div className="text-brand max-tablet:order-first print:hidden">
-              <LineIllustration line={line} size="large" />
+          {has === "plate" && (
+            <div
+              aria-hidden="true"
+              className="w-28 text-brand max-tablet:order-first tablet:w-48 laptop:w-64 print:hidden"
+            >
+              {drawing}
             </div>
           )}
         </div>

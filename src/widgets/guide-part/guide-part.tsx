@@ -16,7 +16,7 @@ const markColumn = cva("relative font-display text-display leading-none font-med
     line: {
       none: "",
       /* Runs past the foot of the part, so that parts one under the other hang on one line. */
-      down: "laptop:before:absolute laptop:before:inset-y-0 laptop:before:-bottom-20 laptop:before:left-7 laptop:before:border-s laptop:before:border-line-strong",
+      down: "laptop:before:absolute laptop:before:inset-y-0 laptop:before:-bottom-20 laptop:before:left-5.5 laptop:before:border-s laptop:before:border-line-strong",
     },
   },
 });

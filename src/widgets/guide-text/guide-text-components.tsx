@@ -1,7 +1,7 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { Steps } from "#design-system/steps/steps.tsx";
-import { Example } from "#widgets/example/example.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { ProvinceNote } from "#widgets/province-note/province-note.tsx";
 
@@ -12,7 +12,10 @@ import { ProvinceNote } from "#widgets/province-note/province-note.tsx";
 function inMargin<Props extends { readonly children: ReactNode }>(Part: ComponentType<Props>) {
   return function MarginNote(props: Props) {
     return (
-      <div data-slot="margin-note" className="laptop:float-end laptop:clear-end laptop:mt-1 laptop:mb-8 laptop:w-88 laptop:-me-100 laptop:text-small">
+      <div
+        data-slot="margin-note"
+        className="laptop:float-end laptop:clear-end laptop:mt-1 laptop:mb-8 laptop:w-88 laptop:-me-100 laptop:text-small"
+      >
         <Part {...props} />
       </div>
     );
@@ -22,28 +25,41 @@ function inMargin<Props extends { readonly children: ReactNode }>(Part: Componen
 /** Notes beside the text instead of within it. */
 export const marginNotes = {
   Callout: inMargin(markdownComponents.Callout),
-  Example: inMargin(Example),
   ProvinceNote: inMargin(ProvinceNote),
 };
 
-/** A list of bold lead-ins as entries on rules, two beside each other where there is room. */
-function Entries({ children }: ComponentProps<"ul">) {
-  return (
-    <div data-slot="entries" className="@container">
-      <ul
-        role={listRole("ul")}
-        className="grid gap-x-12 @2xl:grid-cols-2 [&>li]:border-t [&>li]:border-line-strong [&>li]:py-4 [&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4"
-      >
-        {children}
-      </ul>
-    </div>
-  );
+const entries = cva(
+  [
+    "layout-grid layout-grid-min-medium max-w-none gap-x-10",
+    "[&>li]:border-t [&>li]:border-line-strong [&>li]:py-4",
+    "[&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4",
+  ],
+  { variants: { columns: { 2: "layout-grid-2", 3: "layout-grid-3" } } },
+);
+
+/** Makes lists of bold lead-ins into entries on rules, side by side where there is room. */
+function entryLists(columns: 2 | 3) {
+  return {
+    ul({ children }: ComponentProps<"ul">) {
+      return (
+        <ul data-slot="entries" role={listRole("ul")} className={entries({ columns })}>
+          {children}
+        </ul>
+      );
+    },
+  };
 }
 
-export const entryLists = { ul: Entries };
+export const entryPairs = entryLists(2);
+export const entryTriples = entryLists(3);
 
 function StepsAcross({ children }: ComponentProps<typeof Steps>) {
-  return <Steps direction="across">{children}</Steps>;
+  // The frame keeps them from being held to a line of text, as lists in prose are.
+  return (
+    <div data-slot="steps-across">
+      <Steps direction="across">{children}</Steps>
+    </div>
+  );
 }
 
 export const stepsAcross = { Steps: StepsAcross };

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import type { ProseModule } from "#widgets/page-references/prose-module.ts";
-import { entryLists, marginNotes, stepsAcross } from "./guide-text-components.tsx";
+import { entryPairs, entryTriples, marginNotes, stepsAcross } from "./guide-text-components.tsx";
 
 const guideText = cva("min-w-0", {
   variants: {
@@ -21,18 +21,23 @@ export interface GuideTextProps {
   /** The prose file: `import * as intro from "#content/….md"`. */
   readonly of: ProseModule;
   /**
-   * Where worked examples, callouts and province notes stand on wide screens. `margin` needs the page's whole width,
+   * Where callouts and province notes stand on wide screens. `margin` needs the page's whole width,
    * `columns` sets three notes side by side.
    */
   readonly notes?: VariantProps<typeof guideText>["notes"];
-  /** `entries` sets lists of bold lead-ins as a small reference, without bullets. Not for files with checklists. */
-  readonly lists?: "plain" | "entries" | undefined;
+  /** `pairs` and `triples` set lists of bold lead-ins as entries side by side. Not for files with checklists. */
+  readonly lists?: "plain" | "pairs" | "triples" | undefined;
   /** `across` sets up to four short steps side by side. */
   readonly steps?: "down" | "across" | undefined;
 }
 
 /** One prose file with everything that prose may use. Needs `PageReferences` above. */
-export function GuideText({ of: { default: Text }, notes = "inline", lists = "plain", steps = "down" }: GuideTextProps) {
+export function GuideText({
+  of: { default: Text },
+  notes = "inline",
+  lists = "plain",
+  steps = "down",
+}: GuideTextProps) {
   return (
     <div data-slot="guide-text" className={guideText({ notes })}>
       <Prose>
@@ -40,7 +45,8 @@ export function GuideText({ of: { default: Text }, notes = "inline", lists = "pl
           components={{
             ...markdownComponents,
             ...(notes === "margin" && marginNotes),
-            ...(lists === "entries" && entryLists),
+            ...(lists === "pairs" && entryPairs),
+            ...(lists === "triples" && entryTriples),
             ...(steps === "across" && stepsAcross),
           }}
         />

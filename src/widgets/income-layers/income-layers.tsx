@@ -72,7 +72,10 @@ export function IncomeLayers() {
           </li>
         ))}
       </ul>
-      <div aria-hidden="true" className="mt-2 grid gap-x-6 text-caption text-ink-soft tablet:grid-cols-[15rem_minmax(0,1fr)]">
+      <div
+        aria-hidden="true"
+        className="mt-2 grid gap-x-6 text-caption text-ink-soft tablet:grid-cols-[15rem_minmax(0,1fr)]"
+      >
         <span className="hidden tablet:block" />
         <span className="grid grid-cols-12">
           {marks.map(({ text, className }) => (
@@ -83,8 +86,8 @@ export function IncomeLayers() {
         </span>
       </div>
       <figcaption className="mt-3 max-w-prose text-caption text-ink-soft">
-        A common pattern under a group plan, not to scale. The test for long-term benefits often becomes harder after two
-        years.
+        A common pattern under a group plan, not to scale. The test for long-term benefits often becomes harder after
+        two years.
       </figcaption>
     </figure>
   );

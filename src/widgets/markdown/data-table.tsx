@@ -9,6 +9,11 @@ export interface DataTableProps {
   readonly children: ReactNode;
 }
 
+/** Shows one cell of a row, as one element, because a narrow cell sets its label beside what it holds. */
+function contentAt(index: number) {
+  return (row: readonly MarkdownCell[]) => <span className="min-w-0">{row[index]?.content}</span>;
+}
+
 /**
  * A Markdown table with its caption, in the looks and with the narrow layout of every other table.
  * @throws {Error} When there is no Markdown table inside.
@@ -22,8 +27,7 @@ export function DataTable({ caption, children }: DataTableProps) {
       header: text,
       headerContent: isNameless ? <span className="sr-only">Item</span> : content,
       numeric: isNumeric,
-      // One element, because a narrow cell sets its label beside what it holds.
-      cell: (row) => <span className="min-w-0">{row[index]?.content}</span>,
+      cell: contentAt(index),
     };
   });
   return <Table caption={caption} columns={columns} rows={rows} />;

@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
+import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { hasIllustrativeFigures } from "#domain/product-comparison.ts";
+import { hasIllustrativeFigures, isHomeInsurer } from "#domain/product-comparison.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { criterionNames } from "#widgets/ranking-weights/criterion-names.ts";
 import { IllustrativeNote } from "./illustrative-note.tsx";
 
 export interface ProductNotesProps {
   /** The products that the notes stand below. */
   readonly products: readonly InsuranceProduct[];
-  /** How their order came about, where it is a ranking. */
+  /** How their order came about, where the widget's own words don't fit. */
   readonly ranking?: ReactNode;
 }
 
+const noRanking =
+  "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
+
 /** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
 export function ProductNotes({ products, ranking }: ProductNotesProps) {
+  const isRanked = products.length > 0 && products.every(isHomeInsurer);
   return (
     <dl
       data-slot="product-notes"
@@ -23,10 +30,7 @@ export function ProductNotes({ products, ranking }: ProductNotesProps) {
           works. Don’t choose by them alone.
         </Note>
       )}
-      <Note term="How we rank">
-        {ranking ??
-          "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like."}
-      </Note>
+      <Note term="How we rank">{ranking ?? (isRanked ? <HomeRankingNote /> : noRanking)}</Note>
       <Note term="How we make money">
         We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a
         grade or a word in this table. Where there is no partner, the button opens our own free tool.
@@ -46,5 +50,21 @@ function Note({ term, children }: NoteProps) {
       <dt className="font-semibold">{term}</dt>
       <dd className="mt-1 text-ink-soft">{children}</dd>
     </div>
+  );
+}
+
+/** The weights of the home ranking, from the place that ranks by them. */
+function HomeRankingNote() {
+  return (
+    <>
+      By a weighted total of four scores:{" "}
+      {rankingCriteria.map((criterion, index) => (
+        <span key={criterion}>
+          {index > 0 && ", "}
+          {criterionNames[criterion].full} <Figure basis="site">{defaultWeights[criterion]}%</Figure>
+        </span>
+      ))}
+      . The order is our opinion.
+    </>
   );
 }

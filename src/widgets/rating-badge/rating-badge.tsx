@@ -20,8 +20,10 @@ export function RatingBadge({ grade }: RatingBadgeProps) {
   const { tone, Icon } = looks[ratingTone(grade)];
   return (
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
-      <span className="sr-only">Rating: </span>
-      {grade}
+      <span className="relative">
+        <span className="sr-only">Rating: </span>
+        {grade}
+      </span>
     </Badge>
   );
 }

@@ -38,7 +38,12 @@ export function RiskPool() {
         </defs>
         <rect width={columns * cell} height={rows * cell} fill={`url(#${id}-houses)`} />
         {fires.map((place) => (
-          <path key={place.join()} d={house} transform={at(place)} className="fill-accent forced-colors:fill-[Highlight]" />
+          <path
+            key={place.join()}
+            d={house}
+            transform={at(place)}
+            className="fill-accent forced-colors:fill-[Highlight]"
+          />
         ))}
         <g transform={at(halfFire)}>
           <path d={house} clipPath={`url(#${id}-half)`} className="fill-accent forced-colors:fill-[Highlight]" />

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -9,6 +10,8 @@ import type { SearchState } from "./use-search.ts";
 interface SearchOutcomeProps extends Pick<SearchPanelProps, "suggestions" | "pagesHref"> {
   readonly state: SearchState;
   readonly onChoose: SearchPanelProps["onChoose"] | undefined;
+  /** A key pressed on a result. */
+  readonly onResultKey: (event: KeyboardEvent) => void;
   readonly onRetry: () => void;
   readonly onSuggest: (word: string) => void;
 }
@@ -55,7 +58,7 @@ function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
 }
 
 /** What stands below the field: words to try, results, or what to do when there are none. */
-export function SearchOutcome({ state, suggestions, pagesHref, onChoose, onRetry, onSuggest }: SearchOutcomeProps) {
+export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
   const isEmpty = state.kind === "answered" && state.answer.hits.length === 0;
   return (
     <div className="mt-4">
@@ -96,7 +99,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onChoose, onRetry
           ) : (
             <ol role="list" className="mt-2">
               {state.answer.hits.map((hit) => (
-                <SearchResult key={hit.href} hit={hit} onChoose={onChoose} />
+                <SearchResult key={hit.href} hit={hit} {...keys} />
               ))}
             </ol>
           )}

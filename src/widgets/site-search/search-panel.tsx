@@ -50,7 +50,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
   }
 
   return (
-    <form ref={panel} data-slot="search-panel" role="search" onSubmit={goToFirst} onKeyDown={walk} className="min-h-96 laptop:min-h-140">
+    <form ref={panel} data-slot="search-panel" role="search" onSubmit={goToFirst} className="min-h-96 laptop:min-h-140">
       <Field id={`${id}query`} label="What are you looking for?">
         {(control) => (
           <TextInput
@@ -62,6 +62,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
             spellCheck={false}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={walk}
           />
         )}
       </Field>
@@ -71,6 +72,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
         pagesHref={pagesHref}
         onRetry={retry}
         onChoose={onChoose}
+        onResultKey={walk}
         onSuggest={(word) => {
           setQuery(word);
           input.current?.focus();

@@ -1,16 +1,18 @@
+import type { KeyboardEvent } from "react";
 import type { SearchHit } from "#domain/search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 
 interface SearchResultProps {
   readonly hit: SearchHit;
   readonly onChoose: SearchPanelProps["onChoose"] | undefined;
+  readonly onResultKey: (event: KeyboardEvent) => void;
 }
 
 /**
  * A page that was found. A plain link, not the router's: only a fragment that the browser itself follows opens the tab or
  * the question that it leads into.
  */
-export function SearchResult({ hit, onChoose }: SearchResultProps) {
+export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) {
   const { href, title, section, heading, excerpt } = hit;
   return (
     <li className="border-t border-line">
@@ -18,6 +20,7 @@ export function SearchResult({ hit, onChoose }: SearchResultProps) {
         href={href}
         data-search-hit=""
         onClick={(event) => onChoose?.(event, href)}
+        onKeyDown={onResultKey}
         className="group block py-3 text-ink no-underline"
       >
         <span className="block text-caption text-ink-soft">{section}</span>

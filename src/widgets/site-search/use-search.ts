@@ -14,17 +14,23 @@ export interface UseSearch {
   readonly retry: () => void;
 }
 
+/** One fetch of the search. */
+interface Attempt {
+  readonly number: number;
+  readonly search: Promise<Search>;
+}
+
 /** Answers a question as it is typed. The search is loaded once, when this is first used; late answers are dropped. */
 export function useSearch(load: () => Promise<Search>, query: string): UseSearch {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<SearchState>({ kind: "waiting" });
-  const loading = useRef<Promise<Search> | undefined>(undefined);
+  const attempt = useRef<Attempt | undefined>(undefined);
   const asked = query.trim();
 
   useEffect(() => {
     let isCurrent = true;
-    loading.current ??= load();
-    const search = loading.current;
+    if (attempt.current?.number !== tries) attempt.current = { number: tries, search: load() };
+    const { search } = attempt.current;
     async function answer() {
       if (asked !== "") setState((before) => (before.kind === "answered" ? before : { kind: "loading" }));
       try {
@@ -33,7 +39,6 @@ export function useSearch(load: () => Promise<Search>, query: string): UseSearch
           asked === "" ? { kind: "waiting" } : { kind: "answered", query: asked, answer: await ask(asked) };
         if (isCurrent) setState(next);
       } catch {
-        if (loading.current === search) loading.current = undefined;
         if (isCurrent) setState({ kind: "failed" });
       }
     }

@@ -26,8 +26,8 @@ export function UmbrellaCover() {
         </p>
       </div>
       <figcaption className="mt-3 text-caption text-ink-soft">
-        Each policy below carries its own <Figure basis="practice">$1–2 million</Figure>. The umbrella reaches only what is on
-        its list.
+        Each policy below carries its own <Figure basis="practice">$1–2 million</Figure>. The umbrella reaches only what
+        is on its list.
       </figcaption>
     </figure>
   );

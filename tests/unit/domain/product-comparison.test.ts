@@ -175,11 +175,12 @@ describe("toggleChosen", () => {
   });
 });
 
-describe("compareProducts", () => {
-  const rowsOf = (products: readonly InsuranceProduct[]) => compareProducts(products).flatMap(({ rows }) => rows);
-  const rowOf = (products: readonly InsuranceProduct[], label: string) =>
-    rowsOf(products).find((row) => row.label === label);
+const rowsOf = (products: readonly InsuranceProduct[]) => compareProducts(products).flatMap(({ rows }) => rows);
 
+const rowOf = (products: readonly InsuranceProduct[], label: string) =>
+  rowsOf(products).find((row) => row.label === label);
+
+describe("compareProducts", () => {
   test("says where products differ", () => {
     const products = [product({}), product({ id: "two", type: "Broker", coverage: "Compulsory cover" })];
     expect(rowOf(products, "Type")?.differs).toBe(true);

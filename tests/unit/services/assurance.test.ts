@@ -12,7 +12,13 @@ beforeAll(async () => {
   signer = await tokenSigner();
 });
 
-type Row = readonly [name: string, factors: readonly FactorRecord[], level: "aal1" | "aal2", next: "aal1" | "aal2", needs: boolean];
+type Row = readonly [
+  name: string,
+  factors: readonly FactorRecord[],
+  level: "aal1" | "aal2",
+  next: "aal1" | "aal2",
+  needs: boolean,
+];
 
 describe("assurance", () => {
   test.each([
@@ -65,12 +71,18 @@ describe("assurance", () => {
   test("of a token without levels is none", async () => {
     server.use(userServed([]));
     const { aal: _, amr: __, ...claims } = userClaims();
-    expect(await readAssurance(mockAccount(), await signer.sign(claims))).toEqual({ current: null, next: null, methods: [] });
+    expect(await readAssurance(mockAccount(), await signer.sign(claims))).toEqual({
+      current: null,
+      next: null,
+      methods: [],
+    });
   });
 
   test("can't be read of a session that has ended, nor of what is no token", async () => {
     server.use(userSignedOut());
-    await expect(readAssurance(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject({ reason: "signed-out" });
+    await expect(readAssurance(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject({
+      reason: "signed-out",
+    });
     await expect(readAssurance(mockAccount(), "no.token.")).rejects.toMatchObject({ reason: "untrusted-token" });
   });
 });

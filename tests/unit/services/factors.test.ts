@@ -99,7 +99,11 @@ describe("a code", () => {
     const challenge = await check.challenge(mobilePhone.id, "sms");
     await check.verify(challenge, "123456");
     expect(onVerify).toHaveBeenCalledExactlyOnceWith({ challenge_id: challenge.id, code: "123456" }, mobilePhone.id);
-    expect(await readAssurance(account)).toMatchObject({ current: "aal2", next: "aal2", methods: ["totp", "password"] });
+    expect(await readAssurance(account)).toMatchObject({
+      current: "aal2",
+      next: "aal2",
+      methods: ["totp", "password"],
+    });
   });
 
   test("of an app is asked for and verified at once", async () => {
@@ -118,13 +122,27 @@ describe("a code", () => {
     ["expired-code", "the challenge has run out", codeExpired()],
     ["too-many", "too many were tried", codeTooMany()],
     ["signed-out", "the session has ended", codeSignedOut()],
-    ["unreachable", "something between answers", http.post(verify, () => new HttpResponse("<h1>No</h1>", { status: 403 }))],
-    ["unreachable", "the backend is being looked after", http.post(verify, () => new HttpResponse(null, { status: 503 }))],
-    ["refused", "the backend says no without a code", http.post(verify, () => HttpResponse.json({ msg: "no" }, { status: 422 }))],
+    [
+      "unreachable",
+      "something between answers",
+      http.post(verify, () => new HttpResponse("<h1>No</h1>", { status: 403 })),
+    ],
+    [
+      "unreachable",
+      "the backend is being looked after",
+      http.post(verify, () => new HttpResponse(null, { status: 503 })),
+    ],
+    [
+      "refused",
+      "the backend says no without a code",
+      http.post(verify, () => HttpResponse.json({ msg: "no" }, { status: 422 })),
+    ],
     [
       "refused",
       "the backend's own rule says no",
-      http.post(verify, () => HttpResponse.json({ error_code: "mfa_verification_rejected", msg: "no" }, { status: 422 })),
+      http.post(verify, () =>
+        HttpResponse.json({ error_code: "mfa_verification_rejected", msg: "no" }, { status: 422 }),
+      ),
     ],
   ])("is %s when %s", async (reason, _, handler) => {
     server.use(challengeSent(), handler);

@@ -36,20 +36,26 @@ beforeEach(() => {
 const encoded = (text: string) => Buffer.from(text).toString("base64url");
 
 describe("a token of the backend's key", () => {
-  test.each(["ES256", "RS256"] as const)("signed with %s is verified without asking for its user", async (algorithm) => {
-    const maker = await tokenSigner("key", algorithm);
-    server.use(keysServed([other, maker], onKeys), userServed([], onUser));
-    const claims = userClaims({ level: "aal2" });
-    expect(await verifyClaims(mockAccount(), await maker.sign(claims))).toEqual(claims);
-    expect(onKeys).toHaveBeenCalledOnce();
-    expect(onUser).not.toHaveBeenCalled();
-  });
+  test.each(["ES256", "RS256"] as const)(
+    "signed with %s is verified without asking for its user",
+    async (algorithm) => {
+      const maker = await tokenSigner("key", algorithm);
+      server.use(keysServed([other, maker], onKeys), userServed([], onUser));
+      const claims = userClaims({ level: "aal2" });
+      expect(await verifyClaims(mockAccount(), await maker.sign(claims))).toEqual(claims);
+      expect(onKeys).toHaveBeenCalledOnce();
+      expect(onUser).not.toHaveBeenCalled();
+    },
+  );
 
   test("is the session's when none is given", async () => {
     server.use(keysServed([signer]), userServed([authenticatorApp]));
     const account = mockAccount();
     await signIn(account, signer, { level: "aal2" });
-    expect(await verifyClaims(account)).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
+    expect(await verifyClaims(account)).toMatchObject({
+      aal: "aal2",
+      amr: [{ method: "totp" }, { method: "password" }],
+    });
   });
 
   test("is verified in a page whose key's id has letters beyond ASCII", async () => {
@@ -195,14 +201,18 @@ describe("no claims", () => {
     });
   });
 
-  test.each(["nothing", "one.two", "ö.ö.ö", "####.####.####", `${encoded("null")}.${encoded("{}")}.c2ln`, "bm8.bm8.bm8"])(
-    "of %s",
-    async (text) => {
-      const refusal = expect(verifyClaims(mockAccount(), text)).rejects;
-      await refusal.toBeInstanceOf(AccountError);
-      await refusal.toMatchObject({ reason: "untrusted-token" });
-    },
-  );
+  test.each([
+    "nothing",
+    "one.two",
+    "ö.ö.ö",
+    "####.####.####",
+    `${encoded("null")}.${encoded("{}")}.c2ln`,
+    "bm8.bm8.bm8",
+  ])("of %s", async (text) => {
+    const refusal = expect(verifyClaims(mockAccount(), text)).rejects;
+    await refusal.toBeInstanceOf(AccountError);
+    await refusal.toMatchObject({ reason: "untrusted-token" });
+  });
 
   test("of a token whose algorithm isn't its key's", async () => {
     server.use(keysServed([signer]));

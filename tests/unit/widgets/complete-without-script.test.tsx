@@ -44,26 +44,38 @@ function textOf(html: string): string {
     .replaceAll("&quot;", '"');
 }
 
-const widgets: readonly (readonly [name: string, widget: ReactNode, words: readonly string[]])[] = [
-  [
-    "ComparisonTable",
-    <ComparisonTable caption="Home insurance compared" products={homeInsurers} />,
-    homeInsurers.flatMap(({ company, features, coverage }) => [company, coverage, ...features]),
-  ],
-  ["RankingWeights", <RankingWeights insurers={homeInsurers} />, homeInsurers.map(({ company }) => company)],
-  ["ProvinceMap", <ProvinceMap provinces={provinces} current="quebec" />, provinces.map(({ name }) => name)],
-  [
-    "FaqSections",
-    <FaqSections sections={faqSections} />,
-    faqSections.flatMap(({ questions }) =>
+const widgets: readonly { readonly name: string; readonly widget: ReactNode; readonly words: readonly string[] }[] = [
+  {
+    name: "ComparisonTable",
+    widget: <ComparisonTable caption="Home insurance compared" products={homeInsurers} />,
+    words: homeInsurers.flatMap(({ company, features, coverage }) => [company, coverage, ...features]),
+  },
+  {
+    name: "RankingWeights",
+    widget: <RankingWeights insurers={homeInsurers} />,
+    words: homeInsurers.map(({ company }) => company),
+  },
+  {
+    name: "ProvinceMap",
+    widget: <ProvinceMap provinces={provinces} current="quebec" />,
+    words: provinces.map(({ name }) => name),
+  },
+  {
+    name: "FaqSections",
+    widget: <FaqSections sections={faqSections} />,
+    words: faqSections.flatMap(({ questions }) =>
       questions.flatMap(({ question, answer }) => [question, ...answer.split("\n\n")]),
     ),
-  ],
-  ["GlossaryTerm", <GlossaryTerm id="deductible">deductible</GlossaryTerm>, ["The part of each loss you pay yourself"]],
-  ["SourceList", <SourceList />, ["Sources"]],
+  },
+  {
+    name: "GlossaryTerm",
+    widget: <GlossaryTerm id="deductible">deductible</GlossaryTerm>,
+    words: ["The part of each loss you pay yourself"],
+  },
+  { name: "SourceList", widget: <SourceList />, words: ["Sources"] },
 ];
 
-describe.each(widgets)("%s in the prerendered HTML", (_, widget, words) => {
+describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
   const html = htmlOf(widget);
 
   test("says everything", () => {

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "@playwright/test";
+import { Parser } from "htmlparser2";
+import { distFolder } from "../scripts/build/dist-folder.ts";
+
+const dist = distFolder();
+
+interface BuiltFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every built file that holds text. What is compressed holds the same as the file beside it. */
+const files: readonly BuiltFile[] = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz|png|jpe?g|webp|avif|ico|woff2?|pdf)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((file) => ({ path: relative(dist, file), text: readFileSync(file, "utf8") }));
+const pages = files.filter(({ path }) => path.endsWith(".html"));
+const site = new URL(readAttribute("link", "href", ({ rel }) => rel === "canonical") ?? "https://nowhere.invalid");
+
+type Attributes = Readonly<Record<string, string>>;
+interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+function elements({ text }: BuiltFile): readonly Element[] {
+  const found: Element[] = [];
+  const parser = new Parser({ onopentag: (name, attributes) => found.push({ name, attributes }) });
+  parser.end(text);
+  return found;
+}
+
+function readAttribute(name: string, attribute: string, isIt: (attributes: Attributes) => boolean): string | undefined {
+  const home = pages.find(({ path }) => path === "index.html");
+  return (
+    home && elements(home).find((element) => element.name === name && isIt(element.attributes))?.attributes[attribute]
+  );
+}
+
+/** Where a text occurs, as `file: text`. */
+function occurrences(pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
+}
+
+/** The role that a token of the backend stands for. */
+function roleOf(token: string): unknown {
+  const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+  return typeof claims === "object" && claims !== null && "role" in claims ? claims.role : undefined;
+}
+
+/** Long enough that the client's own checks of a key's beginning, such as `sb_secret_`, are no key. */
+const keyPatterns = {
+  publishable: /\bsb_publishable_[\w-]{8,}/g,
+  secret: /\bsb_(?:secret|temp)_[\w-]{8,}/g,
+  token: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g,
+} as const;
+
+/** Settings of the scripts and of the database's tools. The two that a build puts in begin with `VITE_`. */
+const privateSettings =
+  /\b(?:(?:SUPABASE|EMBEDDED|NORTHCOVER|TEST_POSTGRES)_[A-Z_]{2,}|(?:POSTGRES_|PG)(?:PASSWORD|USER|HOST)|DATABASE_URL|JWT_SECRET)\b/g;
+
+test.describe("the built site", () => {
+  test("has pages to look through", () => {
+    expect(pages.length).toBeGreaterThan(1);
+    expect(files.some(({ path }) => path.endsWith(".js"))).toBe(true);
+  });
+
+  test("holds one key: the visitor's", () => {
+    const keys = (pattern: RegExp) => files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([key]) => key));
+    const tokens = keys(keyPatterns.token);
+    expect(tokens.map(roleOf).filter((role) => role !== "anon")).toEqual([]);
+    expect(new Set([...keys(keyPatterns.publishable), ...tokens]).size).toBe(1);
+    expect(occurrences(keyPatterns.secret)).toEqual([]);
+  });
+
+  test("names no owner's role and no private setting", () => {
+    expect(occurrences(/service_role|supabase_admin/g)).toEqual([]);
+    expect(occurrences(privateSettings)).toEqual([]);
+    expect(occurrences(/-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\/[^\s"'`]+/g)).toEqual([]);
+  });
+
+  test("holds no secret of the environment it was built in", () => {
+    const secrets = Object.entries(process.env).flatMap(([name, value]) =>
+      /KEY|SECRET|TOKEN|PASSWORD/.test(name) && !name.startsWith("VITE_") && value !== undefined && value.length >= 12
+        ? [{ name, value }]
+        : [],
+    );
+    const leaked = secrets.filter(({ value }) => files.some(({ text }) => text.includes(value)));
+    // The names alone: a report must not print what it guards.
+    expect(leaked.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("is not accompanied by its sources", () => {
+    expect(files.map(({ path }) => path).filter((path) => /\.(map|tsx?|env|sql)$|(^|\/)\.env/.test(path))).toEqual([]);
+    expect(occurrences(/\/[/*]# sourceMappingURL=\S+/g)).toEqual([]);
+  });
+});
+
+/** What a browser fetches by itself when it reads a page. */
+function fetched({ name, attributes }: Element): readonly string[] {
+  const isFetching =
+    name !== "a" && !(name === "link" && /^(canonical|alternate|author|license)$/.test(attributes["rel"] ?? ""));
+  if (!isFetching) return [];
+  const sources = (attributes["srcset"] ?? "").split(",").map((part) => part.trim().split(/\s+/)[0] ?? "");
+  const named = ["src", "href", "poster", "data", "action", "formaction", "background"].map(
+    (key) => attributes[key] ?? "",
+  );
+  return [...sources, ...named].filter((address) => address !== "");
+}
+
+const isOwn = (address: string) => {
+  const { protocol, origin } = new URL(address, site);
+  return protocol === "data:" || origin === site.origin;
+};
+
+test.describe("every page", () => {
+  test("runs no script but its own files", () => {
+    const problems = pages.flatMap((page) =>
+      elements(page).flatMap(({ name, attributes }) => [
+        ...(name === "script" && attributes["src"] === undefined && attributes["type"] !== "application/ld+json"
+          ? [`${page.path}: inline script`]
+          : []),
+        ...Object.entries(attributes)
+          .filter(
+            ([key, value]) => key.startsWith("on") || key === "srcdoc" || /^\s*(javascript|vbscript):/i.test(value),
+          )
+          .map(([key]) => `${page.path}: <${name} ${key}>`),
+        ...(name === "base" || name === "iframe" || name === "object" || name === "embed"
+          ? [`${page.path}: <${name}>`]
+          : []),
+      ]),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test("has no style attribute, which the policy would drop", () => {
+    const styled = pages.flatMap((page) =>
+      elements(page).flatMap(({ name, attributes }) => ("style" in attributes ? [`${page.path}: <${name}>`] : [])),
+    );
+    expect(styled).toEqual([]);
+  });
+
+  test("fetches nothing from anybody else", () => {
+    const foreign = pages.flatMap((page) =>
+      elements(page).flatMap((element) =>
+        fetched(element)
+          .filter((address) => !isOwn(address))
+          .map((address) => `${page.path}: <${element.name}> ${address}`),
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test("has stylesheets that fetch nothing from anybody else", () => {
+    const styles = files.filter(({ path }) => /\.(css|html|svg)$/.test(path));
+    const foreign = styles.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].flatMap(([, address]) =>
+        address === undefined || isOwn(address) ? [] : [`${path}: ${address}`],
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe("the policy of every page", () => {
+  const headers = files.find(({ path }) => path === "_headers")?.text ?? "";
+  const policy = /Content-Security-Policy: (.+)/.exec(headers)?.[1] ?? "";
+  const directives = new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+
+  test("lets scripts come from the site alone", () => {
+    expect(directives.get("script-src")).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*|\bhttp:/);
+  });
+
+  test("lets a page talk to the site and at most one backend", () => {
+    const [own, ...others] = directives.get("connect-src") ?? [];
+    expect(own).toBe("'self'");
+    expect(others.length).toBeLessThanOrEqual(1);
+  });
+
+  for (const name of ["object-src", "base-uri", "frame-ancestors", "frame-src"]) {
+    test(`closes ${name}`, () => {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    });
+  }
+
+  test("comes with the other headers", () => {
+    for (const name of [
+      "Permissions-Policy",
+      "Referrer-Policy",
+      "X-Content-Type-Options",
+      "Cross-Origin-Opener-Policy",
+    ]) {
+      expect(headers).toContain(`${name}: `);
+    }
+  });
+});

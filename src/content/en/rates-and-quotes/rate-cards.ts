@@ -1,0 +1,18 @@
+/** The three parts of the page, in the order and words of the specification. */
+export const rateCards = [
+  {
+    href: "#rate-trends-what-pushes-prices",
+    title: "Rate Trends",
+    text: "Weather, law and tax push prices. Which of them is behind your last renewal?",
+  },
+  {
+    href: "#provincial-comparison-read-with-care",
+    title: "Provincial Comparison",
+    text: "Ten provinces, our typical quote for full cover beside an older published average.",
+  },
+  {
+    href: "#save-money-without-losing-cover",
+    title: "Save Money",
+    text: "Six things to try, in the order that costs you least cover.",
+  },
+] as const;

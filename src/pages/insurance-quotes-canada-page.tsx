@@ -1,0 +1,54 @@
+import { Card } from "#design-system/card/card.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
+import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
+
+/** `/insurance-quotes-canada` */
+export default function InsuranceQuotesCanadaPage() {
+  return (
+    <PageReferences prose={[text]}>
+      <GuideHeader
+        title="Insurance quotes in Canada"
+        lead="Three ways to start, what to have on the table, and what becomes of the answers you type."
+        reviewedOn="2026-11-20"
+      />
+      <Section tone="wash">
+        <Container>
+          <Grid columns={3} as="ul">
+            {quoteStarts.map(({ path, title, text: about }) => (
+              <li key={path} className="grid">
+                <Card title={title} href={path} headingLevel={2}>
+                  <p>{about}</p>
+                </Card>
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={text} notes="margin" />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+              { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+              { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
+              { href: "/tools/consultation", label: "Talk to somebody first" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

@@ -1,0 +1,130 @@
+import { Card } from "#design-system/card/card.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { PublishedAverage } from "#domain/article-records.ts";
+import { formatDollars } from "#domain/money.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
+import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
+import { citedSources } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts?cited";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
+import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
+import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
+import * as saving from "#content/en/rates-and-quotes/save-money.md";
+
+const prose = [trends, comparison, saving];
+
+const averages: readonly PublishedAverage[] = publishedAverages;
+
+/** `/insurance-rates-canada` */
+export default function InsuranceRatesCanadaPage() {
+  return (
+    <SourcesProvider
+      value={Object.assign({}, citedSources, ...prose.map((part) => part.citedSources))}
+      used={[...trends.figureBases, ...comparison.figureBases, "site", "S54", ...saving.figureBases]}
+    >
+      <GlossaryProvider value={prose.flatMap(({ glossaryTerms }) => glossaryTerms)}>
+        <GuideHeader
+          title="Insurance rates in Canada"
+          lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
+          reviewedOn="2026-11-20"
+        />
+        <Section tone="sunken">
+          <Container>
+            <Grid columns={3} as="ul">
+              {rateCards.map(({ href, title, text }) => (
+                <li key={href} className="grid">
+                  <Card title={title} href={href} headingLevel={2}>
+                    <p>{text}</p>
+                  </Card>
+                </li>
+              ))}
+            </Grid>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <GuideText of={trends} />
+          </Container>
+        </Section>
+        <Section tone="wash">
+          <Container>
+            <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+              <GuideText of={comparison} />
+              <RatesByProvince />
+            </div>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <GuideText of={saving} />
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <GuideFooter
+              reviewedOn="2026-11-20"
+              related={[
+                { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
+                { href: "/learn/insurance-savings", label: "Savings strategies" },
+                { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+                { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+              ]}
+            />
+          </Container>
+        </Section>
+      </GlossaryProvider>
+    </SourcesProvider>
+  );
+}
+
+/** Our ranges beside the averages of 2018: two measures that a reader should not mix up. */
+function RatesByProvince() {
+  return (
+    <Table
+      caption="Auto insurance for a year, by province"
+      narrow="scroll"
+      columns={[
+        {
+          key: "province",
+          header: "Province",
+          cell: ({ slug, province }) => (
+            <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>
+          ),
+        },
+        {
+          key: "range",
+          header: "Our typical quote",
+          numeric: true,
+          cell: ({ from, to }) => (
+            <Figure basis="site">
+              {formatDollars(from)}–{formatDollars(to).replace("$", "")}
+            </Figure>
+          ),
+        },
+        {
+          key: "average",
+          header: "Average for 2018",
+          numeric: true,
+          cell: ({ slug }) => <Average of={averages.find(({ province }) => province === slug)} />,
+        },
+      ]}
+      rows={autoAnnualRanges}
+      rowKey={({ slug }) => slug}
+      note="Full cover, one vehicle. The territories have no reliable figure, so none stands here."
+    />
+  );
+}
+
+function Average({ of }: { readonly of: PublishedAverage | undefined }) {
+  if (of === undefined) return null;
+  return <Figure basis={of.source}>{formatDollars(of.averagePremium)}</Figure>;
+}

@@ -1,0 +1,61 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import * as before from "#content/en/insurance-types/auto-before.md";
+import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
+import { citedSources } from "#content/en/insurance-types/auto-products.ts?cited";
+import * as text from "#content/en/insurance-types/auto.md";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+
+const caption = "Auto insurers and how they sell";
+
+/** `/insurance-types/auto` */
+export default function AutoPage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={autoProducts}
+      recordSources={citedSources}
+      prose={[before, text]}
+      used={[...before.figureBases, ...basesOf(autoProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Rates by province" },
+        { href: "/blog/insurance-fraud-canada", label: "Ghost brokers and staged crashes" },
+        { href: "/tools/auto-insurance-calculator", label: "Auto insurance tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare auto insurance"
+        lead="Nine private insurers and how each one sells. In some provinces they offer the whole policy, in others only the extras, so start with the map."
+        line="auto"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+            <GuideText of={before} />
+            <div className="desktop:pt-2">
+              <ProvinceMap provinces={Object.values(provinceTiles)} label="Rules in your province" />
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <ComparisonTable caption={caption} products={autoProducts} />
+        </Container>
+      </Section>
+      <GuideLayout sections={text.sections}>
+        <GuideText of={text} />
+      </GuideLayout>
+    </ComparisonFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { businessProducts } from "#content/en/insurance-types/business-products.ts";
+import { citedSources } from "#content/en/insurance-types/business-products.ts?cited";
+import * as text from "#content/en/insurance-types/business.md";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+
+const caption = "Cover for small and mid-sized firms";
+
+/** `/insurance-types/business` */
+export default function BusinessPage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={businessProducts}
+      recordSources={citedSources}
+      prose={[text]}
+      used={["practice", ...basesOf(businessProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/business-insurance", label: "Business insurance guide" },
+        { href: "/insurance-types/disability", label: "Disability and overhead cover for owners" },
+        { href: "/company-analysis/intact-financial-analysis", label: "Intact Financial, a large business insurer" },
+        { href: "/tools/business-insurance-calculator", label: "Business insurance tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare business insurance"
+        lead="Packages, liability, cyber, group plans and cover for the partners themselves. What you need is mostly written down already."
+        reviewedOn="2026-11-20"
+        aside={<Clause />}
+      />
+      <Section>
+        <Container>
+          <ComparisonTable caption={caption} products={businessProducts} />
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <GuideText of={text} notes="margin" />
+        </Container>
+      </Section>
+    </ComparisonFrame>
+  );
+}
+
+/** The sentence to look for before any quote, as it would stand in a lease or an order. */
+function Clause() {
+  return (
+    <figure className="border border-line bg-surface px-6 py-6 shadow-raised">
+      <p aria-hidden="true" className="grid gap-2">
+        <span className="h-1.5 w-full bg-line" />
+        <span className="h-1.5 w-11/12 bg-line" />
+      </p>
+      <p className="my-5 font-display text-heading-3">
+        … shall carry liability insurance of not less than <Figure basis="practice">$2 million to $5 million</Figure> …
+      </p>
+      <p aria-hidden="true" className="grid gap-2">
+        <span className="h-1.5 w-full bg-line" />
+        <span className="h-1.5 w-2/3 bg-line" />
+      </p>
+      <figcaption className="mt-5 border-t border-line pt-3 text-small text-ink-soft">
+        A clause as it often stands in a lease or a client’s contract. Find yours before you ask for a price.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
+import { citedSources } from "#content/en/insurance-types/disability-products.ts?cited";
+import * as text from "#content/en/insurance-types/disability.md";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+
+const caption = "Disability cover, by who owns it";
+
+/** `/insurance-types/disability` */
+export default function DisabilityPage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={disabilityProducts}
+      recordSources={citedSources}
+      prose={[text]}
+      used={[...basesOf(disabilityProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/disability-insurance", label: "Disability insurance guide" },
+        { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
+        { href: "/company-analysis/canada-life-analysis", label: "Canada Life and group plans" },
+        { href: "/tools/disability-insurance-calculator", label: "Disability insurance tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare disability insurance"
+        lead="A list of whom to ask. What to ask is a matter of words, and two of them decide most claims."
+        line="disability"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <TwoDefinitions />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <ComparisonTable caption={caption} products={disabilityProducts} />
+        </Container>
+      </Section>
+      <GuideLayout sections={text.sections}>
+        <GuideText of={text} />
+      </GuideLayout>
+    </ComparisonFrame>
+  );
+}
+
+const definitions = [
+  {
+    words: "your own job",
+    name: "Own occupation",
+    means: "A surgeon with a shaking hand is paid, even if there are lectures to give.",
+  },
+  {
+    words: "any job",
+    name: "Any occupation",
+    means: "The lectures count. Payments stop as soon as there is work that fits your training.",
+  },
+] as const;
+
+/** One sentence with two endings: the whole difference between a strong policy and a weak one. */
+function TwoDefinitions() {
+  return (
+    <figure>
+      <figcaption className="font-display text-heading-3">The policy pays while you are unable to do …</figcaption>
+      <dl className="mt-6 grid gap-x-12 gap-y-6 tablet:grid-cols-2">
+        {definitions.map(({ words, name, means }) => (
+          <div key={name} className="border-t-2 border-ink pt-3">
+            <dt className="font-display text-heading-1 font-medium text-brand">… {words}.</dt>
+            <dd className="mt-2">
+              <strong>{name}.</strong> {means}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

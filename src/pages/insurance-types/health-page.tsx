@@ -1,0 +1,48 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { healthProducts } from "#content/en/insurance-types/health-products.ts";
+import { citedSources } from "#content/en/insurance-types/health-products.ts?cited";
+import * as text from "#content/en/insurance-types/health.md";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+
+const caption = "Private health cover";
+
+/** `/insurance-types/health` */
+export default function HealthPage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={healthProducts}
+      recordSources={citedSources}
+      prose={[text]}
+      used={[...basesOf(healthProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/health-insurance", label: "Health insurance guide" },
+        { href: "/insurance-types/disability", label: "Disability insurance, for lost pay" },
+        { href: "/provincial/quebec-insurance-guide", label: "Quebec’s drug rule" },
+        { href: "/tools/coverage-gap-analyzer", label: "Coverage gap tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare health insurance"
+        lead="Drugs, teeth, eyes, therapy, and one lump sum. Three shapes of cover that should never be compared with each other."
+        line="health"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <ComparisonTable caption={caption} products={healthProducts} />
+        </Container>
+      </Section>
+      <GuideLayout sections={text.sections}>
+        <GuideText of={text} />
+      </GuideLayout>
+    </ComparisonFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import type { HomeCostBand } from "#domain/guide-records.ts";
+import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
+import { claims } from "#content/site.ts";
+
+export interface HomeCalculatorProps {
+  readonly bands: readonly HomeCostBand[];
+}
+
+/* Each may be switched off in `site.ts`. */
+const promises: readonly (string | null)[] = [
+  claims.comparisonMinutes,
+  claims.comparisonQuotes,
+  claims.comparisonSavings,
+];
+
+/** The way to the comparison tool, and what homes cost to insure by their value. */
+export function HomeCalculator({ bands }: HomeCalculatorProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <section aria-labelledby="free-comparison" className="bg-brand-wash p-6 tablet:p-8">
+        <Heading level={3} id="free-comparison">
+          Compare for your own home
+        </Heading>
+        <ul role="list" className="mt-6 grid gap-3">
+          {promises
+            .filter((promise) => promise !== null)
+            .map((promise) => (
+              <li key={promise} className="border-t border-brand-line pt-3 font-display text-heading-2 font-medium text-brand">
+                {promise}
+              </li>
+            ))}
+        </ul>
+        <div className="mt-8">
+          <ButtonLink href="/tools/insurance-comparison-tool">Start Free Comparison</ButtonLink>
+        </div>
+      </section>
+      <div className="min-w-0">
+        <CostBands
+          title="Average monthly cost by home value"
+          per="month"
+          basis="site"
+          bands={bands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
+        />
+        <p className="mt-4 max-w-prose text-small text-ink-soft">
+          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake cover come on
+          top.
+        </p>
+      </div>
+    </div>
+  );
+}

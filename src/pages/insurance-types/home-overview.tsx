@@ -1,0 +1,132 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
+import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { RankBadge } from "#widgets/rank-badge/rank-badge.tsx";
+import { Graded } from "#widgets/rating-badge/graded.tsx";
+
+export interface HomeOverviewProps {
+  readonly insurers: readonly HomeInsurer[];
+}
+
+/** The ten insurers by the site's own weights. The first three open wide; the rest keep their pros and cons folded. */
+export function HomeOverview({ insurers }: HomeOverviewProps) {
+  return (
+    <FigureGroup basis="illustrative">
+      <p className="mb-4 max-w-prose text-small text-ink-soft">
+        <IllustrativeNote />: the order, the “from” prices, the claims percentages and the service scores. A grade with an
+        agency and a date was published by that agency.
+      </p>
+      <ol role="list" aria-label="Home insurers, ranked">
+        {rankHomeInsurers(insurers, defaultWeights).map((ranked) => (
+          <RankedInsurerEntry key={ranked.insurer.id} ranked={ranked} />
+        ))}
+      </ol>
+    </FigureGroup>
+  );
+}
+
+const entry = cva("grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[3.5rem_minmax(0,1fr)] laptop:grid-cols-[3.5rem_minmax(0,1fr)_15rem]", {
+  variants: {
+    top: {
+      true: "border-t-2 border-ink",
+      false: "border-t border-line",
+    },
+  },
+});
+
+const numeral = cva("font-display leading-none font-medium text-accent", {
+  variants: { top: { true: "text-display", false: "text-heading-1" } },
+});
+
+const name = cva("font-display", {
+  variants: { top: { true: "text-heading-2 font-medium", false: "text-heading-3 font-semibold" } },
+});
+
+function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly ranked: RankedInsurer }) {
+  const top = place <= 3;
+  return (
+    <li className={entry({ top })}>
+      <span className={numeral({ top })}>{place}</span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <strong className={name({ top })}>{insurer.company}</strong>
+          {badges.map((badge) => (
+            <RankBadge key={badge} rank={badge} />
+          ))}
+        </p>
+        <p className="mt-1 max-w-prose">
+          {insurer.bestFor}. {insurer.availability}
+          <SourceMarks ids={insurer.sources} />
+        </p>
+        {top ? (
+          <div className="mt-5">
+            <ForAndAgainst insurer={insurer} />
+          </div>
+        ) : (
+          <div className="mt-3 max-w-prose">
+            <Details summary={`For and against ${insurer.company}`}>
+              <ForAndAgainst insurer={insurer} />
+            </Details>
+          </div>
+        )}
+      </div>
+      <dl className="grid content-start gap-2 text-small tablet:col-start-2 laptop:col-start-3">
+        <Score term="From, per month">
+          <Figure basis={insurer.scoresBasis}>${insurer.monthlyFrom}</Figure>
+        </Score>
+        <Score term="Claims satisfaction">
+          <Figure basis={insurer.scoresBasis}>{insurer.claimsSatisfaction}%</Figure>
+        </Score>
+        <Score term="Customer service">
+          <Figure basis={insurer.scoresBasis}>{insurer.customerService.toFixed(1)}/5</Figure>
+        </Score>
+        <div className="flex items-start justify-between gap-4">
+          <dt className="text-ink-soft">Rating</dt>
+          <dd className="text-end">
+            <Graded grade={insurer.rating} basis={insurer.ratingBasis} detail={insurer.ratingDetail} />
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function Score({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="font-display text-heading-4 font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function ForAndAgainst({ insurer: { pros, cons, discounts } }: { readonly insurer: HomeInsurer }) {
+  return (
+    <dl className="grid max-w-prose gap-x-8 gap-y-4 text-small tablet:grid-cols-2">
+      <Points term="For it" points={pros} />
+      <Points term="Against it" points={cons} />
+      <div className="tablet:col-span-2">
+        <dt className="font-semibold">Discounts to ask about</dt>
+        <dd className="text-ink-soft">{discounts.join(" · ")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Points({ term, points }: { readonly term: string; readonly points: readonly string[] }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      {points.map((point) => (
+        <dd key={point} className="mt-1 text-ink-soft">
+          {point}
+        </dd>
+      ))}
+    </div>
+  );
+}

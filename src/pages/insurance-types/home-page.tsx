@@ -1,0 +1,108 @@
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
+import { citedSources as awardSources } from "#content/en/insurance-types/home-awards.ts?cited";
+import * as behindTheRanking from "#content/en/insurance-types/home-behind-the-ranking.md";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { citedSources as insurerSources } from "#content/en/insurance-types/home-insurers.ts?cited";
+import * as rankingMethod from "#content/en/insurance-types/home-ranking-method.md";
+import * as yourRanking from "#content/en/insurance-types/home-your-ranking.md";
+import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+import { HomeCalculator } from "./home-calculator.tsx";
+import { HomeOverview } from "./home-overview.tsx";
+import { HomeRatings } from "./home-ratings.tsx";
+import { HomeStats } from "./home-stats.tsx";
+
+const caption = "Home insurers in detail";
+
+/** `/insurance-types/home` */
+export default function HomeInsurancePage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={homeInsurers}
+      recordSources={{ ...insurerSources, ...awardSources }}
+      prose={[rankingMethod, yourRanking, behindTheRanking]}
+      used={[
+        "illustrative",
+        ...basesOf(homeInsurers, homeAwards),
+        "site",
+        ...rankingMethod.figureBases,
+        ...yourRanking.figureBases,
+        ...behindTheRanking.figureBases,
+      ]}
+      related={[
+        { href: "/learn/home-insurance", label: "Home insurance guide" },
+        { href: "/blog/home-insurance-guide-canada-2024", label: "Forty-seven things that move a premium" },
+        { href: "/company-analysis/co-operators-analysis", label: "Co-operators, the water specialist" },
+        { href: "/tools/home-insurance-calculator", label: "Home insurance tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Best home insurance"
+        lead="Ten insurers in an order you can check, doubt and change. The companies and their published grades are real; our scores are not measured, and say so."
+        line="home"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <HomeStats insurers={homeInsurers} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Tabs
+            label="Best home insurance"
+            items={[
+              { id: "overview", title: "Overview", content: <HomeOverview insurers={homeInsurers} /> },
+              {
+                id: "detailed",
+                title: "Detailed",
+                content: (
+                  <ComparisonTable
+                    caption={caption}
+                    products={homeInsurers}
+                    ranking="Four scores, weighted 25, 30, 25 and 20 and added up. The method stands below, with the weights for you to move."
+                  />
+                ),
+              },
+              { id: "ratings", title: "Ratings", content: <HomeRatings awards={homeAwards} insurers={homeInsurers} /> },
+              { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="ranking-method">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="ranking-method"
+            title="Ranking method"
+            lead="How the order comes about, what in it is real, and a way to make it your own."
+          />
+          <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+            <GuideText of={rankingMethod} />
+            <GuideText of={behindTheRanking} />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={yourRanking} />
+          <div className="mt-10">
+            <RankingWeights insurers={homeInsurers} />
+          </div>
+        </Container>
+      </Section>
+    </ComparisonFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { EditorialPick, HomeInsurer } from "#domain/insurance-product.ts";
+import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+
+export interface HomeRatingsProps {
+  readonly awards: readonly EditorialPick[];
+  readonly insurers: readonly HomeInsurer[];
+}
+
+/** The site's own awards with their reasons, and the insurers by claims satisfaction, the best first. */
+export function HomeRatings({ awards, insurers }: HomeRatingsProps) {
+  const byClaims = insurers.toSorted((one, other) => other.claimsSatisfaction - one.claimsSatisfaction);
+  return (
+    <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="awards">
+        <Heading level={3} id="awards">
+          Awards
+        </Heading>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Our own picks. Nobody else gave them, and nobody paid for them: each is an opinion with its reason.
+        </p>
+        <ul role="list" className="mt-6">
+          {awards.map(({ id, title, company, reason, sources }) => (
+            <li key={id} className="border-t border-line py-5">
+              <p className="text-small font-semibold text-ink-soft">{title}</p>
+              <p className="font-display text-heading-3 font-semibold">{company}</p>
+              <p className="mt-1 max-w-prose">
+                {reason}
+                <SourceMarks ids={sources} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="claims-satisfaction">
+        <Heading level={3} id="claims-satisfaction">
+          Claims satisfaction
+        </Heading>
+        <div className="mt-6">
+          <FigureGroup basis="illustrative">
+            <Table
+              caption="Claims satisfaction, highest first"
+              captionHidden
+              narrow="scroll"
+              columns={[
+                { key: "company", header: "Insurer" },
+                {
+                  key: "claimsSatisfaction",
+                  header: "Claims",
+                  numeric: true,
+                  sort: "descending",
+                  cell: ({ claimsSatisfaction, scoresBasis }) => (
+                    <Figure basis={scoresBasis}>{claimsSatisfaction}%</Figure>
+                  ),
+                },
+                {
+                  key: "customerService",
+                  header: "Service",
+                  numeric: true,
+                  cell: ({ customerService, scoresBasis }) => (
+                    <Figure basis={scoresBasis}>{customerService.toFixed(1)}/5</Figure>
+                  ),
+                },
+              ]}
+              rows={byClaims}
+              rowKey={({ id }) => id}
+              note={
+                <>
+                  <IllustrativeNote />.
+                </>
+              }
+            />
+          </FigureGroup>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Stat } from "#design-system/stat/stat.tsx";
+import { StatList } from "#design-system/stat/stat-list.tsx";
+import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+
+export interface HomeStatsProps {
+  readonly insurers: readonly HomeInsurer[];
+}
+
+/** The ranking in four figures, worked out from its records. */
+export function HomeStats({ insurers }: HomeStatsProps) {
+  const lowestPrice = Math.min(...insurers.map(({ monthlyFrom }) => monthlyFrom));
+  const bestClaims = Math.max(...insurers.map(({ claimsSatisfaction }) => claimsSatisfaction));
+  const bestService = Math.max(...insurers.map(({ customerService }) => customerService));
+  return (
+    <FigureGroup basis="illustrative">
+      <StatList>
+        <Stat value={insurers.length} label="insurers ranked" />
+        <Stat value={<Figure basis="illustrative">${lowestPrice}</Figure>} label="per month, the lowest “from” price" />
+        <Stat value={<Figure basis="illustrative">{bestClaims}%</Figure>} label="best claims rating" />
+        <Stat value={<Figure basis="illustrative">{bestService.toFixed(1)}/5</Figure>} label="top customer score" />
+      </StatList>
+      <p className="mt-4 text-small text-ink-soft">
+        <IllustrativeNote />.
+      </p>
+    </FigureGroup>
+  );
+}

@@ -1,0 +1,82 @@
+import { cva } from "class-variance-authority";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Card } from "#design-system/card/card.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
+import * as findingTheLine from "#content/en/insurance-types/index-finding-the-line.md";
+import * as howToChoose from "#content/en/insurance-types/index-how-to-choose.md";
+
+/* Two, three and two in a row: the lines that most households need first are the largest. */
+const cell = cva("grid", {
+  variants: {
+    room: {
+      half: "laptop:col-span-3",
+      third: "laptop:col-span-2",
+    },
+  },
+});
+
+const thirds: ReadonlySet<string> = new Set(["auto", "travel", "health"]);
+
+/** `/insurance-types` */
+export default function InsuranceTypesPage() {
+  return (
+    <PageReferences prose={[howToChoose, findingTheLine]}>
+      <Section>
+        <Container>
+          <HeadingBlock
+            level={1}
+            title="Seven kinds of insurance"
+            lead="Each answers one loss. Find the loss that would hurt most, and the page behind it compares who insures it."
+          />
+          <ul role="list" aria-label="Kinds of insurance" className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6">
+            {insuranceTypeCards.map(({ line, title, text }) => (
+              <li key={line} className={cell({ room: thirds.has(line) ? "third" : "half" })}>
+                <Card
+                  title={title}
+                  href={`/insurance-types/${line}`}
+                  headingLevel={2}
+                  media={<LineIllustration line={line} size={thirds.has(line) ? "medium" : "large"} />}
+                >
+                  <p>{text}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+      <Section tone="wash">
+        <Container>
+          <GuideText of={howToChoose} steps="across" />
+          <div className="mt-10">
+            <ButtonLink href="/tools">Use Our Insurance Recommendation Tool</ButtonLink>
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={findingTheLine} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/learn/choose-insurance", label: "How to choose, at length" },
+              { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+              { href: "/insurance-rates-canada", label: "Rates by province" },
+              { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
+  );
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Card } from "#design-system/card/card.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { lifeBenefits } from "#content/en/insurance-types/life-benefits.ts";
+import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import { citedSources } from "#content/en/insurance-types/life-products.ts?cited";
+import * as text from "#content/en/insurance-types/life.md";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+import { TodayNote } from "./today-note.tsx";
+
+const caption = "Life insurance products";
+
+/** `/insurance-types/life` */
+export default function LifePage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={lifeProducts}
+      recordSources={citedSources}
+      prose={[text]}
+      used={[...basesOf(lifeProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/blog/best-life-insurance-canada-2024", label: "Three life insurers weighed up" },
+        { href: "/insurance-types/disability", label: "Disability insurance, for the years you live" },
+        { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare life insurance"
+        lead="Term, no-exam, term-to-100 and universal life side by side, and the one question that tells you which is yours: does the need end?"
+        line="life"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <Grid columns={3} as="ul">
+            {lifeBenefits.map(({ title, text: benefit }) => (
+              <li key={title} className="grid">
+                <Card title={title} headingLevel={2}>
+                  <p>{benefit}</p>
+                </Card>
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <ComparisonTable caption={caption} products={lifeProducts} />
+          <div className="mt-8">
+            <TodayNote />
+          </div>
+        </Container>
+      </Section>
+      <GuideLayout sections={text.sections}>
+        <GuideText of={text} />
+      </GuideLayout>
+      <Section tone="wash" labelledBy="size-it">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="size-it"
+            title="Know the sum before you ask for a price"
+            lead="The calculators stay in your browser. The guide explains what they leave out."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools">Use the free tools</ButtonLink>
+              <ButtonLink href="/learn/life-insurance" intent="secondary">
+                Read the life insurance guide
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+    </ComparisonFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
+import { citedSources } from "#content/en/insurance-types/travel-products.ts?cited";
+import * as trips from "#content/en/insurance-types/travel-trips.md";
+import * as text from "#content/en/insurance-types/travel.md";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+
+const caption = "Travel insurance products, by kind of trip";
+
+/** `/insurance-types/travel` */
+export default function TravelPage() {
+  return (
+    <ComparisonFrame
+      caption={caption}
+      products={travelProducts}
+      recordSources={citedSources}
+      prose={[trips, text]}
+      used={["S98", "S96", ...trips.figureBases, ...basesOf(travelProducts), ...text.figureBases]}
+      related={[
+        { href: "/learn/travel-insurance", label: "Travel insurance guide" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and cover for newcomers" },
+        { href: "/learn/insurance-for-seniors", label: "Travelling after retirement" },
+        { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
+      ]}
+    >
+      <GuideHeader
+        kicker="Insurance types"
+        title="Compare travel insurance"
+        lead="Sorted by the trip you take. The product that fits a week in Florida is the wrong one for parents who come to stay."
+        reviewedOn="2026-11-20"
+        aside={<OneDayInHospital />}
+      />
+      <Section>
+        <Container>
+          <GuideText of={trips} lists="entries" />
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <ComparisonTable caption={caption} products={travelProducts} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={text} />
+        </Container>
+      </Section>
+    </ComparisonFrame>
+  );
+}
+
+/** Why anybody buys this: a day's bill, and a day's help from a health card. */
+function OneDayInHospital() {
+  return (
+    <dl aria-label="One day in a hospital abroad" className="grid gap-5">
+      <div className="border-t-2 border-ink pt-3">
+        <dt>One day in a hospital in the United States</dt>
+        <dd className="font-display text-display font-medium tracking-tight text-brand">
+          <Figure basis="S98">$10,000</Figure>
+          <span className="ms-3 text-heading-4 tracking-normal text-ink">or more</span>
+        </dd>
+      </div>
+      <div className="border-t border-line-strong pt-3">
+        <dt>What Ontario’s plan repays for it, at most</dt>
+        <dd className="font-display text-heading-2 font-medium">
+          <Figure basis="S96">$200 to $400</Figure>
+        </dd>
+      </div>
+    </dl>
+  );
+}

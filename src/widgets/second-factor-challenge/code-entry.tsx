@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, type FormEvent } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import { problemText } from "./challenge-problem.ts";
+import type { CodeStep } from "./challenge-state.ts";
+import type { CodeMethod } from "./code-method.ts";
+
+export interface CodeEntryProps {
+  readonly state: CodeStep;
+  /** Called with what was typed. */
+  readonly onVerify: (typed: string) => void;
+  /** Called for another code to the same phone. */
+  readonly onAsk: (method: CodeMethod) => void;
+  /** Called for another way to get a code. */
+  readonly onBack: () => void;
+}
+
+/** Asks for the six digits. */
+export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
+  const { methods, method, failure, pending, sent } = state;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hasChoice = methods.length > 1;
+  const isSent = method.channel !== undefined;
+
+  useEffect(() => {
+    // Focus follows what the user did, and stays where it is when the page has only just loaded.
+    if (hasChoice) input.current?.focus();
+  }, [hasChoice]);
+
+  useEffect(() => {
+    if (sent < 2 || input.current === null) return;
+    input.current.value = "";
+    input.current.focus();
+  }, [sent]);
+
+  useEffect(() => {
+    // Typing goes over the code that was wrong.
+    if (failure === undefined) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [failure]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onVerify(input.current?.value ?? "");
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        id={id}
+        label="Your code"
+        hint={method.instruction}
+        error={failure && problemText(failure.problem, isSent)}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            name="code"
+            width="short"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <output className="text-small empty:hidden">
+        {sent > 1 && `We have sent you ${sent} codes. Only the latest works.`}
+      </output>
+      <Cluster>
+        <Button type="submit" loading={pending === "verify"}>
+          Confirm
+        </Button>
+        {isSent && (
+          <Button intent="secondary" loading={pending === "send"} onClick={() => onAsk(method)}>
+            Send a new code
+          </Button>
+        )}
+        {hasChoice && (
+          <Button intent="quiet" disabled={pending !== undefined} onClick={onBack}>
+            Use another way
+          </Button>
+        )}
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { oklchToHex, siteColours } from "../../../scripts/build/site-colours.ts";
+
+describe("oklchToHex", () => {
+  // Reference values: CSS Color 4's own samples and a browser's computed colours.
+  test.each([
+    [0, 0, 0, "#000000"],
+    [1, 0, 0, "#ffffff"],
+    [0.627955, 0.257683, 29.234, "#ff0000"],
+    [0.86644, 0.294827, 142.495, "#00ff00"],
+    [0.452014, 0.313214, 264.052, "#0000ff"],
+  ])("oklch(%d %d %d) is %s", (lightness, chroma, hue, hex) => {
+    expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
+  });
+});
+
+describe("siteColours", () => {
+  test("reads a colour of two themes and one of both", async () => {
+    const colour = await siteColours();
+    expect(colour("paper").light).not.toBe(colour("paper").dark);
+    expect(colour("deep").light).toBe(colour("deep").dark);
+  });
+
+  test("a colour that is not there stops the build", async () => {
+    const colour = await siteColours();
+    expect(() => colour("mauve")).toThrow("mauve");
+  });
+});

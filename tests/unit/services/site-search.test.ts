@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SearchFile } from "#domain/search.ts";
+import { indexWords, type SearchDocument } from "#services/search-words.ts";
+import { openSiteSearch } from "#services/site-search.ts";
+
+const documents: readonly SearchDocument[] = [
+  { id: 0, title: "Home Insurance Guide", heading: "", keywords: "property", text: "What a policy covers." },
+  { id: 1, title: "", heading: "Water", keywords: "", text: "Overland flood is an addition. Ask about flooded basements." },
+  { id: 2, title: "Québec Insurance Guide", heading: "", keywords: "", text: "Two insurers after one crash." },
+  { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
+  { id: 4, title: "Flood", heading: "", keywords: "", text: "Water that comes over the ground." },
+];
+
+const file: SearchFile = {
+  pages: [
+    { path: "/learn/home-insurance", title: "Home Insurance Guide", section: "Guides", texts: "/assets/search/a.json" },
+    { path: "/provincial/quebec", title: "Québec Insurance Guide", section: "Provincial guides", texts: "/assets/search/b.json" },
+  ],
+  parts: [
+    { page: 0, text: 0 },
+    { page: 0, text: 1, heading: "Water", fragment: "water" },
+    { page: 1, text: 0 },
+    { page: 1, text: 1, heading: "Drug cover", fragment: "drug-cover" },
+  ],
+  terms: [{ term: "Flood", definition: "Water that comes over the ground." }],
+  words: indexWords(documents).toJSON(),
+};
+
+let requests: string[] = [];
+let missing = new Set<string>();
+
+const files: Readonly<Record<string, unknown>> = {
+  "/search/index.json": file,
+  "/assets/search/a.json": [documents[0]?.text, documents[1]?.text],
+  "/assets/search/b.json": [documents[2]?.text, documents[3]?.text],
+};
+
+async function fetchFile(address: string): Promise<Response> {
+  requests.push(address);
+  return missing.has(address) ? new Response("", { status: 503 }) : Response.json(files[address]);
+}
+
+beforeEach(() => {
+  requests = [];
+  missing = new Set();
+});
+
+describe("openSiteSearch", () => {
+  test("finds the part of a page that fits best, with a link to it and its words marked", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits, total } = await search("flood");
+    expect(total).toBe(2);
+    expect(hits[0]).toMatchObject({ href: "/learn/home-insurance#water", title: "Home Insurance Guide", heading: "Water" });
+    expect(hits[0]?.excerpt).toContainEqual({ text: "flood", isMatch: true });
+  });
+
+  test("defines a term that is asked for by its name", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search("flood")).terms).toEqual(file.terms);
+    expect((await search("ground")).terms).toEqual([]);
+  });
+
+  test.each([
+    ["quebec", "/provincial/quebec"],
+    ["QUÉBEC", "/provincial/quebec"],
+    ["policies prescription", "/provincial/quebec#drug-cover"],
+    ["prescrip", "/provincial/quebec#drug-cover"],
+    ["perscriptions", "/provincial/quebec#drug-cover"],
+    ["property", "/learn/home-insurance"],
+  ])("%s leads to %s", async (query, href) => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search(query)).hits[0]?.href).toBe(href);
+  });
+
+  test("a page is found once", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits } = await search("policy");
+    expect(new Set(hits.map(({ title }) => title)).size).toBe(hits.length);
+  });
+
+  test("nothing is nothing", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect(await search("zzzz")).toEqual({ terms: [], hits: [], total: 0 });
+  });
+
+  test("texts are fetched for what is found, and once", async () => {
+    const search = await openSiteSearch(fetchFile);
+    await search("property");
+    await search("property covers");
+    expect(requests).toEqual(["/search/index.json", "/assets/search/a.json"]);
+  });
+
+  test("a hit whose text cannot be fetched is still a hit, and the text is tried again", async () => {
+    missing.add("/assets/search/a.json");
+    const search = await openSiteSearch(fetchFile);
+    const answers = await Promise.all([search("property"), search("property")]);
+    for (const { hits } of answers) expect(hits[0]).toMatchObject({ href: "/learn/home-insurance", excerpt: [] });
+    missing.clear();
+    expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test("an index that cannot be fetched is an error", async () => {
+    missing.add("/search/index.json");
+    await expect(openSiteSearch(fetchFile)).rejects.toThrow("/search/index.json answered 503");
+  });
+});
