@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend.ts";
 import { staticHost } from "../scripts/static-host.ts";
 
@@ -15,7 +17,7 @@ export interface Site {
 
 /** The pages that the build wrote. */
 export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
-  existsSync(path === "/" ? "dist/index.html" : `dist${path}.html`),
+  existsSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`)),
 );
 
 /** Tests against the built site; each worker serves its own, with an empty database in memory. */
@@ -23,7 +25,7 @@ export const test = base.extend<{ noProblems: void }, { site: Site }>({
   site: [
     async ({}, use) => {
       const backend = await startEmbeddedBackend({});
-      const host = staticHost("dist");
+      const host = staticHost(distFolder());
       let isUp = true;
       const server = createServer((request, response) => {
         const isBackend = /^\/(rest|auth)\/v1\b/.test(request.url ?? "");

@@ -8,13 +8,13 @@ import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
 import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
-import { MarkdownText } from "#widgets/markdown-text/markdown-text.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
-import Intro, * as intro from "#content/en/faq-intro.md";
+import * as intro from "#content/en/faq-intro.md";
 import { faqSections } from "#content/en/faq.ts";
 import { site } from "#content/site.ts";
 import { sources } from "#content/sources.ts";
@@ -78,7 +78,7 @@ export default function FaqPage() {
                   lead="Why credit matters to insurance, and what you can do about yours."
                 />
                 <div className="mt-8">
-                  <MarkdownText content={Intro} />
+                  <GuideText of={intro} />
                 </div>
               </div>
               <div className="grid content-start gap-10 laptop:pt-4">

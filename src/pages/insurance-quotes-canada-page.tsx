@@ -2,17 +2,19 @@ import { Card } from "#design-system/card/card.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import * as haveReady from "#content/en/rates-and-quotes/have-ready.md";
 import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
 import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
 
 /** `/insurance-quotes-canada` */
 export default function InsuranceQuotesCanadaPage() {
   return (
-    <PageReferences prose={[text]}>
+    <PageReferences prose={[text, haveReady]}>
       <GuideHeader
         title="Insurance quotes in Canada"
         lead="Three ways to start, what to have on the table, and what becomes of the answers you type."
@@ -33,7 +35,10 @@ export default function InsuranceQuotesCanadaPage() {
       </Section>
       <Section>
         <Container>
-          <GuideText of={text} notes="margin" />
+          <Sidebar side="end">
+            <GuideText of={haveReady} />
+            <GuideText of={text} />
+          </Sidebar>
         </Container>
       </Section>
       <Section>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 });
 
-const columns = ["Company", "Product", "Type", "Coverage", "Key Features", "Rating", "Quote"];
+const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
 
 /** What the rows are called, from the top. */
 function companies(root: HTMLElement): string[] {

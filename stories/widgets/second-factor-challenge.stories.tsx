@@ -37,7 +37,7 @@ const backendSigner = () => (signer ??= tokenSigner());
 const onChallenge = fn<(body: unknown, factorId: unknown) => void>();
 const onVerify = fn<(body: unknown, factorId: unknown) => void>();
 
-const code = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Your code (required)" });
+const code = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Your code" });
 const button = (canvas: Canvas, name: string) => canvas.findByRole("button", { name });
 const way = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name });
 

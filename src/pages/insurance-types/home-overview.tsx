@@ -85,9 +85,9 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
         <Score term="Customer service">
           <Figure basis={insurer.scoresBasis}>{insurer.customerService.toFixed(1)}/5</Figure>
         </Score>
-        <div className="flex items-start justify-between gap-4">
-          <dt className="text-ink-soft">Rating</dt>
-          <dd className="text-end">
+        <div>
+          <dt className="sr-only">Rating</dt>
+          <dd>
             <Graded grade={insurer.rating} basis={insurer.ratingBasis} detail={insurer.ratingDetail} />
           </dd>
         </div>

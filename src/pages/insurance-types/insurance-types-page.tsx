@@ -5,6 +5,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
@@ -12,17 +13,26 @@ import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
 import * as findingTheLine from "#content/en/insurance-types/index-finding-the-line.md";
 import * as howToChoose from "#content/en/insurance-types/index-how-to-choose.md";
 
-/* Two, three and two in a row: the lines that most households need first are the largest. */
+/* Two, three and two in a row. The first two, which most households need first, have the large plates. */
 const cell = cva("grid", {
   variants: {
     room: {
+      large: "laptop:col-span-3",
       half: "laptop:col-span-3",
       third: "laptop:col-span-2",
     },
   },
 });
 
-const thirds: ReadonlySet<string> = new Set(["auto", "travel", "health"]);
+const rooms = {
+  life: "large",
+  home: "large",
+  auto: "third",
+  travel: "third",
+  health: "third",
+  business: "half",
+  disability: "half",
+} as const satisfies Record<InsuranceLine, "large" | "half" | "third">;
 
 /** `/insurance-types` */
 export default function InsuranceTypesPage() {
@@ -37,12 +47,12 @@ export default function InsuranceTypesPage() {
           />
           <ul role="list" aria-label="Kinds of insurance" className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6">
             {insuranceTypeCards.map(({ line, title, text }) => (
-              <li key={line} className={cell({ room: thirds.has(line) ? "third" : "half" })}>
+              <li key={line} className={cell({ room: rooms[line] })}>
                 <Card
                   title={title}
                   href={`/insurance-types/${line}`}
                   headingLevel={2}
-                  media={<LineIllustration line={line} size={thirds.has(line) ? "medium" : "large"} />}
+                  media={<LineIllustration line={line} size={rooms[line] === "large" ? "large" : "medium"} />}
                 >
                   <p>{text}</p>
                 </Card>

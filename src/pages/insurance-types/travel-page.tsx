@@ -38,7 +38,7 @@ export default function TravelPage() {
       />
       <Section>
         <Container>
-          <GuideText of={trips} lists="entries" />
+          <GuideText of={trips} lists="triples" />
         </Container>
       </Section>
       <Section tone="sunken">

@@ -101,7 +101,7 @@ export default function HowInsuranceWorksPage() {
       <Section>
         <Container>
           <Stack gap="section">
-            <GuideText of={principles} lists="entries" />
+            <GuideText of={principles} lists="pairs" />
             <Grid columns={2} min="large">
               <GuideText of={sellers} />
               <GuideText of={claim} />
@@ -111,7 +111,7 @@ export default function HowInsuranceWorksPage() {
       </Section>
       <Section tone="sunken" labelledBy="if-the-insurer-fails">
         <Container>
-          <GuideText of={failure} lists="entries" />
+          <GuideText of={failure} lists="pairs" />
         </Container>
       </Section>
       <Section>

@@ -21,7 +21,7 @@ import * as travel from "#content/en/learn/insurance-for-seniors/travel.md";
 
 const prose = [piles, life, dental, travel, house, care, papers, signs, checklist];
 
-const sections = [life, dental, travel, house, care, papers].flatMap(({ sections }) => sections);
+const sections = [life, dental, travel, house, care, papers].flatMap((part) => part.sections);
 
 /** `/learn/insurance-for-seniors` */
 export default function InsuranceForSeniorsPage() {

@@ -77,7 +77,7 @@ export default function InsuranceSavingsPage() {
           </Stack>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="home-discounts-worth-asking-about">
+      <Section tone="wash" labelledBy="home-discounts-worth-asking-about">
         <Container>
           <GuideBeside aside={<GuideText of={multiplied} />} after={<GuideText of={multipliedAfter} />}>
             <GuideText of={home} />
@@ -90,13 +90,13 @@ export default function InsuranceSavingsPage() {
             <GuideBeside aside={<GuideText of={carProvinces} />}>
               <GuideText of={car} />
             </GuideBeside>
-            <GuideText of={people} lists="entries" />
+            <GuideText of={people} lists="triples" />
           </Stack>
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="a-year-of-small-savings">
+      <Section tone="sunken" labelledBy="a-year-of-small-savings">
         <Container>
-          <GuideText of={year} lists="entries" />
+          <GuideText of={year} lists="triples" />
         </Container>
       </Section>
       <Section>

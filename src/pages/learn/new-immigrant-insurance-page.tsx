@@ -48,7 +48,7 @@ const prose = [
   mistakes,
 ];
 
-const stages = [beforeYouFly, firstWeek, firstMonth, driving, firstJob, superVisa].flatMap(({ sections }) => sections);
+const stages = [beforeYouFly, firstWeek, firstMonth, driving, firstJob, superVisa].flatMap((part) => part.sections);
 
 interface StageProps {
   readonly icon: typeof Plane;

@@ -68,6 +68,11 @@ const price: Column = {
     ),
 };
 
+/** A life policy is a range of sums to choose from; other lines name what they cover. Specification, section 2. */
+function coverageHeader(products: readonly InsuranceProduct[]): string {
+  return products.some(({ line }) => line === "life") ? "Coverage Range" : "Coverage";
+}
+
 /** The columns of the specification; home insurers have a price as well. */
 export function comparisonColumns(products: readonly InsuranceProduct[], controls: ColumnControls): readonly Column[] {
   const isChosen = (id: string) => controls.chosen.some((product) => product.id === id);
@@ -77,7 +82,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
     { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
     {
       key: "coverage",
-      ...plain("Coverage"),
+      ...plain(coverageHeader(products)),
       cell: ({ coverage, coverageBasis }) => (
         <span className="min-w-0 tablet:inline-block tablet:min-w-36">
           {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}

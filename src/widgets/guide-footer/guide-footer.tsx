@@ -47,7 +47,7 @@ export function GuideFooter({
   related,
 }: GuideFooterProps) {
   return (
-    <div data-slot="guide-footer" className="grid gap-12">
+    <div data-slot="guide-footer" className="grid grid-cols-1 gap-12">
       {related.length > 0 && (
         <nav aria-labelledby="related-pages">
           <h2 id="related-pages" className="font-display text-heading-3 font-semibold">

@@ -11,7 +11,7 @@ const guideText = cva("min-w-0", {
       /* Flow root: a note that outlasts its text must not reach into what follows. */
       margin: "flow-root laptop:pe-100",
       columns:
-        "laptop:[&>.prose]:grid laptop:[&>.prose]:grid-cols-3 laptop:[&>.prose]:gap-x-12 laptop:[&>.prose>h2]:col-span-full laptop:[&>.prose>[data-slot]]:my-0",
+        "laptop:[&>.prose]:grid laptop:[&>.prose]:grid-cols-3 laptop:[&>.prose]:gap-x-12 laptop:[&>.prose]:gap-y-6 laptop:[&>.prose>h2]:col-span-full laptop:[&>.prose>[data-slot]]:my-0",
     },
   },
   defaultVariants: { notes: "inline" },

@@ -55,7 +55,6 @@ export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
         label="Your code"
         hint={method.instruction}
         error={failure && problemText(failure.problem, isSent)}
-        required
       >
         {(control) => (
           <TextInput

@@ -18,7 +18,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
       <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
         {citations.length > 0 ? "Sources" : "About the figures"}
       </Heading>
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         <FigureKey withNumbers={false} />
         {citations.length > 0 && (
           <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">

@@ -27,11 +27,12 @@ const drawings = {
     detail: "M24 34v40M96 34v40M56 18a4 4 0 1 1 8 0M54 34a6 6 0 0 0 12 0M14 80h20M86 80h20M57 44h6M57 52h6",
     accent: "M96 34L82 74h28zM80 74a16 12 0 0 0 32 0z",
   },
-  /* A flight of steps down, and the coin at its foot. */
+  /* A flight of steps, and a coin about to roll down it. */
   saving: {
-    core: "M10 24h20v17h20v17h20v17h20v17M10 108h100",
-    detail: "M16 30v72M24 30v72M36 47v55M44 47v55M56 64v38M64 64v38M76 81v21M84 81v21",
-    accent: "M100 86a11 11 0 1 0 .01 0zM100 91v12M97 94h4.5a2.6 2.6 0 0 1 0 5.200h-3a2.600 2.600 0 0 0 0 4.800h4.500",
+    core: "M8 36v72M8 36h22v18h22v18h22v18h22v18M2 108h112",
+    detail:
+      "M14 42v60M20 42v60M26 42v60M36 60v42M42 60v42M48 60v42M58 78v24M64 78v24M70 78v24M80 96v6M86 96v6M92 96v6M40 40c6 4 9 8 10 11M62 58c6 4 9 8 10 11M84 76c6 4 9 8 10 11",
+    accent: "M19 12a11 11 0 1 0 .01 0zM19 17v12",
   },
   /* The benefits booklet that nobody reads, with a place marked. */
   booklet: {
@@ -49,10 +50,10 @@ const drawings = {
   },
   /* Three piles of papers: keep, change, drop. */
   piles: {
-    core: "M8 100l18 8 14-8-18-8zM46 100l18 8 14-8-18-8zM84 100l16 8 14-8-18-8zM8 58v42M40 58v42M26 66v42M46 80v20M78 80v20M64 88v20M84 96v4M114 96v4M100 104v4",
+    core: "M4 56v44l19 9 16-9V56M44 80v20l19 9 16-9V80M84 97v3l17 8 15-8v-3M23 65v44M63 89v20",
     detail:
-      "M8 64l18 8 14-8M8 70l18 8 14-8M8 76l18 8 14-8M8 82l18 8 14-8M8 88l18 8 14-8M8 94l18 8 14-8M46 86l18 8 14-8M46 93l18 8 14-8M14 58l12 5M20 55l12 5M52 80l12 5",
-    accent: "M8 58l18 8 14-8-18-8zM46 80l18 8 14-8-18-8zM84 96l16 8 14-8-18-8z",
+      "M4 62l19 9 16-9M4 68l19 9 16-9M4 74l19 9 16-9M4 80l19 9 16-9M4 86l19 9 16-9M4 93l19 9 16-9M44 86l19 9 16-9M44 93l19 9 16-9M14 55l12 6M19 52l12 6M54 79l12 6M59 76l12 6",
+    accent: "M4 56l19 9 16-9-19-9zM44 80l19 9 16-9-19-9zM84 97l17 8 15-8-17-8z",
   },
 } as const satisfies Record<string, TopicDrawing>;
 

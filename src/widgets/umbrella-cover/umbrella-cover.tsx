@@ -6,7 +6,7 @@ const policies = ["Home", "Cottage", "Cars", "Boat"] as const;
 export function UmbrellaCover() {
   return (
     <figure data-slot="umbrella-cover" className="min-w-0 border-t-2 border-ink pt-4">
-      <div className="grid grid-cols-5 gap-1 text-caption">
+      <div className="grid grid-cols-6 gap-1 text-caption">
         <p className="col-span-4 flex min-h-32 flex-col justify-end bg-deep p-3 text-on-deep">
           <strong className="font-display text-heading-3 font-semibold">Umbrella</strong>
           <span className="[&_sup]:text-on-deep-soft">
@@ -20,7 +20,7 @@ export function UmbrellaCover() {
             </li>
           ))}
         </ul>
-        <p className="col-start-5 row-span-2 row-start-1 flex min-w-0 flex-col justify-end border border-dashed border-accent p-2">
+        <p className="col-span-2 col-start-5 row-span-2 row-start-1 flex min-w-0 flex-col justify-end border border-dashed border-accent p-2">
           <span className="font-semibold">Rental held by a trust</span>
           <span>Not listed, so not covered</span>
         </p>

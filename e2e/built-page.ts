@@ -1,0 +1,43 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
+
+/** A built page as a test reads it, without a browser. */
+export interface BuiltPage {
+  /** Text of the first element of a kind, such as the title. */
+  text(name: string): string | undefined;
+  /** An attribute of the one element that has the given attributes. */
+  attribute(name: string, having: Readonly<Record<string, string>>, wanted: string): string | undefined;
+  /** An attribute of every element that has it. */
+  attributes(name: string, wanted: string): readonly string[];
+  /** Everything a fragment may point at. */
+  readonly ids: ReadonlySet<string>;
+  /** The JSON-LD blocks as text. */
+  readonly structuredData: readonly string[];
+}
+
+function has({ attribs }: HtmlElement, wanted: Readonly<Record<string, string>>): boolean {
+  return Object.entries(wanted).every(([name, value]) => attribs[name] === value);
+}
+
+/** Reads the HTML of a page. */
+export function readPage(html: string): BuiltPage {
+  const document = parseDocument(html);
+  const all = DomUtils.findAll(() => true, document.children);
+  return {
+    text(name) {
+      const element = all.find((candidate) => candidate.name === name);
+      return element === undefined ? undefined : DomUtils.textContent(element);
+    },
+    attribute(name, having, wanted) {
+      const found = all.filter((candidate) => candidate.name === name && has(candidate, having));
+      return found.length === 1 ? found[0]?.attribs[wanted] : undefined;
+    },
+    attributes: (name, wanted) =>
+      all.flatMap((element) => (element.name === name && element.attribs[wanted] !== undefined ? [element.attribs[wanted]] : [])),
+    ids: new Set(all.flatMap(({ attribs }) => (attribs["id"] === undefined ? [] : [attribs["id"]]))),
+    structuredData: all
+      .filter((element) => element.name === "script" && element.attribs["type"] === "application/ld+json")
+      .map((element) => DomUtils.textContent(element)),
+  };
+}

@@ -1,0 +1,125 @@
+import type { APIRequestContext } from "@playwright/test";
+import { readPage, type BuiltPage } from "./built-page.ts";
+import { builtPaths, expect, test } from "./site.ts";
+
+/** A link as it stands on a page. */
+interface FoundLink {
+  readonly from: string;
+  readonly href: string;
+  readonly path: string;
+  readonly fragment: string;
+}
+
+interface Crawl {
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly links: readonly FoundLink[];
+  /** Addresses within the site that did not answer with success. */
+  readonly dead: readonly string[];
+}
+
+const isOnSite = (href: string) => href.startsWith("/") || href.startsWith("#");
+
+function linksOf(from: string, page: BuiltPage): FoundLink[] {
+  return page
+    .attributes("a", "href")
+    .filter(isOnSite)
+    .map((href) => {
+      const { pathname, hash } = new URL(href, `http://site${from}`);
+      return { from, href, path: pathname, fragment: decodeURIComponent(hash.slice(1)) };
+    });
+}
+
+/** What a page loads besides its links. */
+function filesOf(page: BuiltPage): readonly string[] {
+  const fromHead = page.attributes("link", "href").filter(isOnSite);
+  return [...fromHead, ...page.attributes("script", "src"), ...page.attributes("img", "src")];
+}
+
+async function crawl(request: APIRequestContext): Promise<Crawl> {
+  const pages = new Map<string, BuiltPage>();
+  const files = new Map<string, boolean>();
+  const links: FoundLink[] = [];
+  const dead: string[] = [];
+  const queue: { readonly path: string; readonly from: string }[] = [{ path: "/", from: "the start" }];
+  const queued = new Set(["/"]);
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, from } = next;
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200) {
+      dead.push(`${path} (on ${from}) answers ${response.status()}`);
+      continue;
+    }
+    if (!response.headers()["content-type"]?.startsWith("text/html")) continue;
+    const page = readPage(await response.text());
+    pages.set(path, page);
+    for (const link of linksOf(path, page)) {
+      links.push(link);
+      if (queued.has(link.path)) continue;
+      queued.add(link.path);
+      queue.push({ path: link.path, from: path });
+    }
+    for (const file of filesOf(page)) {
+      const isThere = files.get(file) ?? (await request.head(file)).ok();
+      files.set(file, isThere);
+      if (!isThere) dead.push(`${file} (loaded by ${path})`);
+    }
+  }
+  return { pages, links, dead };
+}
+
+test.describe("a crawl from the home page", () => {
+  let found: Crawl;
+
+  test.beforeAll(async ({ playwright, site }) => {
+    const request = await playwright.request.newContext({ baseURL: site.address });
+    found = await crawl(request);
+    await request.dispose();
+  });
+
+  test("meets no dead link and no missing file", () => {
+    expect(found.dead).toEqual([]);
+    expect(found.pages.size).toBe(builtPaths.length);
+    expect(found.links.length).toBeGreaterThan(10 * builtPaths.length);
+  });
+
+  test("meets no fragment without a target", () => {
+    const lost = found.links
+      .filter(({ path, fragment }) => {
+        const target = found.pages.get(path);
+        return fragment !== "" && fragment !== "top" && target !== undefined && !target.ids.has(fragment);
+      })
+      .map(({ from, href }) => `${href} on ${from}`);
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  test("reaches every page, and none only by the list of all pages", () => {
+    const reached = new Set(
+      found.links.filter(({ from, path }) => from !== "/sitemap" && from !== path).map(({ path }) => path),
+    );
+    expect(builtPaths.filter((path) => path !== "/" && !reached.has(path))).toEqual([]);
+    expect([...found.pages.keys()].filter((path) => !builtPaths.some((built) => built === path))).toEqual([]);
+  });
+
+  test("meets no link that leaves the site without saying so", () => {
+    const unmarked = [...found.pages].flatMap(([path, page]) =>
+      page
+        .attributes("a", "href")
+        .filter((href) => !isOnSite(href) && !/^(https:|mailto:|tel:)/.test(href))
+        .map((href) => `${href} on ${path}`),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  test("finds a title and a description on every page, and no two alike", () => {
+    const seen = new Map<string, string>();
+    const problems: string[] = [];
+    for (const [path, page] of found.pages) {
+      for (const words of [page.text("title"), page.attribute("meta", { name: "description" }, "content")]) {
+        if (words === undefined || words.trim() === "") problems.push(`${path} lacks a title or a description`);
+        else if (seen.has(words)) problems.push(`${path} and ${seen.get(words)} share “${words}”`);
+        else seen.set(words, path);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, within } from "storybook/test";
+import HomePage from "#pages/insurance-types/home-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: HomePage,
+  parameters: { layout: "fullscreen" },
+});
+
+/** A homeowner opens the detailed table, sets three insurers side by side, and goes on to ask for a quote. */
+export const CompareThreeInsurers = meta.story({
+  async play({ canvas, userEvent, step }) {
+    await step("the detailed table", async () => {
+      await userEvent.click(canvas.getByRole("tab", { name: /detailed/i }));
+    });
+    await step("three insurers side by side", async () => {
+      for (const company of ["Intact Insurance", "Co-operators", "Wawanesa"]) {
+        await userEvent.click(
+          await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }),
+        );
+      }
+      await userEvent.click(canvas.getByRole("button", { name: "Compare 3 side by side" }));
+      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await expect(table.getAllByRole("columnheader").map((header) => header.textContent).join(" ")).toMatch(
+        /Intact Insurance.*Co-operators.*Wawanesa/,
+      );
+      await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
+    });
+    await step("the way to a quote", async () => {
+      const quotes = canvas.getAllByRole("link", { name: /Quote/ });
+      await expect(quotes.length).toBeGreaterThanOrEqual(10);
+      await expect(quotes[0]).toHaveAttribute("href", "/tools/home-insurance-calculator");
+    });
+  },
+});
