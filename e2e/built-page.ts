@@ -6,6 +6,8 @@ type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 export interface BuiltPage {
   /** Text of the first element of a kind, such as the title. */
   text(name: string): string | undefined;
+  /** Texts of all elements of a kind. */
+  texts(name: string): readonly string[];
   /** An attribute of the one element that has the given attributes. */
   attribute(name: string, having: Readonly<Record<string, string>>, wanted: string): string | undefined;
   /** An attribute of every element that has it. */
@@ -29,12 +31,15 @@ export function readPage(html: string): BuiltPage {
       const element = all.find((candidate) => candidate.name === name);
       return element === undefined ? undefined : DomUtils.textContent(element);
     },
+    texts: (name) => all.filter((element) => element.name === name).map((element) => DomUtils.textContent(element)),
     attribute(name, having, wanted) {
       const found = all.filter((candidate) => candidate.name === name && has(candidate, having));
       return found.length === 1 ? found[0]?.attribs[wanted] : undefined;
     },
     attributes: (name, wanted) =>
-      all.flatMap((element) => (element.name === name && element.attribs[wanted] !== undefined ? [element.attribs[wanted]] : [])),
+      all.flatMap((element) =>
+        element.name === name && element.attribs[wanted] !== undefined ? [element.attribs[wanted]] : [],
+      ),
     ids: new Set(all.flatMap(({ attribs }) => (attribs["id"] === undefined ? [] : [attribs["id"]]))),
     structuredData: all
       .filter((element) => element.name === "script" && element.attribs["type"] === "application/ld+json")

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sectionOf } from "#domain/site-section.ts";
+import { sectionOf, siteSections } from "#domain/site-section.ts";
 import type { SitePath } from "#domain/site-path.ts";
 import { registry } from "../src/app/registry/registry.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
@@ -22,6 +22,35 @@ const named = (page: BuiltPage, name: string) => page.attribute("meta", { name }
 /** Width and height from the header of a PNG file. */
 function sizeOf(png: Buffer): readonly [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface FaqPage {
+  readonly "@type": "FAQPage";
+  readonly mainEntity: readonly { readonly name: string }[];
+}
+
+interface WebManifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose?: string;
+  }[];
+}
+
+function listIn(value: unknown, name: string): readonly Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const list: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return Array.isArray(list) ? list : [];
+}
+
+const nodesOf = (graph: unknown) => listIn(graph, "@graph");
+const trailOf = (list: unknown) => listIn(list, "itemListElement");
+
+function isFaqPage(block: unknown): block is FaqPage {
+  return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "FAQPage";
 }
 
 for (const path of builtPaths) {
@@ -58,15 +87,114 @@ for (const path of builtPaths) {
     expect(blocks.flatMap(structuredDataProblems)).toEqual([]);
 
     const [graph] = blocks;
-    expect(graph).toMatchObject({
-      "@graph": [
-        { "@type": "Organization", name: "Northcover" },
-        { "@type": "WebSite", name: "Northcover" },
-        { "@type": "WebPage", url: new URL(path, siteUrl).href, name: page.text("title") },
-        { "@type": "BreadcrumbList" },
-        ...[...page.structuredData[0]?.matchAll(/"@type":"(Article)","@id"/g) ?? []].map(() => ({ "@type": "Article" })),
-        ...[...page.structuredData[0]?.matchAll(/"@type":"(ItemList)","@id"/g) ?? []].map(() => ({ "@type": "ItemList" })),
-      ],
-    });
+    const [organization, webSite, webPage, trail] = nodesOf(graph);
+    expect(organization).toMatchObject({ "@type": "Organization", name: "Northcover" });
+    expect(webSite).toMatchObject({ "@type": "WebSite", name: "Northcover" });
+    expect(webPage).toMatchObject({ "@type": "WebPage", url: new URL(path, siteUrl).href, name: page.text("title") });
+    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+    const [first, last] = [trailOf(trail)[0], trailOf(trail).at(-1)];
+    expect(first).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
+    expect(last).toMatchObject({ name: registry[path].label, item: new URL(path, siteUrl).href });
   });
 }
+
+const isGuide = (path: string) => /^\/(learn|blog|provincial|company-analysis)\/./.test(path);
+
+for (const path of builtPaths.filter(isGuide)) {
+  test(`${path} dates itself as its readers see it`, async () => {
+    const page = await builtPage(path);
+    const [text = "{}"] = page.structuredData;
+    const article = nodesOf(JSON.parse(text)).find((node) => node["@type"] === "Article");
+    expect(article).toBeDefined();
+    const shown = page.attributes("time", "datetime");
+    expect(shown).toContain(article?.["dateModified"]);
+    if (path.startsWith("/blog/")) expect(shown).toContain(article?.["datePublished"]);
+    else expect(article).not.toHaveProperty("datePublished");
+    expect(og(page, "type")).toBe("article");
+  });
+}
+
+const faqPaths = ["/faq", "/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"] as const;
+
+for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate))) {
+  test(`${path} hands machines the questions that stand on it`, async () => {
+    const page = await builtPage(path);
+    const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
+    const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    expect(page.texts("summary")).toEqual(expect.arrayContaining(names));
+  });
+}
+
+test("every JSON-LD block has the types of schema.org", async () => {
+  test.setTimeout(120_000);
+  const blocks = (await Promise.all(builtPaths.map(builtPage))).flatMap(({ structuredData }) => structuredData);
+  const folder = ".cache/structured-data";
+  const file = join(folder, "blocks.ts");
+  const types = "Graph | WithContext<FAQPageLeaf> | WithContext<ItemListLeaf>";
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    [
+      'import type { FAQPageLeaf, Graph, ItemListLeaf, WithContext } from "schema-dts";',
+      ...blocks.map((json, index) => `export const block${index}: ${types} = ${json};`),
+    ].join("\n"),
+  );
+  const flags = [
+    "--ignoreConfig",
+    "--noEmit",
+    "--strict",
+    "--skipLibCheck",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+  ];
+  const checked = await promisify(execFile)("node_modules/.bin/tsc", [...flags, file]).catch((error: unknown) => error);
+  expect(checked).toMatchObject({ stdout: "" });
+  expect(blocks.length).toBeGreaterThanOrEqual(builtPaths.length);
+});
+
+test("no title and no description is used twice", async () => {
+  const pages = await Promise.all(builtPaths.map(builtPage));
+  for (const words of [pages.map((page) => page.text("title")), pages.map((page) => named(page, "description"))]) {
+    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test("every section has its picture, and every device its icon", async () => {
+  for (const section of siteSections) {
+    expect(sizeOf(await readFile(join(distFolder(), "social", `${section}.png`)))).toEqual([1200, 630]);
+  }
+  const manifest = JSON.parse(await readFile(join(distFolder(), "site.webmanifest"), "utf8")) as WebManifest;
+  expect(manifest).toMatchObject({ name: "Northcover", lang: "en-CA", start_url: "/" });
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === "image/png")) {
+    const [width, height] = sizeOf(await readFile(join(distFolder(), src)));
+    expect({ type, sizes }).toEqual({ type: "image/png", sizes: `${width}x${height}` });
+  }
+  expect(sizeOf(await readFile(join(distFolder(), "apple-touch-icon.png")))).toEqual([180, 180]);
+});
+
+test("a page that is not there stays out of search engines", async () => {
+  const page = readPage(await readFile(join(distFolder(), "404.html"), "utf8"));
+  expect(named(page, "robots")).toBe("noindex");
+  expect(page.attributes("link", "rel")).not.toContain("canonical");
+});
+
+test("robots.txt leads to the sitemap, which may be kept for an hour", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.headers()["cache-control"]).toContain("max-age=3600");
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(builtPaths.map((path) => new URL(path, siteUrl).href));
+});
+
+test("the sitemap that the browser builds is the one that the build wrote", async ({ page, request }) => {
+  const built = await (await request.get("/sitemap.xml")).text();
+  const [, day = ""] = /<lastmod>(.*?)<\/lastmod>/.exec(built) ?? [];
+  await page.clock.setFixedTime(`${day}T12:00:00Z`);
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("<?xml"));
+  await page.goto("/sitemap");
+  expect((await logged).text()).toBe(built);
+});

@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
     test(`${path} reads complete`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("Loading")).toHaveCount(0);
+      await expect(page.locator("[data-slot=page-placeholder]")).toHaveCount(0);
       const html = await page.content();
       expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
       expect(html).not.toMatch(/\son[a-z]+="/);

@@ -101,7 +101,9 @@ function problemsOf(node: Node, at: string): string[] {
   return [
     ...required.filter((name) => isEmpty(properties[name])).map((name) => `${here} lacks ${name}`),
     ...names.filter((name) => !allowed.includes(name)).map((name) => `${here} must not have ${name}`),
-    ...names.filter((name) => valueChecks[name]?.(properties[name]) === false).map((name) => `${here} has a bad ${name}`),
+    ...names
+      .filter((name) => valueChecks[name]?.(properties[name]) === false)
+      .map((name) => `${here} has a bad ${name}`),
     ...(positions.some((position, index) => position !== index + 1) ? [`${here} does not count from one`] : []),
     ...("numberOfItems" in properties && properties["numberOfItems"] !== positions.length ? [`${here} miscounts`] : []),
     ...names.flatMap((name) => problemsIn(properties[name], `${here} › ${name}`)),

@@ -84,7 +84,7 @@ const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1
 
 await writeHeaders(dist, settings);
 await writeSitemap(dist, prerender.sitePages, prerender.site.url);
-await writeWebManifest(dist, { ...prerender.site, description: prerender.pages[0]?.description ?? "" });
+await writeWebManifest(dist, { ...prerender.site, description: prerender.siteDescription });
 await writeSocialImages(dist, prerender.site.name);
 await writeSearchIndex(dist, prerender.pages, glossary, fileOf);
 await compressFiles(dist);

@@ -14,6 +14,9 @@ import { preparePage, routes } from "./routes.tsx";
 export { site } from "#content/site.ts";
 export { sitePages } from "./site-pages.ts";
 
+/** What the site is about, as its home page says it. */
+export const siteDescription = registry["/"].description;
+
 /** A page for the build to write, and what the search's index says about it. */
 export interface PrerenderPage {
   readonly path: SitePath;

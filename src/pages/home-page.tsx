@@ -32,11 +32,11 @@ export default function HomePage() {
 
       <Section labelledBy="benefits">
         <Container>
-          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <Heading level={2} id="benefits">
               What you will find here
             </Heading>
-            <ol className="grid gap-x-10 tablet:grid-cols-2">
+            <ol className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
               {homeBenefits.map(({ title, text }) => (
                 <li key={title} className="border-t border-line py-6">
                   <Heading level={3} size={4}>
@@ -74,7 +74,7 @@ export default function HomePage() {
 
       <Section labelledBy="articles">
         <Container>
-          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <HeadingBlock level={2} id="articles" title="From the blog" lead="Longer reads, with sources for every figure." />
             <ul>
               {homeArticles.map(({ path, title, text }) => (

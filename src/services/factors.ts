@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 import { answer } from "./account-answer.ts";
 
 /** The user's verified factors, asked of the backend: authenticator apps first, then phones. */
-export async function listFactors({ auth }: Account): Promise<readonly SecondFactor[]> {
+async function listFactors({ auth }: Account): Promise<readonly SecondFactor[]> {
   const { totp, phone } = await answer(auth.mfa.listFactors());
   return [...totp, ...phone];
 }
@@ -12,7 +12,7 @@ export async function listFactors({ auth }: Account): Promise<readonly SecondFac
  * Asks for a factor's code. A phone gets one, through `channel`.
  * @throws {AccountError}
  */
-export async function challengeFactor(
+async function challengeFactor(
   { auth }: Account,
   factorId: SecondFactor["id"],
   channel?: CodeChannel,
@@ -28,11 +28,7 @@ export async function challengeFactor(
  * Answers a challenge. Afterwards the session is at `aal2`.
  * @throws {AccountError} `wrong-code` or `expired-code`, among others.
  */
-export async function verifyChallenge(
-  { auth }: Account,
-  { id, factorId }: FactorChallenge,
-  code: string,
-): Promise<void> {
+async function verifyChallenge({ auth }: Account, { id, factorId }: FactorChallenge, code: string): Promise<void> {
   await answer(auth.mfa.verify({ challengeId: id, factorId, code }));
 }
 
@@ -40,7 +36,7 @@ export async function verifyChallenge(
  * Asks for an authenticator app's code and answers with it at once.
  * @throws {AccountError} `wrong-code`, among others.
  */
-export async function challengeAndVerify({ auth }: Account, factorId: SecondFactor["id"], code: string): Promise<void> {
+async function challengeAndVerify({ auth }: Account, factorId: SecondFactor["id"], code: string): Promise<void> {
   await answer(auth.mfa.challengeAndVerify({ factorId, code }));
 }
 

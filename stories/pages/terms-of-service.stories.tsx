@@ -11,7 +11,9 @@ const meta = preview.meta({
 export const Sections = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "2. What Northcover is, and what it is not" })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { level: 2, name: "2. What Northcover is, and what it is not" }),
+    ).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "3. How we earn money" })).toBeVisible();
     await expect(canvasElement).toHaveTextContent("You must be at least 18");
     const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");

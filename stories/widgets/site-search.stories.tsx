@@ -55,7 +55,9 @@ export const Finds = meta.story({
     const field = search.getByRole("searchbox", { name: "What are you looking for?" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("deductible");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"));
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"),
+    );
     await expect(search.getByText(/The part of each loss/)).toBeVisible();
     await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
     await expect(search.getAllByRole("listitem")).toHaveLength(2);

@@ -13,7 +13,7 @@ const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
 const asideColumn = cva("min-w-0", {
   variants: {
     sticky: {
-      true: "laptop:sticky laptop:top-8 laptop:max-h-[calc(100dvh-4rem)] laptop:self-start laptop:overflow-y-auto",
+      true: "laptop:sticky laptop:top-8 laptop:self-start",
       false: "",
     },
   },

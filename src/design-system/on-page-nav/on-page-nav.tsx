@@ -14,7 +14,7 @@ export interface OnPageNavProps {
   readonly items: readonly OnPageNavItem[];
 }
 
-/** Links to the parts of a long page. Where the browser can, the part being read is marked, without script. */
+/** Links to the parts of a long page. */
 export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
   const labelId = useId();
   if (items.length < 2) return null;
@@ -23,12 +23,12 @@ export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
       <p id={labelId} className="mb-2 text-caption font-semibold">
         {label}
       </p>
-      <ol role={listRole("ol")} className="on-page-nav-list wide-phone:columns-2 laptop:columns-1">
+      <ol role={listRole("ol")} className="wide-phone:columns-2 laptop:columns-1">
         {items.map(({ href, label: itemLabel }) => (
           <li key={href} className="break-inside-avoid">
             <a
               href={href}
-              className="on-page-nav-link flex wrap-anywhere min-h-target items-center border-s-2 border-line py-1.5 ps-4 text-small text-ink-soft no-underline hover:border-brand hover:text-ink"
+              className="flex wrap-anywhere min-h-target items-center border-s-2 border-line py-1.5 ps-4 text-small text-ink-soft no-underline hover:border-brand hover:text-ink"
             >
               {itemLabel}
             </a>

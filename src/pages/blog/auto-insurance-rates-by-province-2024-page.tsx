@@ -83,7 +83,7 @@ export default function AutoRatesByProvincePage() {
       <ArticleHeader post={articlePost("auto-insurance-rates-by-province-2024")} />
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <GuideText of={intro} />
             <RatesTable />
             <GuideText of={whyRatesDiffer} />

@@ -31,9 +31,9 @@ const used = [
 
 function ThreeInsurers() {
   return (
-    <div className="mt-10 grid gap-x-12 laptop:grid-cols-3">
+    <div className="mt-10 grid grid-cols-1 gap-x-12 laptop:grid-cols-3">
       {lifeInsurers.map(({ name, rating, features, pros, cons, bestFor, sources }) => (
-        <section key={name} aria-label={name} className="grid content-start gap-4 border-t-2 border-ink py-5">
+        <section key={name} aria-label={name} className="grid grid-cols-1 content-start gap-4 border-t-2 border-ink py-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Heading level={3}>{name}</Heading>
             <RatingBadge grade={rating.grade} />
@@ -50,7 +50,7 @@ function ThreeInsurers() {
           ].map(([title, points]) => (
             <div key={String(title)}>
               <p className="text-caption font-semibold text-ink-soft">{title}</p>
-              <ul className="mt-1 grid list-disc gap-1 ps-5 text-small">
+              <ul className="mt-1 grid grid-cols-1 list-disc gap-1 ps-5 text-small">
                 {Array.isArray(points) && points.map((point) => <li key={point}>{point}</li>)}
               </ul>
             </div>
@@ -78,7 +78,7 @@ export default function BestLifeInsurancePage() {
       <ArticleHeader post={articlePost("best-life-insurance-canada-2024")} />
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <GuideText of={intro} />
             <GuideText of={coverageGuidance} />
             <GuideText of={types} />
@@ -93,7 +93,7 @@ export default function BestLifeInsurancePage() {
       </Section>
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <GuideText of={applicationSteps} />
             <GuideText of={tips} />
           </div>

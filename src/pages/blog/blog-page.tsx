@@ -21,12 +21,12 @@ export default function BlogPage() {
             title="How insurance in Canada is priced, sold and claimed"
             lead="Six long reads. Each argues one thing, shows its sources and says where the facts run out."
           />
-          <div className="mt-14 grid gap-14">
+          <div className="mt-14 grid grid-cols-1 gap-14">
             {blogCategories.map((category, index) => (
               <section
                 key={category}
                 aria-labelledby={`shelf-${index}`}
-                className="grid gap-x-12 gap-y-4 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+                className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
               >
                 <div>
                   <Heading level={2} size={3} id={`shelf-${index}`}>

@@ -9,12 +9,14 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import type { PremiumFactor } from "#domain/article-records.ts";
+import { faqPage } from "#domain/structured-data.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
 import * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
@@ -47,7 +49,7 @@ const used = [
 
 function Provinces() {
   return (
-    <div id="provincial-breakdown" className="grid gap-10">
+    <div id="provincial-breakdown" className="grid grid-cols-1 gap-10">
       <GuideText of={provincial} />
       <Table
         caption="Home insurance by province and territory"
@@ -98,7 +100,7 @@ function Factors({ title, factors }: FactorsProps) {
 
 function PremiumFactors() {
   return (
-    <div id="cost-factors" className="grid gap-10">
+    <div id="cost-factors" className="grid grid-cols-1 gap-10">
       <GuideText of={coverage} />
       <Factors title="The property" factors={premiumFactors.property} />
       <Factors title="Its location" factors={premiumFactors.location} />
@@ -126,7 +128,7 @@ export default function HomeInsuranceGuidePage() {
       />
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <OnPageNav
               label="Quick navigation"
               items={[
@@ -148,7 +150,7 @@ export default function HomeInsuranceGuidePage() {
                   id: "overview",
                   title: "Overview",
                   content: (
-                    <div className="grid gap-12">
+                    <div className="grid grid-cols-1 gap-12">
                       <GuideText of={overview} />
                       <div id="coverage-types">
                         <GuideText of={coverageTypes} />
@@ -179,7 +181,7 @@ export default function HomeInsuranceGuidePage() {
       </Section>
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <div id="exclusions">
               <GuideText of={exclusions} />
             </div>
@@ -193,8 +195,9 @@ export default function HomeInsuranceGuidePage() {
         </Container>
       </Section>
       <Section labelledBy="questions">
+        <StructuredData data={faqPage(homeGuideFaq)} />
         <Container>
-          <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <Heading level={2} id="questions">
               Frequently asked questions
             </Heading>

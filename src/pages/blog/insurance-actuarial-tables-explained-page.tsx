@@ -35,7 +35,7 @@ const twentyYears = lossFrequency(1, 6);
 
 function RiskFactors() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Table
         caption="How strongly each fact moves the price"
         columns={[
@@ -88,7 +88,7 @@ export default function ActuarialTablesPage() {
                 id: "fundamentals",
                 title: "Fundamentals",
                 content: (
-                  <div className="grid gap-12">
+                  <div className="grid grid-cols-1 gap-12">
                     <GuideText of={fundamentals} />
                     <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
                   </div>
@@ -99,7 +99,7 @@ export default function ActuarialTablesPage() {
                 id: "risk-models",
                 title: "Risk Models",
                 content: (
-                  <div className="grid gap-12">
+                  <div className="grid grid-cols-1 gap-12">
                     <GuideText of={riskModels} />
                     <FrequencyChart
                       title="Claims of one household in twenty years, illustrative"

@@ -31,7 +31,7 @@ const used = [
 
 function Services() {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <GuideText of={ombudsmanText} />
       <Table
         caption="Who looks at a complaint after the insurer"

@@ -77,7 +77,7 @@ export default function InsuranceFraudPage() {
       />
       <Section>
         <Container>
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             <StatList>
               <Stat
                 size="large"
@@ -100,7 +100,7 @@ export default function InsuranceFraudPage() {
       </Section>
       <Section tone="sunken">
         <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-2">
             <GuideText of={stagedCollision} />
             <GuideText of={ghostBroker} />
           </div>

@@ -44,7 +44,7 @@ export default function AvivaCanadaAnalysisPage() {
 /** Two ways in that end at one insurer. */
 function TwoDoors() {
   return (
-    <figure>
+    <figure aria-label="Two doors to one insurer">
       <div className="grid grid-cols-2 gap-x-6">
         <p className="border-2 border-line-strong bg-surface px-4 py-4">
           <strong className="block font-display text-heading-4">A broker</strong>

@@ -36,7 +36,7 @@ const names = ["Great-West Life", "London Life", "Canada Life"] as const;
 /** Three lines that run into one. */
 function ThreeIntoOne() {
   return (
-    <figure className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4">
+    <figure aria-label="Three names, one company" className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4">
       <ul role="list" className="grid content-between gap-y-6 font-display text-heading-4">
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -34,7 +34,7 @@ export default function CoOperatorsAnalysisPage() {
 /** Three waters as marks on a gauge, the least insured on top. */
 function WaterGauge() {
   return (
-    <figure className="max-w-prose">
+    <figure aria-label="Three waters" className="max-w-prose">
       <ol role="list">
         <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-2 border-b-0 border-dashed border-brand px-5 py-4">
           <span className="font-display text-heading-3 font-semibold">The sea, driven ashore</span>

@@ -48,7 +48,7 @@ const signs = [
 /** One owner above three names. */
 function ThreeSigns() {
   return (
-    <figure>
+    <figure aria-label="One group, three names">
       <p className="mx-auto w-max border-2 border-deep bg-deep px-6 py-3 font-display text-heading-4 font-semibold text-on-deep max-tablet:mx-0">
         One group
       </p>

@@ -42,7 +42,7 @@ export default function ManulifeFinancialAnalysisPage() {
 /** Where a promise stays and where its risk goes. */
 function WhereTheRiskGoes() {
   return (
-    <figure>
+    <figure aria-label="Where the risk goes">
       <ol role="list" className="grid gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
         <Party name="You" text="Your contract does not move. You call the same number." />
         <Arrow words="owes the benefit" toward="you" />

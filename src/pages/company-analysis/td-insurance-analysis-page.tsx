@@ -42,7 +42,7 @@ export default function TdInsuranceAnalysisPage() {
 /** One name on both sides of a wall. */
 function TheWall() {
   return (
-    <figure>
+    <figure aria-label="Bank and insurer">
       <div className="grid wide-phone:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)]">
         <Side
           title="The bank"

@@ -89,7 +89,7 @@ export default function HomeInsurancePage() {
             title="Ranking method"
             lead="How the order comes about, what in it is real, and a way to make it your own."
           />
-          <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+          <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
             <GuideText of={rankingMethod} />
             <GuideText of={behindTheRanking} />
           </div>

@@ -39,7 +39,7 @@ const used: readonly FigureBasis[] = [
 
 function Requirements() {
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <Table
         caption="Minimum third-party liability by province"
         columns={[
@@ -72,7 +72,7 @@ function Requirements() {
 
 function CoverageTypes() {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <GuideText of={coverageTypesText} />
       <Table
         caption="The parts of an auto policy"
@@ -104,7 +104,7 @@ function CoverageTypes() {
 
 function Discounts() {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <GuideText of={discountsText} />
       <Table
         caption="Discounts to ask for"

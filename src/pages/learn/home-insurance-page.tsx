@@ -9,6 +9,7 @@ import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
+import { faqPage } from "#domain/structured-data.ts";
 import { ClaimTips } from "#widgets/claim-tips/claim-tips.tsx";
 import { CostBadge } from "#widgets/cost-badge/cost-badge.tsx";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
@@ -18,6 +19,7 @@ import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { glossary } from "#content/en/glossary.ts";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
 import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
@@ -41,7 +43,7 @@ const used: readonly FigureBasis[] = [
 
 function CoverageTypes() {
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <Table
         caption="Kinds of home policy"
         columns={[
@@ -60,7 +62,7 @@ function CoverageTypes() {
 
 function Costs() {
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <CostBands
         title="Average monthly cost by home value"
         per="month"
@@ -82,7 +84,7 @@ function Costs() {
 
 function Claims() {
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <GuideText of={claimsProcess} />
       <section aria-labelledby="claim-tips">
         <Heading level={3} id="claim-tips">
@@ -159,8 +161,9 @@ export default function HomeInsurancePage() {
           </Container>
         </Section>
         <Section labelledBy="questions">
+          <StructuredData data={faqPage(homeInsuranceFaq)} />
           <Container>
-            <div className="grid gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
               <Heading level={2} id="questions">
                 Frequently asked questions
               </Heading>

@@ -1,7 +1,6 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
@@ -22,6 +21,7 @@ import * as mistakes from "#content/en/learn/how-insurance-works/mistakes.md";
 import * as policy from "#content/en/learn/how-insurance-works/policy.md";
 import * as pooling from "#content/en/learn/how-insurance-works/pooling.md";
 import * as premium from "#content/en/learn/how-insurance-works/premium.md";
+import * as premiumTax from "#content/en/learn/how-insurance-works/premium-tax.md";
 import * as pricing from "#content/en/learn/how-insurance-works/pricing.md";
 import * as principles from "#content/en/learn/how-insurance-works/principles.md";
 import * as sellers from "#content/en/learn/how-insurance-works/sellers.md";
@@ -32,6 +32,7 @@ const prose = [
   housePrice,
   sharedLoss,
   premium,
+  premiumTax,
   pricing,
   policy,
   coverage,
@@ -64,25 +65,29 @@ export default function HowInsuranceWorksPage() {
       </Section>
       <Section tone="sunken" labelledBy="where-the-premium-goes">
         <Container>
-          <Sidebar side="end">
-            <FigureGroup basis="site">
-              <StatList>
-                <Stat
-                  size="large"
-                  value={<Figure basis="site">25–35%</Figure>}
-                  label="of the premium runs the business"
-                  note="Northcover’s own guidance"
-                />
-                <Stat
-                  size="large"
-                  value={<Figure basis="site">8–15%</Figure>}
-                  label="is the insurer’s profit"
-                  note="Northcover’s own guidance"
-                />
-              </StatList>
-            </FigureGroup>
+          <GuideBeside
+            aside={
+              <FigureGroup basis="site">
+                <StatList>
+                  <Stat
+                    size="large"
+                    value={<Figure basis="site">25–35%</Figure>}
+                    label="of the premium runs the business"
+                    note="Northcover’s own guidance"
+                  />
+                  <Stat
+                    size="large"
+                    value={<Figure basis="site">8–15%</Figure>}
+                    label="is the insurer’s profit"
+                    note="Northcover’s own guidance"
+                  />
+                </StatList>
+              </FigureGroup>
+            }
+            after={<GuideText of={premiumTax} />}
+          >
             <GuideText of={premium} />
-          </Sidebar>
+          </GuideBeside>
         </Container>
       </Section>
       <Section>

@@ -19,7 +19,7 @@ export default function LearnPage() {
             title="Learn about insurance"
             lead="Twelve topics, in the order we would read them, and four guides for stages of life with questions of their own."
           />
-          <ol aria-label="Essential topics" className="mt-12 grid gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
+          <ol aria-label="Essential topics" className="mt-12 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
             {essentialTopics.map(({ path, title, text }, index) => (
               <li key={path} className="border-t border-line">
                 <SiteLink href={path} className="group flex min-h-target gap-4 py-5 text-ink no-underline">
@@ -58,7 +58,7 @@ export default function LearnPage() {
 
       <Section>
         <Container>
-          <div className="grid gap-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] laptop:gap-20">
+          <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] laptop:gap-20">
             <section aria-labelledby="resources">
               <Heading level={2} id="resources">
                 Free resources

@@ -30,7 +30,7 @@ const used: readonly FigureBasis[] = [
 
 function Riders() {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <GuideText of={ridersAndAddOns} />
       <Table
         caption="Riders, and when each earns its cost"

@@ -39,7 +39,7 @@ export default function BritishColumbiaInsuranceGuidePage() {
 /** A car policy as a section through the ground: what can be moved stands above the line. */
 function TwoLayers() {
   return (
-    <figure>
+    <figure aria-label="The two layers of a car policy">
       <div className="grid border-2 border-b-0 border-dashed border-line-strong p-5 tablet:grid-cols-[12rem_minmax(0,1fr)] tablet:gap-8 tablet:p-6">
         <p className="font-display text-heading-3 font-semibold">Optional</p>
         <div>

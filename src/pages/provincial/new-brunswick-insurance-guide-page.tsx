@@ -41,7 +41,7 @@ export default function NewBrunswickInsuranceGuidePage() {
 /** A week of pay beside the week's benefit, to the same scale. */
 function WeeklyGap() {
   return (
-    <figure className="grid gap-6">
+    <figure aria-label="A week of pay and a week of benefit" className="grid gap-6">
       <div>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>A week of take-home pay</span>

@@ -42,7 +42,7 @@ const box = cva("grid place-items-center border-2", {
 function TwelveOfThirteen() {
   const tiles = Object.values(provinceTiles);
   return (
-    <figure>
+    <figure aria-label="Twelve of thirteen">
       <ul role="list" aria-hidden="true" className="grid max-w-narrow grid-cols-5 gap-2">
         {tiles
           .filter(({ abbreviation }) => abbreviation !== "NL")

@@ -37,7 +37,7 @@ export default function NovaScotiaInsuranceGuidePage() {
 /** One storm on two leaves, parted by the shoreline. */
 function WindAndSea() {
   return (
-    <figure className="grid border-y-2 border-ink tablet:grid-cols-2">
+    <figure aria-label="One storm, two claims" className="grid border-y-2 border-ink tablet:grid-cols-2">
       <div className="py-6 tablet:pe-10">
         <WindLines />
         <p className="mt-4 font-display text-heading-2 font-medium">Wind</p>

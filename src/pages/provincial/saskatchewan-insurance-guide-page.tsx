@@ -42,7 +42,7 @@ export default function SaskatchewanInsuranceGuidePage() {
 /** What is bolted to the car, and what is not. */
 function Plate() {
   return (
-    <figure>
+    <figure aria-label="What the plate holds">
       <div className="relative rounded-large border-4 border-on-deep-soft px-8 py-9 text-center">
         <Bolts />
         <p className="font-display text-heading-1 font-medium">

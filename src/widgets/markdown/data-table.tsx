@@ -30,5 +30,6 @@ export function DataTable({ caption, children }: DataTableProps) {
       cell: contentAt(index),
     };
   });
-  return <Table caption={caption} columns={columns} rows={rows} />;
+  // Two columns fit anywhere; as cards they would only repeat one label.
+  return <Table caption={caption} columns={columns} rows={rows} narrow={columns.length > 2 ? "cards" : "scroll"} />;
 }

@@ -32,7 +32,8 @@ function announcement(state: SearchState): string {
     case "answered": {
       const { hits, terms, total } = state.answer;
       if (hits.length + terms.length === 0) return `Nothing found for “${state.query}”.`;
-      const pages = total > hits.length ? `The best ${hits.length} of ${total} pages` : count(hits.length, "page", "pages");
+      const pages =
+        total > hits.length ? `The best ${hits.length} of ${total} pages` : count(hits.length, "page", "pages");
       const definitions = terms.length === 0 ? "" : ` and ${count(terms.length, "definition", "definitions")}`;
       return `${pages}${definitions} for “${state.query}”`;
     }

@@ -48,7 +48,7 @@ export function SiteSearch(props: SiteSearchProps) {
       <button
         type="button"
         data-slot="site-search"
-       
+
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-busy={isFetching || undefined}

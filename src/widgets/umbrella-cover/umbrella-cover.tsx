@@ -13,7 +13,7 @@ export function UmbrellaCover() {
             <Figure basis="practice">$5–10 million or more</Figure>
           </span>
         </p>
-        <ul role="list" className="col-span-4 col-start-1 grid grid-cols-4 gap-1">
+        <ul role="list" className="col-span-4 col-start-1 grid grid-cols-2 gap-1 wide-phone:grid-cols-4">
           {policies.map((policy) => (
             <li key={policy} className="flex min-h-16 min-w-0 items-end bg-brand-line p-2 font-semibold text-ink">
               {policy}

@@ -29,7 +29,7 @@ export function TokenTable({ prefix, sample }: TokenTableProps) {
         <tr>
           <th scope="col">Token</th>
           <th scope="col">Value</th>
-          {sample !== "none" && <th scope="col">Looks like</th>}
+          {sample !== "none" && <th scope="col">Sample</th>}
         </tr>
       </thead>
       <tbody>
@@ -39,7 +39,7 @@ export function TokenTable({ prefix, sample }: TokenTableProps) {
             <td>{value}</td>
             {sample !== "none" && (
               <td>
-                <div className="docs-block" style={samples[sample](name)} />
+                <div role="img" aria-label={`${name} drawn`} className="docs-block" style={samples[sample](name)} />
               </td>
             )}
           </tr>

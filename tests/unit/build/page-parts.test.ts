@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { pageParts } from "../../../scripts/build/page-parts.ts";
 
-const page = (main: string) => `<!DOCTYPE html><html><body><nav>Menu</nav><main id="main">${main}</main><footer>Foot</footer></body></html>`;
+const page = (main: string) =>
+  `<!DOCTYPE html><html><body><nav>Menu</nav><main id="main">${main}</main><footer>Foot</footer></body></html>`;
 
 describe("pageParts", () => {
   test("cuts at headings that can be linked to, and leaves the title out", () => {
-    const parts = pageParts(page(`<h1>Title</h1><p>Opening.</p><h2 id="one">One</h2><p>First <b>part</b>.</p><h3>Not a target</h3><p>More.</p>`));
+    const parts = pageParts(
+      page(
+        `<h1>Title</h1><p>Opening.</p><h2 id="one">One</h2><p>First <b>part</b>.</p><h3>Not a target</h3><p>More.</p>`,
+      ),
+    );
     expect(parts).toEqual([
       { text: "Opening." },
       { heading: "One", fragment: "one", text: "First part. Not a target More." },
@@ -13,12 +18,18 @@ describe("pageParts", () => {
   });
 
   test("a heading without an id takes that of the box it heads; the next heading does not", () => {
-    const parts = pageParts(page(`<tab-panel id="claims" hidden="until-found"><div><h2>Claims</h2></div><p>Report.</p><h2>Other</h2></tab-panel>`));
+    const parts = pageParts(
+      page(
+        `<tab-panel id="claims" hidden="until-found"><div><h2>Claims</h2></div><p>Report.</p><h2>Other</h2></tab-panel>`,
+      ),
+    );
     expect(parts).toEqual([{ text: "" }, { heading: "Claims", fragment: "claims", text: "Report. Other" }]);
   });
 
   test("a question leads to the answer it opens", () => {
-    const parts = pageParts(page(`<details><summary><span>Why?</span></summary><div id="why">Because.</div></details>`));
+    const parts = pageParts(
+      page(`<details><summary><span>Why?</span></summary><div id="why">Because.</div></details>`),
+    );
     expect(parts[1]).toEqual({ heading: "Why?", fragment: "why", text: "Because." });
   });
 
@@ -38,7 +49,11 @@ describe("pageParts", () => {
   });
 
   test("a term of the glossary stays in its sentence, without its definition", () => {
-    const parts = pageParts(page(`<p>Your <span><button popovertarget="d">deductible</button><span id="d" popover="auto">The part</span></span> counts.</p>`));
+    const parts = pageParts(
+      page(
+        `<p>Your <span><button popovertarget="d">deductible</button><span id="d" popover="auto">The part</span></span> counts.</p>`,
+      ),
+    );
     expect(parts[0]?.text).toBe("Your deductible counts.");
   });
 

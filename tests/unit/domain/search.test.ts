@@ -22,7 +22,9 @@ describe("foldWord", () => {
 
 describe("excerptOf", () => {
   test("a short text is shown whole, with its matches marked", () => {
-    expect(shown("A higher deductible, or Deductibles.", "deductible")).toBe("A higher [deductible], or [Deductibles].");
+    expect(shown("A higher deductible, or Deductibles.", "deductible")).toBe(
+      "A higher [deductible], or [Deductibles].",
+    );
   });
 
   test("without a match the beginning stands for the text", () => {
@@ -32,7 +34,8 @@ describe("excerptOf", () => {
   });
 
   test("a long text is cut around where most matches stand, at whole words", () => {
-    const text = `${"first flood. ".repeat(1)}${"filler ".repeat(60)}flood and flood and flood ${"filler ".repeat(60)}`.trim();
+    const text =
+      `${"first flood. ".repeat(1)}${"filler ".repeat(60)}flood and flood and flood ${"filler ".repeat(60)}`.trim();
     expect(shown(text, "flood")).toMatch(/^… (filler )+\[flood\] and \[flood\] and \[flood\] (filler ?)+…$/);
   });
 

@@ -57,7 +57,9 @@ describe("the site's own rows", () => {
   const priorities = (paths: readonly (keyof typeof registry)[]) => paths.map((path) => registry[path].priority);
 
   test("carry the priorities of the specification", () => {
-    expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([1, 0.9, 0.9, 0.9, 0.8, 0.7]);
+    expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([
+      1, 0.9, 0.9, 0.9, 0.8, 0.7,
+    ]);
     expect(priorities(["/privacy-policy", "/terms-of-service"])).toEqual([0.3, 0.3]);
   });
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { faqPage, pageGraph, productList, structuredDataJson, type PageFacts, type Publisher } from "#domain/structured-data.ts";
+import {
+  faqPage,
+  pageGraph,
+  productList,
+  structuredDataJson,
+  type PageFacts,
+  type Publisher,
+} from "#domain/structured-data.ts";
 
 const publisher: Publisher = {
   name: "Northcover",
@@ -53,7 +60,10 @@ describe("pageGraph", () => {
   });
 
   test("a guide is an article by the organization", () => {
-    const graph = pageGraph(publisher, { ...page, article: { dateModified: "2026-11-20", datePublished: "2024-02-20" } });
+    const graph = pageGraph(publisher, {
+      ...page,
+      article: { dateModified: "2026-11-20", datePublished: "2024-02-20" },
+    });
     expect(graph["@graph"].at(-1)).toMatchObject({
       "@type": "Article",
       headline: page.title,
@@ -77,7 +87,10 @@ describe("pageGraph", () => {
     const graph = pageGraph(publisher, { ...page, listed: page.trail });
     expect(typesOf({ ...page, listed: page.trail })).toContain("ItemList");
     expect(graph["@graph"][2]).toHaveProperty("mainEntity", { "@id": `${page.url}#list` });
-    expect(graph["@graph"].at(-1)).toMatchObject({ numberOfItems: 3, itemListElement: [{ position: 1 }, {}, { position: 3 }] });
+    expect(graph["@graph"].at(-1)).toMatchObject({
+      numberOfItems: 3,
+      itemListElement: [{ position: 1 }, {}, { position: 3 }],
+    });
   });
 
   test("nothing points at what is not described", () => {
@@ -121,7 +134,9 @@ describe("faqPage", () => {
     const questions = [{ id: "a", question: "Why?", answer: "Because.\n\nThat is all." }];
     expect(faqPage(questions)).toMatchObject({
       "@type": "FAQPage",
-      mainEntity: [{ "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because.\n\nThat is all." } }],
+      mainEntity: [
+        { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because.\n\nThat is all." } },
+      ],
     });
   });
 });

@@ -5,7 +5,13 @@ import { openSiteSearch } from "#services/site-search.ts";
 
 const documents: readonly SearchDocument[] = [
   { id: 0, title: "Home Insurance Guide", heading: "", keywords: "property", text: "What a policy covers." },
-  { id: 1, title: "", heading: "Water", keywords: "", text: "Overland flood is an addition. Ask about flooded basements." },
+  {
+    id: 1,
+    title: "",
+    heading: "Water",
+    keywords: "",
+    text: "Overland flood is an addition. Ask about flooded basements.",
+  },
   { id: 2, title: "Québec Insurance Guide", heading: "", keywords: "", text: "Two insurers after one crash." },
   { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
   { id: 4, title: "Flood", heading: "", keywords: "", text: "Water that comes over the ground." },
@@ -14,7 +20,12 @@ const documents: readonly SearchDocument[] = [
 const file: SearchFile = {
   pages: [
     { path: "/learn/home-insurance", title: "Home Insurance Guide", section: "Guides", texts: "/assets/search/a.json" },
-    { path: "/provincial/quebec", title: "Québec Insurance Guide", section: "Provincial guides", texts: "/assets/search/b.json" },
+    {
+      path: "/provincial/quebec",
+      title: "Québec Insurance Guide",
+      section: "Provincial guides",
+      texts: "/assets/search/b.json",
+    },
   ],
   parts: [
     { page: 0, text: 0 },
@@ -50,7 +61,11 @@ describe("openSiteSearch", () => {
     const search = await openSiteSearch(fetchFile);
     const { hits, total } = await search("flood");
     expect(total).toBe(2);
-    expect(hits[0]).toMatchObject({ href: "/learn/home-insurance#water", title: "Home Insurance Guide", heading: "Water" });
+    expect(hits[0]).toMatchObject({
+      href: "/learn/home-insurance#water",
+      title: "Home Insurance Guide",
+      heading: "Water",
+    });
     expect(hits[0]?.excerpt).toContainEqual({ text: "flood", isMatch: true });
   });
 

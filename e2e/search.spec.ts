@@ -1,0 +1,68 @@
+import { expect, test } from "./site.ts";
+
+test("the search opens by key before the app runs, finds, and leads to the place on the page", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/learn", { waitUntil: "networkidle" });
+  expect(fetched.filter((path) => path.includes("search"))).toEqual([]);
+
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("earthquake deductible");
+  await expect(dialog.getByRole("status")).toContainText(/pages? .*for “earthquake deductible”/);
+  await expect(dialog.locator("mark").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#.+/);
+  const target = page.locator(new URL(page.url()).hash);
+  await expect(target).toBeInViewport();
+  expect(fetched).toContain("/search/index.json");
+});
+
+test("a question that is found opens", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("who keeps my credit file");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Who keeps my credit file/ })
+    .click();
+  await expect(page).toHaveURL("/faq#who-keeps-my-credit-file");
+  await expect(page.getByText("Two companies keep credit files in Canada")).toBeVisible();
+});
+
+test("a place on the page being shown is reached without leaving it", async ({ page }) => {
+  await page.goto("/learn/life-insurance");
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await page.keyboard.press("Control+K");
+  await page.getByRole("searchbox").fill("riders and add-ons");
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /Life Insurance Guide/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
+});
+
+test("a definition answers by itself", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("actual cash value");
+  await expect(page.getByRole("definition").first()).toContainText("less wear and age");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the way to every page stands in its place", async ({ page }) => {
+    await page.goto("/learn");
+    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+    await page.getByRole("link", { name: "Find a page" }).click();
+    await expect(page).toHaveURL("/sitemap");
+    await expect(
+      page.getByRole("region", { name: "Guides" }).getByRole("link", { name: "Life Insurance Guide" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
+import CanadaLifeAnalysisPage from "#pages/company-analysis/canada-life-analysis-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectProfile } from "./expect-profile.ts";
+
+const meta = preview.meta({
+  component: CanadaLifeAnalysisPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three old names and the one that is left. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectProfile(canvasElement, canadaLife);
+    await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(/Great-West Life.*London Life.*one name since 2020/s);
+  },
+});

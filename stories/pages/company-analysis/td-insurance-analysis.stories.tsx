@@ -1,0 +1,19 @@
+import { expect } from "storybook/test";
+import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
+import TdInsuranceAnalysisPage from "#pages/company-analysis/td-insurance-analysis-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectProfile } from "./expect-profile.ts";
+
+const meta = preview.meta({
+  component: TdInsuranceAnalysisPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Bank and insurer stand on two sides of a wall, each with its own way to complain. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectProfile(canvasElement, tdInsurance);
+    const wall = canvas.getByRole("figure", { name: "Bank and insurer" });
+    await expect(wall).toHaveTextContent(/The bank.*OBSI.*The insurer.*GIO/s);
+  },
+});

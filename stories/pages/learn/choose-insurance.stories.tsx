@@ -1,0 +1,34 @@
+import { expect, within } from "storybook/test";
+import ChooseInsurancePage from "#pages/learn/choose-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: ChooseInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three steps at a glance, then each in full. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "How to choose insurance");
+    const steps = canvas.getAllByRole("list").find((list) => list.matches("[data-slot=steps]"));
+    if (steps === undefined) throw new Error("The three steps are missing.");
+    await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
+    for (const name of [/^First step/, /^Second step/, /^Third step/]) {
+      await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await expect(canvasElement).toHaveTextContent(/8–12 times.+10–15/);
+  },
+});
+
+/** A term opens its definition by keyboard. */
+export const Definitions = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const word = canvas.getByRole("button", { name: "contestability period" });
+    word.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("note", { name: "Definition: Contestability period" })).toBeVisible();
+  },
+});

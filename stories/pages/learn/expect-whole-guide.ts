@@ -1,0 +1,23 @@
+import { expect, within } from "storybook/test";
+import { sitePaths } from "#domain/site-path.ts";
+import { expectLivingFragments } from "../expect-living-fragments.ts";
+
+const paths: ReadonlySet<string> = new Set(sitePaths);
+
+/** What every guide has: one title, when it was reviewed, what it isn't, where to complain, and links that lead somewhere. */
+export async function expectWholeGuide(canvasElement: HTMLElement, title: string) {
+  const page = within(canvasElement);
+  const titles = page.getAllByRole("heading", { level: 1 });
+  await expect(titles.map((heading) => heading.textContent)).toEqual([title]);
+  await expect(
+    page.getByText("Reviewed", { exact: false, selector: "[data-slot=guide-header] span" }),
+  ).toHaveTextContent("Reviewed 20 November 2026");
+  await expect(page.getByText(/This is education, not advice/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+    "href",
+    "/blog/insurance-consumer-rights-canada",
+  );
+  await expectLivingFragments(canvasElement);
+  const inside = [...canvasElement.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute("href") ?? "");
+  await expect(inside.filter((href) => !paths.has(href))).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import HighNetWorthInsurancePage from "#pages/learn/high-net-worth-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: HighNetWorthInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Four layers, each with its own heading. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance for high net worth");
+    const layers = canvas.getAllByRole("heading", { level: 2, name: /layer:/ }).map((layer) => layer.textContent);
+    await expect(layers).toEqual([
+      "First layer: liability",
+      "Second layer: property",
+      "Third layer: life insurance for the estate",
+      "Fourth layer: your own income and health",
+    ]);
+  },
+});
+
+/** The drawing says which asset the umbrella misses, in words. */
+export const Umbrella = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const drawing = canvas.getByText("Umbrella").closest("figure");
+    await expect(drawing).toHaveTextContent("Not listed, so not covered");
+    await expect(drawing).toHaveTextContent(/\$5–10 million or more/);
+  },
+});

@@ -1,0 +1,32 @@
+import { expect } from "storybook/test";
+import HowInsuranceWorksPage from "#pages/learn/how-insurance-works-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: HowInsuranceWorksPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** From a town that shares its fires to what happens if the insurer fails, with the owner’s numbers. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "How insurance works");
+    await expect(canvas.getAllByText(/^25–35%/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^8–15%/)[0]).toBeVisible();
+    const sellers = canvas.getByText(/^Life policies come with a free look/);
+    await expect(sellers).toHaveTextContent(/10–30 days.+10 days.+is usual/);
+    await expect(canvasElement).toHaveTextContent(/8 km.+away adds 15–30%/);
+  },
+});
+
+/** A term of the trade opens its definition by keyboard, without leaving the sentence. */
+export const Definitions = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const word = canvas.getByRole("button", { name: "reinsurance" });
+    word.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("note", { name: "Definition: Reinsurance" })).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from "storybook/test";
+import InsuranceClaimsPage from "#pages/learn/insurance-claims-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: InsuranceClaimsPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The three habits come first, in the owner’s order, with the deadline that matters most. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "How to file an insurance claim");
+    const titles = [...canvasElement.querySelectorAll("[data-slot=step] p:first-child")].map(
+      (title) => title.textContent,
+    );
+    await expect(titles.slice(0, 3)).toEqual(["Report immediately", "Document everything", "Follow up"]);
+    const table = canvas.getByRole("table", { name: "First notice, by kind of claim" });
+    await expect(table).toHaveTextContent(/24–48 hours/);
+  },
+});
+
+/** Whoever gets a no finds how long an answer may take, and whom to call for free. */
+export const OutsideHelp = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const table = canvas.getByRole("table", { name: "Free outside help" });
+    await expect(table).toHaveTextContent("1-877-225-0446");
+    await expect(table).toHaveTextContent("1-888-295-8112");
+    const officer = canvas.getByText(/^The insurer.s complaint officer/).closest("li");
+    await expect(officer).toHaveTextContent(/5–10 business days.+30–90 days/);
+  },
+});

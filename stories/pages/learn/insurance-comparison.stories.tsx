@@ -1,0 +1,33 @@
+import { expect, within } from "storybook/test";
+import InsuranceComparisonPage from "#pages/learn/insurance-comparison-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: InsuranceComparisonPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The bands and the weights are the owner’s, to the letter. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance comparison tips");
+    const table = canvas.getByRole("table", { name: "Price bands to hold a quote against" });
+    await expect(table).toHaveTextContent(/\$85–120.+\$105–150.+\$135–190.+\$180–300/);
+    await expect(table).toHaveTextContent(/\$20–50.+\$100–300.+\$200–500/);
+    await expect(table).toHaveTextContent(/\$800–1,200.+\$2,000–3,500/);
+  },
+});
+
+/** Four weights that make a hundred, and two totals that follow from the marks. */
+export const Weights = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const table = within(canvas.getByRole("table", { name: /^A scored choice/ }));
+    const shares = table
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => Number.parseInt(within(row).getAllByRole("cell")[0]?.textContent ?? "", 10));
+    await expect(shares).toEqual([25, 30, 25, 20, 100]);
+  },
+});

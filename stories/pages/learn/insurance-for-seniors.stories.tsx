@@ -1,0 +1,35 @@
+import { expect, within } from "storybook/test";
+import InsuranceForSeniorsPage from "#pages/learn/insurance-for-seniors-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: InsuranceForSeniorsPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The sorting comes first; what to keep covered follows. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance for seniors");
+    const table = canvas.getByRole("table", { name: "A first sort of the policies on the table" });
+    await expect(table).toHaveTextContent(/Term life.+Somebody still depends on your income/);
+    const contents = within(canvas.getByRole("navigation", { name: "On this page" }));
+    await expect(contents.getAllByRole("link")).toHaveLength(6);
+    await expect(canvas.getByRole("link", { name: "senior insurance review" })).toHaveAttribute(
+      "href",
+      "/tools/senior-insurance-review",
+    );
+  },
+});
+
+/** The clause that decides most travel claims explains itself by keyboard. */
+export const Definitions = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const word = canvas.getByRole("button", { name: "stability period" });
+    word.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("note", { name: "Definition: Stability period" })).toBeVisible();
+  },
+});

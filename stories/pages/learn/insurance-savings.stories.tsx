@@ -1,0 +1,41 @@
+import { expect } from "storybook/test";
+import InsuranceSavingsPage from "#pages/learn/insurance-savings-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: InsuranceSavingsPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The rule stands first, and the discounts are the owner’s. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance savings strategies");
+    await expect(canvas.getByText("Liability cover is the last thing to reduce.")).toBeVisible();
+    const table = canvas.getByRole("table", { name: "Home discounts, Northcover's guidance" });
+    await expect(table).toHaveTextContent(/Bundle home and auto.+10–25%/);
+    await expect(table).toHaveTextContent(/Claims-free.+15–30%/);
+    await expect(table).toHaveTextContent(/Mature owner.+10–20%/);
+    await expect(table).toHaveTextContent(/Mortgage-free.+10–15%/);
+    await expect(table).toHaveTextContent(/Association or alumni.+5–15%/);
+    await expect(table).toHaveTextContent(/Smart home.+5–10%/);
+  },
+});
+
+/** What takes nothing away comes before what does. */
+export const InOrder = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    const titles = [...canvasElement.querySelectorAll("[data-slot=step] p:first-child")].map(
+      (title) => title.textContent,
+    );
+    await expect(titles).toEqual([
+      "Remove what you pay for twice",
+      "Correct the facts",
+      "Claim every discount you qualify for",
+      "Take on the small losses",
+      "Compare again",
+    ]);
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, within } from "storybook/test";
+import NewImmigrantInsurancePage from "#pages/learn/new-immigrant-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: NewImmigrantInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The stages are listed at the top and follow in the same order. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance for newcomers to Canada");
+    const stages = within(canvas.getByRole("navigation", { name: "The stages" })).getAllByRole("link");
+    const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    await expect(headings.slice(1, 7)).toEqual(stages.map((stage) => stage.textContent));
+    const table = canvas.getByRole("table", { name: /^When provincial health cover starts/ });
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
+  },
+});
+
+/** Somebody who already drives here goes straight to that stage. */
+export const JumpToAStage = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("link", { name: "Your first months of driving" }));
+    await expect(location.hash).toBe("#your-first-months-of-driving");
+    await expect(canvas.getByRole("note", { name: "Ghost brokers" })).toBeVisible();
+  },
+});

@@ -1,0 +1,30 @@
+import { expect } from "storybook/test";
+import TravelInsurancePage from "#pages/learn/travel-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: TravelInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The bill is drawn to scale: what the province pays of it is a sliver. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Travel insurance");
+    const bill = canvas.getByText("Left for you").closest("div");
+    await expect(bill).toHaveTextContent("$28,800");
+    const bars = canvasElement.querySelectorAll("[data-slot=bill-split] svg rect:last-child");
+    await expect([...bars].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "4%", "96%"]);
+  },
+});
+
+/** A family that invites parents finds every condition of the visa in one list. */
+export const SuperVisa = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const part = canvas.getByRole("region", { name: "Parents, grandparents and other guests" });
+    await expect(part).toHaveTextContent(/\$100,000.+1 year.+instalments.+28 January 2025/);
+    await expect(part).toHaveTextContent(/up to 5 years/);
+  },
+});

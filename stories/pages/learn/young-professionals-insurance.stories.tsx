@@ -1,0 +1,31 @@
+import { expect, within } from "storybook/test";
+import YoungProfessionalsInsurancePage from "#pages/learn/young-professionals-insurance-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "./expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: YoungProfessionalsInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** First the booklet, then four covers in the order in which they are needed. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectWholeGuide(canvasElement, "Insurance for young professionals");
+    await expect(canvas.getByRole("table", { name: "What to look up in a group plan" })).toBeVisible();
+    const order = within(canvas.getByRole("region", { name: "Buy in this order" }));
+    await expect(order.getByText("Tenant insurance, this week")).toBeVisible();
+    await expect(order.getByRole("group", { name: "An evening's work" })).toBeVisible();
+  },
+});
+
+/** The two words to ask about open their definitions by keyboard. */
+export const Definitions = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const word = canvas.getByRole("button", { name: "own occupation" });
+    word.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("note", { name: "Definition: Own occupation" })).toBeVisible();
+  },
+});

@@ -1,0 +1,21 @@
+import { expect } from "storybook/test";
+import { alberta } from "#content/en/provincial/alberta.ts";
+import AlbertaInsuranceGuidePage from "#pages/provincial/alberta-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: AlbertaInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The date that splits the guide stands before everything else. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, alberta, "Insurance in Alberta");
+    const changeover = canvas.getByRole("list", { name: "Who pays for injuries" });
+    await expect(changeover).toHaveTextContent("1 January 2027");
+    await expect(changeover).toHaveTextContent("$50,000");
+    await expect(canvas.getByRole("table", { name: "Injury claims before and after Care-First" })).toBeVisible();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
+import BritishColumbiaInsuranceGuidePage from "#pages/provincial/british-columbia-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: BritishColumbiaInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The line between what only ICBC sells and what can be compared. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, britishColumbia, "Insurance in British Columbia");
+    const layers = canvas.getByRole("figure", { name: "The two layers of a car policy" });
+    await expect(layers).toHaveTextContent(/Optional.*From ICBC or from a private insurer.*Basic.*From ICBC and nobody else/s);
+    await expect(canvas.getByRole("link", { name: "Earthquake" })).toHaveAttribute(
+      "href",
+      "#the-percentage-that-decides-an-earthquake-claim",
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+import { manitoba } from "#content/en/provincial/manitoba.ts";
+import ManitobaInsuranceGuidePage from "#pages/provincial/manitoba-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: ManitobaInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The basic plan reads as the bill a driver gets for it. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, manitoba, "Insurance in Manitoba");
+    const bill = canvas.getByRole("figure", { name: /Autopac Basic/ });
+    await expect(bill).toHaveTextContent("$500,000");
+    await expect(bill).toHaveTextContent("$750");
+  },
+});

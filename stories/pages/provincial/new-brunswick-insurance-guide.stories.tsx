@@ -1,0 +1,19 @@
+import { expect } from "storybook/test";
+import { newBrunswick } from "#content/en/provincial/new-brunswick.ts";
+import NewBrunswickInsuranceGuidePage from "#pages/provincial/new-brunswick-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: NewBrunswickInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** A week of pay beside the benefit that would replace it. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, newBrunswick, "Insurance in New Brunswick");
+    const gap = canvas.getByRole("figure", { name: "A week of pay and a week of benefit" });
+    await expect(gap).toHaveTextContent(/\$900.*made-up example.*\$250/s);
+  },
+});

@@ -1,0 +1,21 @@
+import { expect } from "storybook/test";
+import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
+import NewfoundlandAndLabradorInsuranceGuidePage from "#pages/provincial/newfoundland-and-labrador-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: NewfoundlandAndLabradorInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The one province where accident benefits are a choice says so in its first picture, in words too. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, newfoundlandAndLabrador, "Insurance in Newfoundland and Labrador");
+    await expect(canvas.getByRole("figure", { name: "Twelve of thirteen" })).toHaveTextContent("Newfoundland and Labrador is the open box");
+    await expect(
+      canvas.getByRole("table", { name: "The same crash, with and without the option" }),
+    ).toBeVisible();
+  },
+});

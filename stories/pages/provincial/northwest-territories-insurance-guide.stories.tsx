@@ -1,0 +1,23 @@
+import { expect, within } from "storybook/test";
+import { northwestTerritories } from "#content/en/provincial/northwest-territories.ts";
+import NorthwestTerritoriesInsuranceGuidePage from "#pages/provincial/northwest-territories-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: NorthwestTerritoriesInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** An evacuation claim in its three papers, and no price where no figure is reliable. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, northwestTerritories, "Insurance in the Northwest Territories");
+    const papers = within(canvas.getByRole("region", { name: "Three papers make the claim" }));
+    await expect(papers.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "The order",
+      "The receipts",
+      "The notice that lifts it",
+    ]);
+  },
+});

@@ -1,0 +1,19 @@
+import { expect } from "storybook/test";
+import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
+import NovaScotiaInsuranceGuidePage from "#pages/provincial/nova-scotia-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: NovaScotiaInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** One storm, two answers: neither is told by colour alone. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, novaScotia, "Insurance in Nova Scotia");
+    await expect(canvas.getByRole("figure", { name: "One storm, two claims" })).toHaveTextContent(/Wind.*Usually paid.*Sea.*Usually not/s);
+    await expect(canvas.getByRole("table", { name: "One hurricane, sorted by cause" })).toBeVisible();
+  },
+});

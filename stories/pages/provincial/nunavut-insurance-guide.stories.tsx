@@ -1,0 +1,20 @@
+import { expect, within } from "storybook/test";
+import { nunavut } from "#content/en/provincial/nunavut.ts";
+import NunavutInsuranceGuidePage from "#pages/provincial/nunavut-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: NunavutInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The drawing says nothing that the list beside it does not. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, nunavut, "Insurance in Nunavut");
+    const points = within(canvas.getByRole("region", { name: /Five things a southern wording/ }));
+    await expect(points.getAllByRole("listitem")).toHaveLength(5);
+    await expect(points.queryByRole("img")).toBeNull();
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, within } from "storybook/test";
+import { ontario } from "#content/en/provincial/ontario.ts";
+import OntarioInsuranceGuidePage from "#pages/provincial/ontario-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: OntarioInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three benefits by law, nine by choice; and a term opens its definition from the keyboard. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectGuide(canvasElement, ontario, "Insurance in Ontario");
+    const ticked = within(canvas.getByRole("region", { name: "Three stay in every policy" }));
+    await expect(ticked.getAllByRole("listitem")).toHaveLength(3);
+    const open = within(canvas.getByRole("region", { name: "Nine are boxes you may leave empty" }));
+    await expect(open.getAllByRole("listitem")).toHaveLength(9);
+    const term = canvas.getByRole("button", { name: "endorsement" });
+    term.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("note", { name: "Definition: Endorsement" })).toBeVisible();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, within } from "storybook/test";
+import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
+import PrinceEdwardIslandInsuranceGuidePage from "#pages/provincial/prince-edward-island-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: PrinceEdwardIslandInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The five lessons are the way in, each a link to its own part. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, princeEdwardIsland, "Insurance on Prince Edward Island");
+    const lessons = within(canvas.getByRole("navigation", { name: "Five lessons from Fiona" }));
+    for (const link of lessons.getAllByRole("link")) {
+      const target = canvasElement.querySelector(link.getAttribute("href") ?? "");
+      await expect(target).toHaveTextContent(link.textContent);
+    }
+    await expect(lessons.getAllByRole("link")).toHaveLength(5);
+  },
+});

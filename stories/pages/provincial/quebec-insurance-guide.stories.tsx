@@ -1,0 +1,21 @@
+import { expect, within } from "storybook/test";
+import { quebec } from "#content/en/provincial/quebec.ts";
+import QuebecInsuranceGuidePage from "#pages/provincial/quebec-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: QuebecInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Two files after one crash, before anything else. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, quebec, "Insurance in Quebec");
+    const files = within(canvas.getByRole("list", { name: "One crash, two files" }));
+    const [people, property] = files.getAllByRole("listitem");
+    await expect(people).toHaveTextContent(/SAAQ.*Fault plays no part/);
+    await expect(property).toHaveTextContent(/private insurer.*Fault decides/);
+  },
+});

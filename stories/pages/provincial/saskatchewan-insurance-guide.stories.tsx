@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
+import SaskatchewanInsuranceGuidePage from "#pages/provincial/saskatchewan-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: SaskatchewanInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** What the plate holds, and the two decisions it leaves. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, saskatchewan, "Insurance in Saskatchewan");
+    const plate = canvas.getByRole("figure", { name: "What the plate holds" });
+    await expect(plate).toHaveTextContent("$200,000");
+    await expect(plate).toHaveTextContent(/Left to you: more\?.*Left to you: which\?/s);
+  },
+});

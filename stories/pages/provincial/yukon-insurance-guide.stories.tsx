@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+import { yukon } from "#content/en/provincial/yukon.ts";
+import YukonInsuranceGuidePage from "#pages/provincial/yukon-insurance-guide-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectGuide } from "./expect-guide.ts";
+
+const meta = preview.meta({
+  component: YukonInsuranceGuidePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** One house at two prices, both marked as made up by the words around them. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectGuide(canvasElement, yukon, "Insurance in Yukon");
+    const house = canvas.getByRole("region", { name: "The same house, twice" });
+    await expect(house).toHaveTextContent(/\$420,000.*\$546,000/s);
+    await expect(house).toHaveTextContent("The numbers are made up");
+  },
+});
