@@ -39,7 +39,12 @@ export function staticHost(folder: string): Middleware {
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
 
   return (request, response) => {
-    const [pathname = "/", query] = (request.url ?? "/").split("?", 2);
+    const address = request.url ?? "/";
+    const queryStart = address.indexOf("?");
+    const pathname = queryStart === -1 ? address : address.slice(0, queryStart);
+    const query = queryStart === -1 ? "" : address.slice(queryStart);
+    // What static hosts answer by themselves: keep it, and ask whether it has changed.
+    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const { pattern, headers } of rules) {
       if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
     }
@@ -53,7 +58,7 @@ export function staticHost(folder: string): Middleware {
       return;
     }
     // A host answers an address by one name only: no `.html`, no trailing slash, no private files.
-    if (/^\/(_headers|index\.html|404(\.html)?)$/.test(pathname) || /\.(br|gz)$/.test(pathname)) {
+    if (/^\/(_headers|index(\.html)?\/?|404(\.html)?\/?)$/.test(pathname) || /\.(br|gz)$/.test(pathname)) {
       respondNotFound();
       return;
     }
@@ -64,7 +69,7 @@ export function staticHost(folder: string): Middleware {
       !clean.startsWith("//") &&
       existsSync(join(folder, `${clean}.html`))
     ) {
-      response.writeHead(301, { Location: (clean === "" ? "/" : clean) + (query === undefined ? "" : `?${query}`) });
+      response.writeHead(301, { Location: clean + query });
       response.end();
       return;
     }

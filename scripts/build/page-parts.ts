@@ -36,12 +36,18 @@ function isSkipped({ name, attribs }: PageElement): boolean {
   );
 }
 
-/** The text below a node, with a space where a block begins or ends. */
+/** Whether a space stands before and after an element: blocks, and what follows another element without a word between. */
+function standsApart(element: PageElement): boolean {
+  const before = element.previousSibling;
+  return !inline.test(element.name) || (before !== null && isElement(before));
+}
+
+/** The text below a node. */
 function textOf(node: PageNode): string {
   if (!isElement(node)) return wordsOf(node);
   if (isSkipped(node)) return "";
   const text = node.children.map(textOf).join("");
-  return inline.test(node.name) ? text : ` ${text} `;
+  return standsApart(node) ? ` ${text} ` : text;
 }
 
 function tidy(text: string): string {
@@ -95,7 +101,7 @@ export function pageParts(html: string): PagePart[] {
     }
     const id = lastingId(node);
     const anchor = id === undefined ? outer : { id, isTaken: false };
-    const space = inline.test(node.name) ? "" : " ";
+    const space = standsApart(node) ? " " : "";
     say(space);
     for (const child of node.children) visit(child, anchor);
     say(space);

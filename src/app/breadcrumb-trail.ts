@@ -1,6 +1,5 @@
 import { sitePaths } from "#domain/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
-import { publishedPaths } from "./page-modules.ts";
 import { registry } from "./registry/registry.ts";
 
 function capitalise(segment: string): string {
@@ -27,7 +26,7 @@ export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
     const known = sitePaths.find((sitePath) => sitePath === path);
     const label = known === undefined ? capitalise(segment) : registry[known].label;
-    const isLink = index < segments.length - 1 && publishedPaths.has(path);
+    const isLink = index < segments.length - 1 && known !== undefined;
     return isLink ? { label, href: path } : { label };
   });
   return [{ label: registry["/"].label, href: "/" }, ...items];

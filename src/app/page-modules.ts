@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#domain/site-path.ts";
 import { registry } from "./registry/registry.ts";
 
 interface PageModule {
@@ -8,10 +8,13 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>("../pages/**/*-page.tsx");
 
-/** Loads a page's code; `undefined` for a page that is not written yet. */
-export function pageLoader(path: SitePath): (() => Promise<PageModule>) | undefined {
-  return modules[`../pages/${registry[path].page}.tsx`];
+/**
+ * A way to load a page's code.
+ * @throws {Error} For a row of the registry whose page file is missing: nothing builds without it.
+ */
+export function pageLoader(path: SitePath): () => Promise<PageModule> {
+  const load = modules[`../pages/${registry[path].page}.tsx`];
+  if (load === undefined)
+    throw new Error(`src/pages/${registry[path].page}.tsx is missing; the registry names it for ${path}.`);
+  return load;
 }
-
-/** The pages that exist. A page that is not written yet is absent, and so is every link to it. */
-export const publishedPaths: ReadonlySet<string> = new Set(sitePaths.filter((path) => pageLoader(path) !== undefined));

@@ -6,7 +6,6 @@ import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { sectionOf } from "#domain/site-section.ts";
 import { Document } from "./document.tsx";
-import { publishedPaths } from "./page-modules.ts";
 import { Providers } from "./providers.tsx";
 import { registry } from "./registry/registry.ts";
 import { preparePage, routes } from "./routes.tsx";
@@ -29,20 +28,18 @@ export interface PrerenderPage {
   readonly keywords: readonly string[];
 }
 
-/** Every page that exists. */
-export const pages: readonly PrerenderPage[] = sitePaths
-  .filter((path) => publishedPaths.has(path))
-  .map((path) => {
-    const { page, title, description, keywords } = registry[path];
-    return {
-      path,
-      module: `src/pages/${page}.tsx`,
-      title,
-      section: sections[sectionOf(path)].name,
-      description,
-      keywords,
-    };
-  });
+/** Every page. */
+export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
+  const { page, title, description, keywords } = registry[path];
+  return {
+    path,
+    module: `src/pages/${page}.tsx`,
+    title,
+    section: sections[sectionOf(path)].name,
+    description,
+    keywords,
+  };
+});
 
 /**
  * Renders the page at a path to a whole HTML document, complete without JavaScript and without inline scripts.

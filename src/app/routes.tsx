@@ -8,14 +8,13 @@ import { pageLoader } from "./page-modules.ts";
 import { registry } from "./registry/registry.ts";
 import { Shell } from "./shell.tsx";
 
-type LoadPage = NonNullable<ReturnType<typeof pageLoader>>;
+type LoadPage = ReturnType<typeof pageLoader>;
 
 const readyPages = new Map<SitePath, ComponentType>();
 
 /** Fetches a page's code ahead of its rendering, so that a direct visit never shows the placeholder. */
 export async function preparePage(path: SitePath): Promise<void> {
-  const load = pageLoader(path);
-  if (load !== undefined) readyPages.set(path, (await load()).default);
+  readyPages.set(path, (await pageLoader(path)()).default);
 }
 
 function withPlaceholder(path: SitePath, load: LoadPage): ComponentType {
@@ -30,19 +29,18 @@ function withPlaceholder(path: SitePath, load: LoadPage): ComponentType {
   };
 }
 
-function pageRoute(path: SitePath): RouteObject[] {
+function pageRoute(path: SitePath): RouteObject {
   const load = pageLoader(path);
-  if (load === undefined) return [];
   return registry[path].whileLoading === "placeholder"
-    ? [{ path, Component: withPlaceholder(path, load) }]
-    : [{ path, lazy: async () => ({ Component: (await load()).default }) }];
+    ? { path, caseSensitive: true, Component: withPlaceholder(path, load) }
+    : { path, caseSensitive: true, lazy: async () => ({ Component: (await load()).default }) };
 }
 
-/** The router's table: every written page of the registry, and the not-found page for any other address. */
+/** The router's table: every page of the registry, and the not-found page for any other address. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ApplicationError,
-    children: [...sitePaths.flatMap(pageRoute), { path: "*", Component: NotFoundRoute }],
+    children: [...sitePaths.map(pageRoute), { path: "*", Component: NotFoundRoute }],
   },
 ];

@@ -7,7 +7,6 @@ import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { PublishedPathsProvider } from "#widgets/published-link/published-paths.tsx";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
@@ -18,7 +17,6 @@ import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { readEarlySigns } from "./early-signs.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
-import { publishedPaths } from "./page-modules.ts";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -49,40 +47,38 @@ export function Shell() {
   );
   return (
     <LinkProvider value={RouterLink}>
-      <PublishedPathsProvider value={publishedPaths}>
-        <SitePagesProvider value={sitePages}>
-          <PageMetadata pathname={pathname} />
-          <SkipLink href="#main" />
-          <SiteNav
-            siteName={site.name}
-            links={navigationLinks}
-            quoteLink={quoteLink}
-            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-            currentPath={pathname}
-          />
-          <div className="mx-auto max-w-page px-gutter print:hidden">
-            <Breadcrumb items={breadcrumbTrail(pathname)} />
-          </div>
-          <main id="main" tabIndex={-1}>
-            <GoToProvider value={goTo}>
-              <Outlet />
-            </GoToProvider>
-          </main>
-          <SiteFooter
-            siteName={site.name}
-            tagline={claims.tagline}
-            groups={footerGroups}
-            legalLinks={legalLinks}
-            contactEmail={site.contactEmail}
-            privacyEmail={site.privacyEmail}
-          />
-          <BackToTop />
-          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-          <ExitIntentPopup {...earlySigns} />
-          <RouteFocus />
-          <ScrollRestoration />
-        </SitePagesProvider>
-      </PublishedPathsProvider>
+      <SitePagesProvider value={sitePages}>
+        <PageMetadata pathname={pathname} />
+        <SkipLink href="#main" />
+        <SiteNav
+          siteName={site.name}
+          links={navigationLinks}
+          quoteLink={quoteLink}
+          search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+          currentPath={pathname}
+        />
+        <div className="mx-auto max-w-page px-gutter print:hidden">
+          <Breadcrumb items={breadcrumbTrail(pathname)} />
+        </div>
+        <main id="main" tabIndex={-1}>
+          <GoToProvider value={goTo}>
+            <Outlet />
+          </GoToProvider>
+        </main>
+        <SiteFooter
+          siteName={site.name}
+          tagline={claims.tagline}
+          groups={footerGroups}
+          legalLinks={legalLinks}
+          contactEmail={site.contactEmail}
+          privacyEmail={site.privacyEmail}
+        />
+        <BackToTop />
+        <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+        <ExitIntentPopup {...earlySigns} />
+        <RouteFocus />
+        <ScrollRestoration />
+      </SitePagesProvider>
     </LinkProvider>
   );
 }

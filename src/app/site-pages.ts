@@ -1,13 +1,10 @@
 import { sitePaths } from "#domain/site-path.ts";
 import { sectionOf } from "#domain/site-section.ts";
 import type { SitePage } from "#widgets/site-pages/site-pages.tsx";
-import { publishedPaths } from "./page-modules.ts";
 import { registry } from "./registry/registry.ts";
 
-/** Every page that exists, for the sitemap that the build writes and for the one that the browser builds. */
-export const sitePages: readonly SitePage[] = sitePaths
-  .filter((path) => publishedPaths.has(path))
-  .map((path) => {
-    const { label, changeFrequency, priority } = registry[path];
-    return { path, label, changeFrequency, priority, section: sectionOf(path) };
-  });
+/** Every page, for the sitemap that the build writes and for the one that the browser builds. */
+export const sitePages: readonly SitePage[] = sitePaths.map((path) => {
+  const { label, changeFrequency, priority } = registry[path];
+  return { path, label, changeFrequency, priority, section: sectionOf(path) };
+});

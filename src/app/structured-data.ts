@@ -6,7 +6,6 @@ import { sectionOf } from "#domain/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#domain/structured-data.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { documentTitle } from "./document-title.ts";
-import { publishedPaths } from "./page-modules.ts";
 import { registry } from "./registry/registry.ts";
 import { siteAddress, socialImage } from "./social-image.ts";
 
@@ -39,7 +38,7 @@ function trail(path: SitePath): TrailStep[] {
 
 function listed(path: SitePath): TrailStep[] | undefined {
   if (!indexPaths.includes(path)) return undefined;
-  return sitePaths.filter((other) => other.startsWith(`${path}/`) && publishedPaths.has(other)).map(step);
+  return sitePaths.filter((other) => other.startsWith(`${path}/`)).map(step);
 }
 
 /** What a page says about itself to machines. */

@@ -30,7 +30,7 @@ describe("every part stands alone in Storybook", () => {
   test.each([...partsOf("design-system"), ...partsOf("widgets")].filter((part) => !shownThroughOthers.has(part)))(
     "%s",
     (part) => {
-      expect(storyText).toContain(`#${part}/`);
+      expect(storyText.includes(`#${part}/`), `a story imports #${part}/…`).toBe(true);
     },
   );
 });
@@ -38,7 +38,7 @@ describe("every part stands alone in Storybook", () => {
 describe("every page of the registry exists and has a story", () => {
   test.each(Object.entries(registry))("%s", (_, { page }) => {
     expect(existsSync(`src/pages/${page}.tsx`), `src/pages/${page}.tsx`).toBe(true);
-    expect(storyText).toContain(`#pages/${page}.tsx`);
+    expect(storyText.includes(`#pages/${page}.tsx`), `a story shows #pages/${page}.tsx`).toBe(true);
   });
 
   test("no page file is without a row", () => {

@@ -6,11 +6,14 @@ import type { HeadingLevel } from "#design-system/heading/heading.tsx";
 export interface AccordionItem {
   /** Fragment that opens the part. */
   readonly id: string;
+  /** What opens the part. */
   readonly title: string;
+  /** Text or rendered Markdown. */
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** The parts in their order. Nothing is shown for an empty list. */
   readonly items: readonly AccordionItem[];
   /** Id of the part that is open at first; none if left out. */
   readonly defaultOpen?: string | undefined;

@@ -54,6 +54,7 @@ export interface BadgeProps {
   readonly look?: VariantProps<typeof badge>["look"];
   /** A small icon before the text, hidden from assistive technology. */
   readonly icon?: ReactNode;
+  /** The verdict in one to three words. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { TextLink } from "#design-system/link/link.tsx";
 
 /** A step of the way to the current page. Without an address it is plain text; the last step never has one. */
 export interface BreadcrumbItem {
+  /** Name of the page or section. */
   readonly label: string;
+  /** Its address. */
   readonly href?: string;
 }
 

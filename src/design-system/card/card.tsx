@@ -27,6 +27,7 @@ const stretchedLink = [
 ].join(" ");
 
 export interface CardProps {
+  /** What the card is about, and the name of its link. */
   readonly title: string;
   /** Where the card leads. Without it the card is not a link. */
   readonly href?: string | undefined;

@@ -25,11 +25,14 @@ const details = cva("min-w-0", {
 
 /** A term and what belongs to it. */
 export interface DescriptionItem {
+  /** What is described. */
   readonly term: ReactNode;
+  /** Its meaning or value. */
   readonly description: ReactNode;
 }
 
 export interface DescriptionListProps {
+  /** In the order they are read. */
   readonly items: readonly DescriptionItem[];
   /** `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge. */
   readonly layout?: VariantProps<typeof row>["layout"];

@@ -17,6 +17,7 @@ const leadText = cva("max-w-prose text-ink-soft", {
 export interface HeadingBlockProps {
   /** Depth of the title in the outline. */
   readonly level: HeadingLevel;
+  /** The heading itself. */
   readonly title: ReactNode;
   /** One or two sentences that say what follows. */
   readonly lead?: ReactNode;

@@ -25,6 +25,7 @@ export interface HeadingProps {
   readonly size?: VariantProps<typeof heading>["size"];
   /** Fragment, and the name for `aria-labelledby`. */
   readonly id?: string | undefined;
+  /** Says what follows, in sentence case. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface KickerProps {
+  /** A word or two. */
   readonly children: ReactNode;
 }
 

@@ -32,6 +32,7 @@ export interface ClusterProps {
   readonly justify?: VariantProps<typeof cluster>["justify"];
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
+  /** What stands side by side. */
   readonly children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ const measure = cva("", {
 export interface ContainerProps {
   /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
   readonly width?: VariantProps<typeof measure>["width"];
+  /** What is kept within the measure. */
   readonly children: ReactNode;
 }
 

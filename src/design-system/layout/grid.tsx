@@ -31,6 +31,7 @@ export interface GridProps {
   readonly gap?: VariantProps<typeof grid>["gap"];
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
+  /** The cells. */
   readonly children: ReactNode;
 }
 

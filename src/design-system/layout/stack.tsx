@@ -19,6 +19,7 @@ export interface StackProps {
   readonly gap?: VariantProps<typeof stack>["gap"];
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
+  /** What stands one under the other. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 export interface LogoProps {
+  /** Name of the site, as text. */
   readonly siteName: string;
 }
 

@@ -3,7 +3,9 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 
 /** A part of the page with a fragment of its own. */
 export interface OnPageNavItem {
+  /** Fragment of the part. */
   readonly href: `#${string}`;
+  /** The part's name, as in its heading. */
   readonly label: string;
 }
 

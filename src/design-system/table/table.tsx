@@ -24,7 +24,9 @@ export interface TableProps<Row extends object> {
   readonly caption: string;
   /** Keeps the caption for assistive technology only, where a heading above says the same. */
   readonly captionHidden?: boolean | undefined;
+  /** From the one that names the rows to the last. */
   readonly columns: readonly TableColumn<Row>[];
+  /** One record each, in the order they are shown. */
   readonly rows: readonly Row[];
   /** What stays the same when rows change places; their position if left out. */
   readonly rowKey?: ((row: Row) => string) | undefined;

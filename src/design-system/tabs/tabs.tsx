@@ -10,6 +10,7 @@ export interface TabItem {
   readonly id: string;
   /** Name of the tab, and heading of its panel where panels stand one under the other. */
   readonly title: string;
+  /** What the panel holds. */
   readonly content: ReactNode;
 }
 

@@ -17,6 +17,7 @@ const tag = cva(
 export interface TagProps {
   /** Where the topic's page is. Without it the tag is plain text. */
   readonly href?: string | undefined;
+  /** The topic. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -12,6 +11,7 @@ import { citedSources } from "#content/en/insurance-types/auto-products.ts?cited
 import * as text from "#content/en/insurance-types/auto.md";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
 const caption = "Auto insurers and how they sell";
 
@@ -48,11 +48,7 @@ export default function AutoPage() {
           </div>
         </Container>
       </Section>
-      <Section tone="sunken">
-        <Container>
-          <ComparisonTable caption={caption} products={autoProducts} />
-        </Container>
-      </Section>
+      <ProductsSection title="Nine private insurers" caption={caption} products={autoProducts} tone="sunken" />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

@@ -1,6 +1,5 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -9,6 +8,7 @@ import { businessProducts } from "#content/en/insurance-types/business-products.
 import { citedSources } from "#content/en/insurance-types/business-products.ts?cited";
 import * as text from "#content/en/insurance-types/business.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
 const caption = "Cover for small and mid-sized firms";
 
@@ -35,11 +35,7 @@ export default function BusinessPage() {
         reviewedOn="2026-11-20"
         aside={<Clause />}
       />
-      <Section>
-        <Container>
-          <ComparisonTable caption={caption} products={businessProducts} />
-        </Container>
-      </Section>
+      <ProductsSection title="Eight ways to insure a firm" caption={caption} products={businessProducts} />
       <Section tone="sunken">
         <Container>
           <GuideText of={text} notes="margin" />

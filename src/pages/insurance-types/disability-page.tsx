@@ -1,6 +1,5 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -9,6 +8,7 @@ import { disabilityProducts } from "#content/en/insurance-types/disability-produ
 import { citedSources } from "#content/en/insurance-types/disability-products.ts?cited";
 import * as text from "#content/en/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
 const caption = "Disability cover, by who owns it";
 
@@ -40,11 +40,7 @@ export default function DisabilityPage() {
           <TwoDefinitions />
         </Container>
       </Section>
-      <Section>
-        <Container>
-          <ComparisonTable caption={caption} products={disabilityProducts} />
-        </Container>
-      </Section>
+      <ProductsSection title="Whom to ask" caption={caption} products={disabilityProducts} />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

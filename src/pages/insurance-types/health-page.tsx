@@ -1,6 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -9,6 +6,7 @@ import { healthProducts } from "#content/en/insurance-types/health-products.ts";
 import { citedSources } from "#content/en/insurance-types/health-products.ts?cited";
 import * as text from "#content/en/insurance-types/health.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
 const caption = "Private health cover";
 
@@ -35,11 +33,7 @@ export default function HealthPage() {
         line="health"
         reviewedOn="2026-11-20"
       />
-      <Section>
-        <Container>
-          <ComparisonTable caption={caption} products={healthProducts} />
-        </Container>
-      </Section>
+      <ProductsSection title="Seven plans in three shapes" caption={caption} products={healthProducts} />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

@@ -5,7 +5,6 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -15,6 +14,7 @@ import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
 import { citedSources } from "#content/en/insurance-types/life-products.ts?cited";
 import * as text from "#content/en/insurance-types/life.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 import { TodayNote } from "./today-note.tsx";
 
 const caption = "Life insurance products";
@@ -55,14 +55,9 @@ export default function LifePage() {
           </Grid>
         </Container>
       </Section>
-      <Section>
-        <Container>
-          <ComparisonTable caption={caption} products={lifeProducts} />
-          <div className="mt-8">
-            <TodayNote />
-          </div>
-        </Container>
-      </Section>
+      <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
+        <TodayNote />
+      </ProductsSection>
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

@@ -1,6 +1,5 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -10,6 +9,7 @@ import { citedSources } from "#content/en/insurance-types/travel-products.ts?cit
 import * as trips from "#content/en/insurance-types/travel-trips.md";
 import * as text from "#content/en/insurance-types/travel.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
+import { ProductsSection } from "./products-section.tsx";
 
 const caption = "Travel insurance products, by kind of trip";
 
@@ -41,11 +41,7 @@ export default function TravelPage() {
           <GuideText of={trips} lists="triples" />
         </Container>
       </Section>
-      <Section tone="sunken">
-        <Container>
-          <ComparisonTable caption={caption} products={travelProducts} />
-        </Container>
-      </Section>
+      <ProductsSection title="What is sold for each trip" caption={caption} products={travelProducts} tone="sunken" />
       <Section>
         <Container>
           <GuideText of={text} />

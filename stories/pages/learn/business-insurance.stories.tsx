@@ -16,7 +16,7 @@ export const Page = meta.story({
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(11);
     const theft = within(table).getByRole("row", { name: /An employee steals/ });
     await expect(theft).toHaveTextContent("Crime");
-    await expect(canvas.getByRole("group", { name: "Insured for too little" })).toHaveTextContent("$75,000");
+    await expect(canvas.getByRole("figure", { name: "Insured for too little" })).toHaveTextContent("$75,000");
   },
 });
 

@@ -15,8 +15,8 @@ export const Page = meta.story({
     await expect(canvas.getAllByText(/^25–35%/)[0]).toBeVisible();
     await expect(canvas.getAllByText(/^8–15%/)[0]).toBeVisible();
     const sellers = canvas.getByText(/^Life policies come with a free look/);
-    await expect(sellers).toHaveTextContent(/10–30 days.+10 days.+is usual/);
-    await expect(canvasElement).toHaveTextContent(/8 km.+away adds 15–30%/);
+    await expect(sellers).toHaveTextContent(/10–30 days.*10 days.*is usual/);
+    await expect(canvasElement).toHaveTextContent(/8 km.*away adds 15–30%/);
   },
 });
 

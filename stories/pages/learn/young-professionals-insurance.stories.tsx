@@ -15,7 +15,7 @@ export const Page = meta.story({
     await expect(canvas.getByRole("table", { name: "What to look up in a group plan" })).toBeVisible();
     const order = within(canvas.getByRole("region", { name: "Buy in this order" }));
     await expect(order.getByText("Tenant insurance, this week")).toBeVisible();
-    await expect(order.getByRole("group", { name: "An evening's work" })).toBeVisible();
+    await expect(order.getByRole("figure", { name: "An evening's work" })).toBeVisible();
   },
 });
 

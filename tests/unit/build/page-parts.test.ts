@@ -57,6 +57,11 @@ describe("pageParts", () => {
     expect(parts[0]?.text).toBe("Your deductible counts.");
   });
 
+  test("elements side by side are words apart, a word within a sentence is not", () => {
+    const parts = pageParts(page("<p><span>Take-home pay</span><span>$900</span></p><p>A <b>re</b>newal.</p>"));
+    expect(parts[0]?.text).toBe("Take-home pay $900 A renewal.");
+  });
+
   test("a page without main is an error", () => {
     expect(() => pageParts("<p>x</p>")).toThrow("no <main>");
   });

@@ -126,6 +126,8 @@ describe("a static host", () => {
     "/404",
     "/404.html",
     "/index.html",
+    "/index",
+    "/index/",
     "/_headers",
     "/learn.html.br",
     "/learn.br",

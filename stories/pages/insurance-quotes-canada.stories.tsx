@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+import InsuranceQuotesCanadaPage from "#pages/insurance-quotes-canada-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: InsuranceQuotesCanadaPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three cards to the three places where a quote can start, and what to have ready. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
+    await expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/tools", "/insurance-types", "/learn"]);
+    await expect(canvas.getByRole("figure", { name: "For any quote" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "For one kind each" })).toBeVisible();
+    await userEvent.tab();
+    await expect(cards[0]).toHaveFocus();
+  },
+});

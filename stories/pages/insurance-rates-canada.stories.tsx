@@ -1,0 +1,29 @@
+import { expect, within } from "storybook/test";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import InsuranceRatesCanadaPage from "#pages/insurance-rates-canada-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+import { expectLivingFragments } from "./expect-living-fragments.ts";
+
+const meta = preview.meta({
+  component: InsuranceRatesCanadaPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three cards that lead into the page, and the ranges of ten provinces, each with the way to its guide. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
+    await expect(cards.map((card) => card.textContent)).toEqual(["Rate Trends", "Provincial Comparison", "Save Money"]);
+    await expectLivingFragments(canvasElement);
+    const table = within(canvas.getByRole("table", { name: "Auto insurance for a year, by province" }));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(10);
+    for (const { slug, province, from, to } of autoAnnualRanges) {
+      const row = table.getByRole("row", { name: new RegExp(`^${province}`) });
+      await expect(row).toHaveTextContent(`$${from.toLocaleString("en-CA")}–${to.toLocaleString("en-CA")}`);
+      await expect(within(row).getByRole("link", { name: province })).toHaveAttribute(
+        "href",
+        `/provincial/${slug}-insurance-guide`,
+      );
+    }
+  },
+});

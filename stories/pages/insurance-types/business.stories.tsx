@@ -1,0 +1,27 @@
+import { expect, within } from "storybook/test";
+import { businessProducts } from "#content/en/insurance-types/business-products.ts";
+import BusinessPage from "#pages/insurance-types/business-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectComparison } from "./expect-comparison.ts";
+
+const meta = preview.meta({
+  component: BusinessPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** The clause to look for first, and the strongest published grade on top when sorted. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectComparison(canvasElement, {
+      title: "Compare business insurance",
+      caption: "Cover for small and mid-sized firms",
+      products: businessProducts,
+    });
+    await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent("$2 million to $5 million");
+    const table = within(canvas.getByRole("table", { name: "Cover for small and mid-sized firms" }));
+    table.getByRole("button", { name: "Rating" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(table.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
+    await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent("Canada Life");
+  },
+});

@@ -1,0 +1,26 @@
+import { expect } from "storybook/test";
+import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
+import DisabilityPage from "#pages/insurance-types/disability-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectComparison } from "./expect-comparison.ts";
+
+const meta = preview.meta({
+  component: DisabilityPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Two endings of one sentence, and two products side by side. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectComparison(canvasElement, {
+      title: "Compare disability insurance",
+      caption: "Disability cover, by who owns it",
+      products: disabilityProducts,
+    });
+    await expect(canvas.getByText("… your own job.")).toBeVisible();
+    await expect(canvas.getByText("… any job.")).toBeVisible();
+    for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / }).slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await expect(canvas.getByRole("table", { name: "Side by side" })).toBeVisible();
+  },
+});

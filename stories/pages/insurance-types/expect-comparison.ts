@@ -1,0 +1,35 @@
+import { expect, within } from "storybook/test";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { quoteTools } from "#domain/product-comparison.ts";
+import { expectLivingFragments } from "../expect-living-fragments.ts";
+
+export interface ExpectedComparison {
+  readonly title: string;
+  readonly caption: string;
+  readonly products: readonly InsuranceProduct[];
+  readonly columns?: readonly string[];
+}
+
+const usualColumns = ["Company", "Product", "Type", "Coverage", "Key Features", "Rating", "Quote"];
+
+/** What every comparison page owes its reader: the columns of the specification, all products, a way to a quote in each row. */
+export async function expectComparison(
+  canvasElement: HTMLElement,
+  { title, caption, products, columns = usualColumns }: ExpectedComparison,
+) {
+  const canvas = within(canvasElement);
+  await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+  const table = within(canvas.getByRole("table", { name: caption }));
+  await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
+  await expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(
+    products.map(({ company }) => company),
+  );
+  const quotes = table.getAllByRole("link", { name: /^Get Quote for/ });
+  await expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
+    products.map(({ line }) => `/tools/${quoteTools[line]}`),
+  );
+  await expect(canvas.getAllByText(/Illustrative figures, not survey data/)[0]).toBeVisible();
+  const facts = JSON.parse(canvasElement.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  await expect(facts).toMatchObject({ "@type": "ItemList", name: caption, numberOfItems: products.length });
+  await expectLivingFragments(canvasElement);
+}

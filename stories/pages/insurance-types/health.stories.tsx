@@ -1,0 +1,27 @@
+import { expect, within } from "storybook/test";
+import { healthProducts } from "#content/en/insurance-types/health-products.ts";
+import HealthPage from "#pages/insurance-types/health-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectComparison } from "./expect-comparison.ts";
+
+const meta = preview.meta({
+  component: HealthPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Narrowed to one shape of cover, the table says how many rows are left. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectComparison(canvasElement, {
+      title: "Compare health insurance",
+      caption: "Private health cover",
+      products: healthProducts,
+    });
+    const critical = healthProducts.filter(({ type }) => type === "Critical illness");
+    await userEvent.selectOptions(canvas.getByLabelText("Type"), "Critical illness");
+    await expect(canvas.getByText(`${critical.length} of ${healthProducts.length} products`)).toHaveRole("status");
+    await expect(
+      within(canvas.getByRole("table", { name: "Private health cover" })).getAllByRole("rowheader"),
+    ).toHaveLength(critical.length);
+  },
+});

@@ -1,0 +1,100 @@
+import { expect, waitFor, within } from "storybook/test";
+import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
+import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import HomeInsurancePage from "#pages/insurance-types/home-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: HomeInsurancePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  beforeEach() {
+    return () => history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+/** The four figures of the specification, worked out from the records; ten insurers; three badges on the first three. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best home insurance");
+    const stats = [...canvasElement.querySelectorAll('[data-slot="stat"] dd')].map(({ textContent }) => textContent);
+    await expect(stats).toEqual(["10", "$69", "94%", "4.6/5"]);
+    await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+    const entries = within(canvas.getByRole("list", { name: "Home insurers, ranked" })).getAllByRole("listitem");
+    await expect(entries.map((entry) => entry.querySelector("strong")?.textContent)).toEqual(
+      homeInsurers.map(({ company }) => company),
+    );
+    await expect(entries.map((entry) => entry.querySelector('[data-slot="badge"]')?.textContent).slice(0, 3)).toEqual([
+      "#1 Choice",
+      "Runner Up",
+      "Best Value",
+    ]);
+    await expect(canvas.getAllByText("Runner Up")).toHaveLength(2);
+    await expect(canvas.getAllByText(/Illustrative figures, not survey data/)[0]).toBeVisible();
+  },
+});
+
+/** Arrow keys move along the tabs; Detailed holds the table with a price and a way to a quote in each row. */
+export const DetailedTab = meta.story({
+  async play({ canvas, userEvent }) {
+    canvas.getByRole("tab", { name: "Overview" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Detailed" })).toHaveAttribute("aria-selected", "true");
+    const table = within(canvas.getByRole("table", { name: "Home insurers in detail" }));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(table.getAllByRole("link", { name: /^Get Quote for/ })).toHaveLength(10);
+    await userEvent.click(table.getByRole("button", { name: "Company" }));
+    await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent("Allstate Canada");
+  },
+});
+
+/** A fragment opens the ratings: the awards with reasons, and claims satisfaction from the highest down. */
+export const RatingsTab = meta.story({
+  async play({ canvas }) {
+    location.hash = "ratings";
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Ratings" })).toHaveAttribute("aria-selected", "true"));
+    const awards = within(canvas.getByRole("region", { name: "Awards" }));
+    await expect(awards.getAllByRole("listitem")).toHaveLength(homeAwards.length);
+    const table = within(canvas.getByRole("table", { name: "Claims satisfaction, highest first" }));
+    const shares = table
+      .getAllByRole("cell")
+      .filter((cell) => cell.dataset["label"] === "Claims")
+      .map(({ textContent }) => Number.parseInt(textContent, 10));
+    await expect(shares).toHaveLength(10);
+    await expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    await expect(table.getByRole("columnheader", { name: "Claims" })).toHaveAttribute("aria-sort", "descending");
+  },
+});
+
+/** The promises of the comparison, its button, and the four bands of cost. */
+export const CalculatorTab = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("tab", { name: "Calculator" }));
+    const panel = await canvas.findByRole("tabpanel", { name: "Calculator" });
+    for (const promise of ["2 minutes", "5+ quotes", "Save $500+"]) await expect(panel).toHaveTextContent(promise);
+    await expect(within(panel).getByRole("link", { name: "Start Free Comparison" })).toHaveAttribute(
+      "href",
+      "/tools/insurance-comparison-tool",
+    );
+    const bands = within(panel).getByRole("figure", { name: "Average monthly cost by home value" });
+    for (const band of ["$300K home$85–$120", "$500K home$105–$150", "$750K home$135–$190", "$1M+ home$180–$300"]) {
+      await expect(bands).toHaveTextContent(band);
+    }
+  },
+});
+
+/** The weights stand in the method as specified, and a visitor's own change the order on the same page. */
+export const OwnWeights = meta.story({
+  async play({ canvas, userEvent }) {
+    const method = canvas.getByRole("table", { name: "The four criteria and their weights" });
+    for (const row of [/Financial Strength.*25%/, /Claims Handling.*30%/, /Customer Service.*25%/, /Value & Features.*20%/]) {
+      await expect(method).toHaveTextContent(row);
+    }
+    const first = () => within(canvas.getByRole("list", { name: "Home insurers in order" })).getAllByRole("listitem")[0];
+    await expect(first()).toHaveTextContent("Intact Insurance");
+    canvas.getByRole("slider", { name: "Value & Features" }).focus();
+    await userEvent.keyboard("{End}");
+    await expect(first()).toHaveTextContent("Wawanesa");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
+    await expect(first()).toHaveTextContent("Intact Insurance");
+  },
+});

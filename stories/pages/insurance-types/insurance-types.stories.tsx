@@ -1,0 +1,27 @@
+import { expect, within } from "storybook/test";
+import { insuranceLines } from "#domain/insurance-line.ts";
+import InsuranceTypesPage from "#pages/insurance-types/insurance-types-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: InsuranceTypesPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Seven cards in their order, three steps, and the button to the tools. */
+export const Page = meta.story({
+  async play({ canvas, userEvent }) {
+    const cards = within(canvas.getByRole("list", { name: "Kinds of insurance" })).getAllByRole("link");
+    await expect(cards.map((card) => card.getAttribute("href"))).toEqual(
+      insuranceLines.map((line) => `/insurance-types/${line}`),
+    );
+    const heading = canvas.getByRole("heading", { name: "How to choose, in three steps" });
+    await expect(heading.parentElement?.querySelectorAll('[data-slot="step"]')).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "Use Our Insurance Recommendation Tool" })).toHaveAttribute(
+      "href",
+      "/tools",
+    );
+    await userEvent.tab();
+    await expect(cards[0]).toHaveFocus();
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, within } from "storybook/test";
+import { lifeBenefits } from "#content/en/insurance-types/life-benefits.ts";
+import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import LifePage from "#pages/insurance-types/life-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectComparison } from "./expect-comparison.ts";
+
+const meta = preview.meta({
+  component: LifePage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** Three benefits, four products with a range of cover, and both ways on. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectComparison(canvasElement, {
+      title: "Compare life insurance",
+      caption: "Life insurance products",
+      products: lifeProducts,
+      columns: ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"],
+    });
+    await expect(lifeBenefits).toHaveLength(3);
+    for (const { title } of lifeBenefits) {
+      await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    }
+    await expect(
+      canvas.getByRole("heading", { level: 2, name: "Term or permanent: which need do you have?" }),
+    ).toBeVisible();
+    const next = within(canvas.getByRole("region", { name: "Know the sum before you ask for a price" }));
+    await expect(next.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/tools",
+      "/learn/life-insurance",
+    ]);
+  },
+});
+
+/** The day it is read on comes from the visitor's clock, in the long Canadian form. */
+export const Today = meta.story({
+  async play({ canvas }) {
+    const today = canvas.getByText("November 20, 2026");
+    await expect(today).toHaveAttribute("datetime", "2026-11-20");
+    await expect(today.closest("p")).toHaveTextContent("Today is November 20, 2026.");
+  },
+});

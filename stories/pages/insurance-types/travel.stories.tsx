@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
+import TravelPage from "#pages/insurance-types/travel-page.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectComparison } from "./expect-comparison.ts";
+
+const meta = preview.meta({
+  component: TravelPage,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** A day in a foreign hospital beside what a health card repays, then trips before products. */
+export const Page = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expectComparison(canvasElement, {
+      title: "Compare travel insurance",
+      caption: "Travel insurance products, by kind of trip",
+      products: travelProducts,
+    });
+    const day = canvasElement.querySelector('[aria-label="One day in a hospital abroad"]');
+    await expect(day).toHaveTextContent(/\$10,000.*\$200 to \$400/);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Five trips, five policies" })).toBeVisible();
+  },
+});
