@@ -39,7 +39,7 @@ export const sources = {
   },
   S8: {
     publisher: "Mondaq and REMI Network",
-    title: "Québec budget: higher tax on insurance premiums",
+    title: "Quebec budget: higher tax on insurance premiums",
     url: "mondaq.com",
   },
   S9: {
@@ -129,20 +129,20 @@ export const sources = {
   S30: { publisher: "Manitoba Public Insurance", title: "Basic Autopac", url: "mpi.mb.ca" },
   S31: {
     publisher: "Autorité des marchés financiers",
-    title: "Automobile insurance in Québec",
+    title: "Automobile insurance in Quebec",
     url: "lautorite.qc.ca",
   },
   S32: {
-    publisher: "Groupement des assureurs automobiles and Insurance Bureau of Canada, Québec",
-    title: "Auto insurance in Québec",
+    publisher: "Groupement des assureurs automobiles and Insurance Bureau of Canada, Quebec",
+    title: "Auto insurance in Quebec",
     url: "gaa.qc.ca",
   },
   S33: {
-    publisher: "Insurance Bureau of Canada, Québec",
-    title: "Auto insurance in Québec",
+    publisher: "Insurance Bureau of Canada, Quebec",
+    title: "Auto insurance in Quebec",
     url: "bac-quebec.qc.ca",
   },
-  S34: { publisher: "Painworth", title: "Injury claims in Québec", url: "painworth.com" },
+  S34: { publisher: "Painworth", title: "Injury claims in Quebec", url: "painworth.com" },
   S35: {
     publisher: "Insurance Bureau of Canada",
     title: "Auto insurance in New Brunswick",
@@ -305,11 +305,11 @@ export const sources = {
     url: "unitedbrokersnews.com",
   },
   S73: { publisher: "buminteractif.com", title: "Storm surge and Hurricane Fiona" },
-  S74: { publisher: "Synex", title: "Private drug insurance in Québec", url: "synexsc.ca" },
-  S75: { publisher: "Sun Life", title: "Drug insurance in Québec", url: "sunlife.ca" },
+  S74: { publisher: "Synex", title: "Private drug insurance in Quebec", url: "synexsc.ca" },
+  S75: { publisher: "Sun Life", title: "Drug insurance in Quebec", url: "sunlife.ca" },
   S76: {
     publisher: "Vita Assure",
-    title: "Québec public drug plan amounts",
+    title: "Quebec public drug plan amounts",
     url: "vitaassure.com",
   },
   S77: {
@@ -501,7 +501,7 @@ export const sources = {
     publisher: "thiscozyden.com",
     title: "Definity closes Travelers Canada purchase, January 2026 (reprint)",
   },
-  S128: { publisher: "RegAlert", title: "Québec regulation on complaint handling" },
+  S128: { publisher: "RegAlert", title: "Quebec regulation on complaint handling" },
   S129: {
     publisher: "Family Insurance Solutions",
     title: "Complaint handling",
@@ -675,7 +675,7 @@ export const sources = {
   },
   S168: {
     publisher: "Equifax Canada",
-    title: "Security freeze for Québec residents",
+    title: "Security freeze for Quebec residents",
     url: "equifax.ca",
   },
   S169: {
@@ -701,10 +701,10 @@ export const sources = {
     title: "Privacy breach reporting",
     url: "bereskinparr.com",
   },
-  S176: { publisher: "Osano", title: "Québec Law 25", url: "osano.com" },
+  S176: { publisher: "Osano", title: "Quebec Law 25", url: "osano.com" },
   S177: {
     publisher: "Web Quality Index and Terranova Security",
-    title: "Québec Law 25",
+    title: "Quebec Law 25",
     url: "webqualityindex.com",
   },
   S178: { publisher: "Mondaq", title: "Consent under Canada's anti-spam law" },

@@ -87,7 +87,7 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "iA Financial",
     title: "iA Financial Analysis",
-    description: "Life, group and dealer products from Québec City: iA's published rating, its lines and its cautions.",
+    description: "Life, group and dealer products from Quebec City: iA's published rating, its lines and its cautions.",
     keywords: ["iA Financial review", "iA Financial insurance", "iA Financial rating"],
     page: "company-analysis/ia-financial-analysis-page",
   },

@@ -105,11 +105,11 @@ export const provincialRows = {
   },
   "/provincial/quebec-insurance-guide": {
     ...provincialGuide,
-    label: "Québec",
-    title: "Québec Insurance Guide",
+    label: "Quebec",
+    title: "Quebec Insurance Guide",
     description:
-      "Two insurers after one crash, the drug-cover rule and the premium tax: insurance in Québec, explained.",
-    keywords: ["Québec insurance", "Québec auto insurance", "Québec home insurance"],
+      "Two insurers after one crash, the drug-cover rule and the premium tax: insurance in Quebec, explained.",
+    keywords: ["Quebec insurance", "Quebec auto insurance", "Quebec home insurance"],
     page: "provincial/quebec-insurance-guide-page",
   },
   "/provincial/saskatchewan-insurance-guide": {

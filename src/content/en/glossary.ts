@@ -75,7 +75,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "beneficiary",
     term: "Beneficiary",
     definition:
-      "The person or organization named to receive a life insurance payment. In Québec, naming your married spouse in writing is permanent unless you say otherwise.",
+      "The person or organization named to receive a life insurance payment. In Quebec, naming your married spouse in writing is permanent unless you say otherwise.",
     seeAlso: ["probate"],
   },
   {
@@ -279,7 +279,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "facility-association",
     term: "Facility Association",
     definition:
-      "The body that makes sure drivers whom no ordinary insurer will accept can still buy car insurance in provinces and territories outside the public systems and Québec.",
+      "The body that makes sure drivers whom no ordinary insurer will accept can still buy car insurance in provinces and territories outside the public systems and Quebec.",
   },
   {
     id: "final-position-letter",

@@ -25,6 +25,10 @@ export const ByProvince = meta.story({
   async play({ canvas }) {
     const part = within(canvas.getByRole("region", { name: "Where you live changes the gap" }));
     const names = part.getAllByRole("note").map((note) => note.querySelector("p")?.textContent);
-    await expect(names).toEqual(["Ontario", "Alberta", "Newfoundland and Labrador, Yukon, Northwest Territories and Nunavut"]);
+    await expect(names).toEqual([
+      "Ontario",
+      "Alberta",
+      "Newfoundland and Labrador, Yukon, Northwest Territories and Nunavut",
+    ]);
   },
 });

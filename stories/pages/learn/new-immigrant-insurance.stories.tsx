@@ -25,7 +25,10 @@ export const JumpToAStage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const stage = canvas.getByRole("heading", { level: 2, name: "Your first months of driving" });
-    await expect(canvas.getByRole("link", { name: "Your first months of driving" })).toHaveAttribute("href", `#${stage.id}`);
+    await expect(canvas.getByRole("link", { name: "Your first months of driving" })).toHaveAttribute(
+      "href",
+      `#${stage.id}`,
+    );
     await expect(canvas.getByRole("note", { name: "Ghost brokers" })).toBeVisible();
   },
 });

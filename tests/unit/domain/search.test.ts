@@ -8,7 +8,7 @@ const shown = (text: string, ...words: readonly string[]) =>
 
 describe("foldWord", () => {
   test.each([
-    ["Québec", "quebec"],
+    ["Quebec", "quebec"],
     ["Policies", "policy"],
     ["deductibles", "deductible"],
     ["Business", "business"],

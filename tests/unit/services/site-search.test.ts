@@ -12,7 +12,7 @@ const documents: readonly SearchDocument[] = [
     keywords: "",
     text: "Overland flood is an addition. Ask about flooded basements.",
   },
-  { id: 2, title: "Québec Insurance Guide", heading: "", keywords: "", text: "Two insurers after one crash." },
+  { id: 2, title: "Quebec Insurance Guide", heading: "", keywords: "", text: "Two insurers after one crash." },
   { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
   { id: 4, title: "Flood", heading: "", keywords: "", text: "Water that comes over the ground." },
 ];
@@ -22,7 +22,7 @@ const file: SearchFile = {
     { path: "/learn/home-insurance", title: "Home Insurance Guide", section: "Guides", texts: "/assets/search/a.json" },
     {
       path: "/provincial/quebec",
-      title: "Québec Insurance Guide",
+      title: "Quebec Insurance Guide",
       section: "Provincial guides",
       texts: "/assets/search/b.json",
     },

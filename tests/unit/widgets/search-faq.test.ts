@@ -9,7 +9,7 @@ const sections: readonly FaqSection[] = [
     title: "Basics",
     description: "",
     questions: [
-      { id: "a", question: "What is a score?", answer: "A number. In Québec it isn’t used for auto." },
+      { id: "a", question: "What is a score?", answer: "A number. In Quebec it isn’t used for auto." },
       { id: "b", question: "Who keeps it?", answer: "Two bureaus." },
     ],
   },

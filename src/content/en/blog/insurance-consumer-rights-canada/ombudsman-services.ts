@@ -34,7 +34,7 @@ export const ombudsmanServices = [
   },
   {
     name: "Autorité des marchés financiers (AMF)",
-    covers: "Any insurance sold in Québec",
+    covers: "Any insurance sold in Quebec",
     phone: [],
     cost: "Free",
     needs: "A complaint to the insurer, which you then ask to send your file to the AMF",
