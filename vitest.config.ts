@@ -1,7 +1,48 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+
+/** Found ahead: a dependency first met during a run makes the page reload under the tests. */
+const optimizeDeps = {
+  exclude: ["lucide-react"],
+  include: [
+    "@radix-ui/react-dialog",
+    "@radix-ui/react-slider",
+    "@radix-ui/react-toast",
+    "@supabase/supabase-js",
+    "@tanstack/react-query",
+    "class-variance-authority",
+    "mockdate",
+    "msw",
+    "msw/browser",
+    "react-dom/client",
+    "react-router-dom",
+    "valibot",
+  ],
+};
+
+/** Every story as a test, in one theme. */
+function storyTests(name: string, theme: "light" | "dark", exclude: readonly string[]): TestProjectInlineConfiguration {
+  return {
+    extends: "./vite.config.ts",
+    plugins: [storybookTest({ configDir: ".storybook" })],
+    define: { "import.meta.env.STORY_THEME": JSON.stringify(theme) },
+    optimizeDeps,
+    test: {
+      name,
+      exclude: [...exclude],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: "chromium" }],
+        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -24,39 +65,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: "./vite.config.ts",
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        // Found ahead: a dependency first met during a run makes the page reload under the tests.
-        optimizeDeps: {
-          exclude: ["lucide-react"],
-          include: [
-            "@radix-ui/react-dialog",
-            "@radix-ui/react-slider",
-            "@radix-ui/react-toast",
-            "@supabase/supabase-js",
-            "@tanstack/react-query",
-            "class-variance-authority",
-            "mockdate",
-            "msw",
-            "msw/browser",
-            "react-dom/client",
-            "react-router-dom",
-            "valibot",
-          ],
-        },
-        test: {
-          name: "stories",
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: "chromium" }],
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
-            viewport: { width: 1280, height: 800 },
-          },
-        },
-      },
+      storyTests("stories", "light", []),
+      // What the design system looks like in the dark decides for everything built from it.
+      storyTests("stories in the dark", "dark", ["stories/{widgets,pages,flows}/**"]),
     ],
   },
 });

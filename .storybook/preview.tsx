@@ -2,10 +2,23 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
+import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
+import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { Providers } from "../src/app/providers.tsx";
 import { modes, viewports } from "./modes.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
+
+/**
+ * The site's own fonts, loaded before anything is drawn: the stylesheet marks them as optional, so a slow start would
+ * leave a story in its fallback.
+ */
+const fonts = Promise.all(
+  Object.entries({ Newsreader: newsreader, "Atkinson Hyperlegible Next": atkinson }).map(async ([family, url]) => {
+    const face = new FontFace(family, `url(${url})`, { weight: "400 700" });
+    document.fonts.add(await face.load());
+  }),
+);
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
@@ -26,7 +39,8 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: "light" },
+  // The dark run of the story tests sets it.
+  initialGlobals: { theme: import.meta.env.STORY_THEME ?? "light" },
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
@@ -53,7 +67,7 @@ export default definePreview({
     // A fragment that one story leaves behind would open the next one's tab.
     history.replaceState(null, "", location.pathname + location.search);
     MockDate.set(storyTime);
-    await document.fonts.ready;
+    await fonts;
     return () => MockDate.reset();
   },
   afterEach: failOnUnmockedRequests,

@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
   { name: "unit and database tests", command: ["vitest", "run", "--project", "unit", "--project", "database"] },
-  { name: "stories", command: ["vitest", "run", "--project", "stories"] },
+  { name: "stories", command: ["vitest", "run", "--project", "stories", "--project", "stories in the dark"] },
   { name: "build", command: ["node", "scripts/build.ts"] },
   { name: "end to end", command: ["playwright", "test"] },
 ];

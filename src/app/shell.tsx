@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
@@ -17,6 +17,7 @@ import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { readEarlySigns } from "./early-signs.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
+import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -77,7 +78,7 @@ export function Shell() {
         <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
         <ExitIntentPopup {...earlySigns} />
         <RouteFocus />
-        <ScrollRestoration />
+        <PageScroll />
       </SitePagesProvider>
     </LinkProvider>
   );

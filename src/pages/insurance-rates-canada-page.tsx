@@ -96,9 +96,7 @@ function RatesByProvince() {
         {
           key: "province",
           header: "Province",
-          cell: ({ slug, province }) => (
-            <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>
-          ),
+          cell: ({ slug, province }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>,
         },
         {
           key: "range",

@@ -3,6 +3,7 @@ import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges
 import InsuranceRatesCanadaPage from "#pages/insurance-rates-canada-page.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { expectLivingFragments } from "./expect-living-fragments.ts";
+import { expectNumberedSources } from "./expect-numbered-sources.ts";
 
 const meta = preview.meta({
   component: InsuranceRatesCanadaPage,
@@ -15,6 +16,7 @@ export const Page = meta.story({
     const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
     await expect(cards.map((card) => card.textContent)).toEqual(["Rate Trends", "Provincial Comparison", "Save Money"]);
     await expectLivingFragments(canvasElement);
+    await expectNumberedSources(canvasElement);
     const table = within(canvas.getByRole("table", { name: "Auto insurance for a year, by province" }));
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     for (const { slug, province, from, to } of autoAnnualRanges) {

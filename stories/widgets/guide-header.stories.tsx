@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { IsoDay } from "#domain/long-date.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -31,8 +32,16 @@ export const Plain = meta.story({
 export const WithPlate = Plain.extend({
   args: { line: travel, kicker: "Guide" },
   async play({ canvas, canvasElement }) {
-    await expect(canvasElement.querySelector("[data-line=travel]")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvasElement.querySelector("[data-slot=line-illustration]")).toHaveAttribute("aria-hidden", "true");
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+});
+
+/** A guide of no one line may bring another plate. */
+export const WithOwnPlate = Plain.extend({
+  args: { plate: <TopicPlate topic="choosing" /> },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector("[data-topic=choosing]")).toHaveAttribute("aria-hidden", "true");
   },
 });
 
@@ -41,7 +50,7 @@ export const WithAside = Plain.extend({
   args: { line: travel, aside: <p className="font-display text-display text-brand">$28,800</p> },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("$28,800")).toBeVisible();
-    await expect(canvasElement.querySelector("[data-line]")).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("[data-slot=line-illustration]")).not.toBeInTheDocument();
   },
 });
 

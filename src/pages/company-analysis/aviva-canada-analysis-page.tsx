@@ -56,7 +56,14 @@ function TwoDoors() {
           <SourceMarks ids={["S121"]} />
         </p>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 400 60" preserveAspectRatio="none" fill="none" className="h-12 w-full stroke-line-strong" strokeWidth="2">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 400 60"
+        preserveAspectRatio="none"
+        fill="none"
+        className="h-12 w-full stroke-line-strong"
+        strokeWidth="2"
+      >
         <path vectorEffect="non-scaling-stroke" d="M100 0v20c0 20 100 10 100 40M300 0v20c0 20-100 10-100 40" />
       </svg>
       <div className="bg-deep px-5 py-5 text-center">

@@ -36,13 +36,23 @@ const names = ["Great-West Life", "London Life", "Canada Life"] as const;
 /** Three lines that run into one. */
 function ThreeIntoOne() {
   return (
-    <figure aria-label="Three names, one company" className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4">
+    <figure
+      aria-label="Three names, one company"
+      className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4"
+    >
       <ul role="list" className="grid content-between gap-y-6 font-display text-heading-4">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <svg aria-hidden="true" viewBox="0 0 200 120" preserveAspectRatio="none" fill="none" className="h-full w-full stroke-brand" strokeWidth="2">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 200 120"
+        preserveAspectRatio="none"
+        fill="none"
+        className="h-full w-full stroke-brand"
+        strokeWidth="2"
+      >
         <path vectorEffect="non-scaling-stroke" d="M0 14h40C110 14 110 60 150 60h50" />
         <path vectorEffect="non-scaling-stroke" d="M0 60h200" />
         <path vectorEffect="non-scaling-stroke" d="M0 106h40c70 0 70-46 110-46" />

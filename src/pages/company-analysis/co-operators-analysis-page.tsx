@@ -61,8 +61,8 @@ function WaterGauge() {
         </li>
       </ol>
       <figcaption className="mt-3 text-small text-ink-soft">
-        Most home policies stop at the lowest mark. The two above it are offered here even at the highest risk, at a price
-        that follows the risk.
+        Most home policies stop at the lowest mark. The two above it are offered here even at the highest risk, at a
+        price that follows the risk.
       </figcaption>
     </figure>
   );

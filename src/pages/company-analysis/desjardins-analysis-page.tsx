@@ -50,7 +50,10 @@ function ThreeDoors() {
   return (
     <ul role="list" aria-label="Three doors" className="grid gap-4 wide-phone:grid-cols-3 tablet:gap-6">
       {doors.map(({ sign, enter, paid }) => (
-        <li key={sign} className="flex flex-col rounded-t-large border-2 border-b-8 border-brand bg-surface p-4 tablet:pt-6 tablet:pb-10">
+        <li
+          key={sign}
+          className="flex flex-col rounded-t-large border-2 border-b-8 border-brand bg-surface p-4 tablet:pt-6 tablet:pb-10"
+        >
           <p className="font-display text-heading-4 font-semibold">{sign}</p>
           <dl className="mt-3 grid gap-2 text-small">
             <div>

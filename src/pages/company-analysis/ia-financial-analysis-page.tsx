@@ -34,7 +34,12 @@ const papers = [
   { paper: "Life, disability or health", met: "Adviser or employer", complain: "OLHI", fund: "Assuris" },
   { paper: "Insurance on a car loan", met: "Dealer’s finance office", complain: "OLHI", fund: "Assuris" },
   { paper: "Home or car in Quebec", met: "iA Auto and Home", complain: "AMF, or GIO", fund: "PACICC" },
-  { paper: "A repair warranty", met: "Dealer’s finance office", complain: "Consumer protection office", fund: "Perhaps neither: ask" },
+  {
+    paper: "A repair warranty",
+    met: "Dealer’s finance office",
+    complain: "Consumer protection office",
+    fund: "Perhaps neither: ask",
+  },
 ] as const;
 
 /** One group, four papers: what a reader holds decides everything that follows. */

@@ -53,7 +53,10 @@ function ThreeSigns() {
         One group
       </p>
       <div aria-hidden="true" className="mx-auto h-8 w-0.5 bg-line-strong max-tablet:mx-6" />
-      <ul role="list" className="grid tablet:grid-cols-3 tablet:border-t-2 tablet:border-line-strong max-tablet:ms-6 max-tablet:border-s-2 max-tablet:border-line-strong">
+      <ul
+        role="list"
+        className="grid tablet:grid-cols-3 tablet:border-t-2 tablet:border-line-strong max-tablet:ms-6 max-tablet:border-s-2 max-tablet:border-line-strong"
+      >
         {signs.map(({ name, way }) => (
           <li key={name} className="max-tablet:ps-6 max-tablet:pb-6 tablet:pe-8 tablet:pt-6">
             <p className="font-display text-heading-3 font-semibold">{name}</p>

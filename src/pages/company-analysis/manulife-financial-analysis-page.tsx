@@ -44,11 +44,11 @@ function WhereTheRiskGoes() {
   return (
     <figure aria-label="Where the risk goes">
       <ol role="list" className="grid gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <Party name="You" text="Your contract does not move. You call the same number." />
+        <Party name="You" does="Your contract does not move. You call the same number." />
         <Arrow words="owes the benefit" toward="you" />
-        <Party name="Manulife" text="Answers for every policy it sold, however long ago." />
+        <Party name="Manulife" does="Answers for every policy it sold, however long ago." />
         <Arrow words="pays to take risk" toward="reinsurers" />
-        <Party name="Reinsurers" text="Carry part of a bad surprise in old long-term-care and universal life blocks." />
+        <Party name="Reinsurers" does="Carry part of a bad surprise in old long-term-care and universal life blocks." />
       </ol>
       <figcaption className="mt-4 text-small text-ink-soft">
         What it means that old blocks of business were handed on.
@@ -57,11 +57,11 @@ function WhereTheRiskGoes() {
   );
 }
 
-function Party({ name, text }: { readonly name: string; readonly text: string }) {
+function Party({ name, does }: { readonly name: string; readonly does: string }) {
   return (
     <li className="border-t-2 border-ink pt-3">
       <p className="font-display text-heading-3 font-semibold">{name}</p>
-      <p className="mt-1 text-ink-soft">{text}</p>
+      <p className="mt-1 text-ink-soft">{does}</p>
     </li>
   );
 }
@@ -69,7 +69,14 @@ function Party({ name, text }: { readonly name: string; readonly text: string })
 function Arrow({ words, toward }: { readonly words: string; readonly toward: "you" | "reinsurers" }) {
   return (
     <li className="flex items-center gap-2 py-1 text-caption text-ink-soft tablet:flex-col tablet:px-6 tablet:pt-3">
-      <svg aria-hidden="true" viewBox="0 0 64 16" fill="none" className="h-4 w-16 stroke-accent max-tablet:rotate-90" strokeWidth="2" strokeLinecap="round">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 64 16"
+        fill="none"
+        className="h-4 w-16 stroke-accent max-tablet:rotate-90"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
         <path d={toward === "you" ? "M62 8H2m6-6L2 8l6 6" : "M2 8h60m-6-6 6 6-6 6"} />
       </svg>
       {words}

@@ -44,8 +44,18 @@ export default function SunLifeFinancialAnalysisPage() {
 
 const roles = [
   { know: "An adviser and a policy", role: "Insurer", decides: "Your contract", complain: "The company, then OLHI" },
-  { know: "A drug card from work", role: "Your employer’s insurer or clerk", decides: "The plan booklet", complain: "Human resources, then the company" },
-  { know: "The federal dental plan", role: "Administrator", decides: "Rules made in Ottawa", complain: "Ask which office reviews it" },
+  {
+    know: "A drug card from work",
+    role: "Your employer’s insurer or clerk",
+    decides: "The plan booklet",
+    complain: "Human resources, then the company",
+  },
+  {
+    know: "The federal dental plan",
+    role: "Administrator",
+    decides: "Rules made in Ottawa",
+    complain: "Ask which office reviews it",
+  },
 ] as const;
 
 /** The same sign in three roles: who decides depends on the door the reader came through. */

@@ -46,13 +46,25 @@ function TheWall() {
       <div className="grid wide-phone:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)]">
         <Side
           title="The bank"
-          items={["Mortgages, loans, cards", "Insurance on a loan, which pays the lender", "Complaints: the bank, then OBSI"]}
+          items={[
+            "Mortgages, loans, cards",
+            "Insurance on a loan, which pays the lender",
+            "Complaints: the bank, then OBSI",
+          ]}
         />
         <div aria-hidden="true" className="bg-brand max-wide-phone:h-4" />
-        <Side title="The insurer" items={["Your home and your car", "By phone, online or through your group", "Complaints: TD Insurance, then GIO"]} />
+        <Side
+          title="The insurer"
+          items={[
+            "Your home and your car",
+            "By phone, online or through your group",
+            "Complaints: TD Insurance, then GIO",
+          ]}
+        />
       </div>
       <figcaption className="mt-4 text-small text-ink-soft">
-        What the branch knows about you is not on your application. Give full answers, however long you have banked there.
+        What the branch knows about you is not on your application. Give full answers, however long you have banked
+        there.
       </figcaption>
     </figure>
   );

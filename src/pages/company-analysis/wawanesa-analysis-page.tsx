@@ -40,7 +40,11 @@ export default function WawanesaAnalysisPage() {
 }
 
 const years = [
-  { year: "After a good year", mutual: "Reserves grow, or prices hold", shareholders: "Part of it is paid out as a dividend" },
+  {
+    year: "After a good year",
+    mutual: "Reserves grow, or prices hold",
+    shareholders: "Part of it is paid out as a dividend",
+  },
   { year: "After a bad year", mutual: "No new shares to sell", shareholders: "Investors can be asked for more" },
 ] as const;
 

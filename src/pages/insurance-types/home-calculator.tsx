@@ -27,7 +27,10 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
           {promises
             .filter((promise) => promise !== null)
             .map((promise) => (
-              <li key={promise} className="border-t border-brand-line pt-3 font-display text-heading-2 font-medium text-brand">
+              <li
+                key={promise}
+                className="border-t border-brand-line pt-3 font-display text-heading-2 font-medium text-brand"
+              >
                 {promise}
               </li>
             ))}
@@ -44,8 +47,8 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
           bands={bands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
         />
         <p className="mt-4 max-w-prose text-small text-ink-soft">
-          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake cover come on
-          top.
+          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake cover
+          come on top.
         </p>
       </div>
     </div>

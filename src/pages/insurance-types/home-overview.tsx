@@ -18,8 +18,8 @@ export function HomeOverview({ insurers }: HomeOverviewProps) {
   return (
     <FigureGroup basis="illustrative">
       <p className="mb-4 max-w-prose text-small text-ink-soft">
-        <IllustrativeNote />: the order, the “from” prices, the claims percentages and the service scores. A grade with an
-        agency and a date was published by that agency.
+        <IllustrativeNote />: the order, the “from” prices, the claims percentages and the service scores. A grade with
+        an agency and a date was published by that agency.
       </p>
       <ol role="list" aria-label="Home insurers, ranked">
         {rankHomeInsurers(insurers, defaultWeights).map((ranked) => (
@@ -30,14 +30,17 @@ export function HomeOverview({ insurers }: HomeOverviewProps) {
   );
 }
 
-const entry = cva("grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[3.5rem_minmax(0,1fr)] laptop:grid-cols-[3.5rem_minmax(0,1fr)_15rem]", {
-  variants: {
-    top: {
-      true: "border-t-2 border-ink",
-      false: "border-t border-line",
+const entry = cva(
+  "grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[3.5rem_minmax(0,1fr)] laptop:grid-cols-[3.5rem_minmax(0,1fr)_15rem]",
+  {
+    variants: {
+      top: {
+        true: "border-t-2 border-ink",
+        false: "border-t border-line",
+      },
     },
   },
-});
+);
 
 const numeral = cva("font-display leading-none font-medium text-accent", {
   variants: { top: { true: "text-display", false: "text-heading-1" } },

@@ -45,7 +45,11 @@ export default function InsuranceTypesPage() {
             title="Seven kinds of insurance"
             lead="Each answers one loss. Find the loss that would hurt most, and the page behind it compares who insures it."
           />
-          <ul role="list" aria-label="Kinds of insurance" className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6">
+          <ul
+            role="list"
+            aria-label="Kinds of insurance"
+            className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6"
+          >
             {insuranceTypeCards.map(({ line, title, text }) => (
               <li key={line} className={cell({ room: rooms[line] })}>
                 <Card

@@ -41,8 +41,7 @@ function Changeover() {
       </li>
       <li className="border-s-4 border-brand ps-6 pb-2">
         <p className="-ms-8.5 flex items-center gap-4 font-display text-heading-1 font-medium text-brand">
-          <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />
-          1 January 2027
+          <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />1 January 2027
         </p>
         <p className="mt-3">
           Care-First. Care <Figure basis="S5">for life</Figure> for everyone hurt, whoever caused it, and most lawsuits

@@ -9,7 +9,14 @@ const marks = [
 /** A house on piles, cut open: tanks and boiler inside, fuel beside it, frozen ground below. The list beside it says what the numbers mean. */
 export function HouseOnPiles() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 420 270" fill="none" className="h-auto w-full max-w-narrow stroke-ink" strokeWidth="2" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 420 270"
+      fill="none"
+      className="h-auto w-full max-w-narrow stroke-ink"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
       <path d="M70 160V84l116-48 116 48v76z" className="fill-surface" />
       <path d="M56 90l130-54 130 54" strokeLinecap="round" />
       <path d="M96 112h44v32H96z" className="fill-brand-wash" />

@@ -25,7 +25,10 @@ export default function NovaScotiaInsuranceGuidePage() {
       related={[
         { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
         { href: "/learn/home-insurance", label: "Home insurance: claims after a storm" },
-        { href: "/provincial/prince-edward-island-insurance-guide", label: "The same storm next door: Prince Edward Island" },
+        {
+          href: "/provincial/prince-edward-island-insurance-guide",
+          label: "The same storm next door: Prince Edward Island",
+        },
         { href: "/provincial/new-brunswick-insurance-guide", label: "Next door: New Brunswick" },
       ]}
       provinces={Object.values(provinceTiles)}
@@ -42,13 +45,17 @@ function WindAndSea() {
         <WindLines />
         <p className="mt-4 font-display text-heading-2 font-medium">Wind</p>
         <p className="mt-1 font-semibold text-positive">Usually paid</p>
-        <p className="mt-2">Shingles, trees on the roof, a line through the window, and the rain that follows them in.</p>
+        <p className="mt-2">
+          Shingles, trees on the roof, a line through the window, and the rain that follows them in.
+        </p>
       </div>
       <div className="border-t border-line-strong py-6 tablet:border-s tablet:border-t-0 tablet:ps-10">
         <WaveLines />
         <p className="mt-4 font-display text-heading-2 font-medium">Sea</p>
         <p className="mt-1 font-semibold text-negative">Usually not</p>
-        <p className="mt-2">Surge and waves, even with overland water on the policy: that was written for rivers and rain.</p>
+        <p className="mt-2">
+          Surge and waves, even with overland water on the policy: that was written for rivers and rain.
+        </p>
       </div>
     </figure>
   );
@@ -56,7 +63,14 @@ function WindAndSea() {
 
 function WindLines() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 160 48" fill="none" className="h-12 w-40 stroke-brand" strokeWidth="2" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 48"
+      fill="none"
+      className="h-12 w-40 stroke-brand"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       <path d="M2 14h96c14 0 14-12 4-12-6 0-8 4-7 7M2 26h128c18 0 18 16 6 16-7 0-9-5-7-9M2 38h70" />
     </svg>
   );
@@ -64,7 +78,14 @@ function WindLines() {
 
 function WaveLines() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 160 48" fill="none" className="h-12 w-40 stroke-brand" strokeWidth="2" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 48"
+      fill="none"
+      className="h-12 w-40 stroke-brand"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       <path d="M2 30c10-22 30-26 38-10 4 8-2 14-8 10M40 30c10-22 30-26 38-10 4 8-2 14-8 10M78 30c10-22 30-26 38-10 4 8-2 14-8 10M116 30c10-22 30-26 38-10 4 8-2 14-8 10M2 42h156" />
     </svg>
   );

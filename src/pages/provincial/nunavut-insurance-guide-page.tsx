@@ -47,7 +47,10 @@ const parts = [
 /** A house of the place with the five points a southern wording does not know. */
 function SouthernWords() {
   return (
-    <section aria-labelledby="southern-words" className="grid items-center gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+    <section
+      aria-labelledby="southern-words"
+      className="grid items-center gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]"
+    >
       <HouseOnPiles />
       <div>
         <Heading level={2} id="southern-words" size={3}>

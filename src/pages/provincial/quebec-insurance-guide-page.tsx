@@ -39,13 +39,13 @@ const files = [
     tab: "File 1",
     title: "People",
     body: "SAAQ, the state plan",
-    text: "Treatment, lost income, death, wherever in the world a resident is hurt. Fault plays no part.",
+    pays: "Treatment, lost income, death, wherever in the world a resident is hurt. Fault plays no part.",
   },
   {
     tab: "File 2",
     title: "Property",
     body: "Your private insurer",
-    text: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which cover pays.",
+    pays: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which cover pays.",
   },
 ] as const;
 
@@ -53,7 +53,7 @@ const files = [
 function TwoFiles() {
   return (
     <ol role="list" aria-label="One crash, two files" className="grid gap-8 tablet:grid-cols-2">
-      {files.map(({ tab, title, body, text }) => (
+      {files.map(({ tab, title, body, pays }) => (
         <li key={tab} className="flex flex-col">
           <span className="w-max rounded-t-large border border-b-0 border-line-strong bg-surface px-5 pt-2 text-caption font-semibold text-ink-soft">
             {tab}
@@ -61,7 +61,7 @@ function TwoFiles() {
           <div className="grow rounded-b-large rounded-tr-large border border-line-strong bg-surface px-6 py-5">
             <p className="font-display text-heading-2 font-medium">{title}</p>
             <p className="font-semibold text-brand">{body}</p>
-            <p className="mt-3">{text}</p>
+            <p className="mt-3">{pays}</p>
           </div>
         </li>
       ))}

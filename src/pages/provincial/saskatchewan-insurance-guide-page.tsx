@@ -64,6 +64,10 @@ function Plate() {
 
 function Bolts() {
   return ["top-3 left-4", "top-3 right-4", "bottom-3 left-4", "bottom-3 right-4"].map((corner) => (
-    <span key={corner} aria-hidden="true" className={`absolute size-3 rounded-round border-2 border-on-deep-soft ${corner}`} />
+    <span
+      key={corner}
+      aria-hidden="true"
+      className={`absolute size-3 rounded-round border-2 border-on-deep-soft ${corner}`}
+    />
   ));
 }

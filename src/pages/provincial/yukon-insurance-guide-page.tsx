@@ -40,7 +40,10 @@ export default function YukonInsuranceGuidePage() {
 /** One plan, two places: the areas of the two houses stand to each other as the two prices do. */
 function TheSameHouseTwice() {
   return (
-    <section aria-labelledby="same-house" className="grid items-end gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <section
+      aria-labelledby="same-house"
+      className="grid items-end gap-x-16 gap-y-8 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <div>
         <Heading level={2} id="same-house">
           The same house, twice
@@ -81,8 +84,20 @@ const transforms = { south: "translate(0 14) scale(1)", north: "scale(1.14)" } a
 
 function House({ scale }: { readonly scale: keyof typeof transforms }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 160 118" fill="none" className="h-auto w-full max-w-64 stroke-brand" strokeWidth="2" strokeLinejoin="round">
-      <path transform={transforms[scale]} d="M4 42 62 4l58 38M14 36v66h96V36M50 102V70h24v32M26 52h16v16H26zM82 52h16v16H82z" vectorEffect="non-scaling-stroke" className="fill-surface" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 118"
+      fill="none"
+      className="h-auto w-full max-w-64 stroke-brand"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path
+        transform={transforms[scale]}
+        d="M4 42 62 4l58 38M14 36v66h96V36M50 102V70h24v32M26 52h16v16H26zM82 52h16v16H82z"
+        vectorEffect="non-scaling-stroke"
+        className="fill-surface"
+      />
     </svg>
   );
 }

@@ -4,7 +4,6 @@ import type { FigureBasis } from "#domain/figure.ts";
 import { formatDollarRange } from "#domain/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 
 /** Facts that belong together, under one heading. */
 export interface FactGroup {
@@ -79,6 +78,8 @@ export function provinceBases(province: Province): readonly FigureBasis[] {
   return [
     province.minimumLiability.basis,
     ...(province.autoAnnualRange === undefined ? [] : ["site" as const]),
-    ...basesOf(province),
+    province.premiumTax.basis,
+    province.healthPlan.newcomerStart.basis,
+    ...province.sources,
   ];
 }

@@ -70,7 +70,10 @@ function ComplaintRoute({ service }: { readonly service: Company["complaintServi
 }
 
 /** Who the company is, and what stands behind its promise. */
-function companyFacts(company: Company): { readonly identity: readonly DescriptionItem[]; readonly safety: readonly DescriptionItem[] } {
+function companyFacts(company: Company): {
+  readonly identity: readonly DescriptionItem[];
+  readonly safety: readonly DescriptionItem[];
+} {
   return {
     identity: [
       { term: "Head office", description: company.headquarters },

@@ -53,7 +53,10 @@ export function CompanyProfile({
 }: CompanyProfileProps) {
   const Layout = layouts[layout];
   return (
-    <SourcesProvider value={{ ...text.citedSources, ...recordSources }} used={[...openingBases, ...basesOf(company), ...text.figureBases]}>
+    <SourcesProvider
+      value={{ ...text.citedSources, ...recordSources }}
+      used={[...openingBases, ...basesOf(company), ...text.figureBases]}
+    >
       <GlossaryProvider value={text.glossaryTerms}>
         <Layout
           company={company}

@@ -62,7 +62,8 @@ export function ProvincialGuide({
 }: ProvincialGuideProps) {
   const { Layout, recordComes, kicker } = layouts[layout];
   const recordBases = provinceBases(province);
-  const bases = recordComes === "before" ? [...recordBases, ...text.figureBases] : [...text.figureBases, ...recordBases];
+  const bases =
+    recordComes === "before" ? [...recordBases, ...text.figureBases] : [...text.figureBases, ...recordBases];
   return (
     <SourcesProvider value={{ ...text.citedSources, ...recordSources }} used={[...openingBases, ...bases]}>
       <GlossaryProvider value={text.glossaryTerms}>

@@ -13,6 +13,8 @@ const meta = preview.meta({
 export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, avivaCanada);
-    await expect(canvas.getByRole("figure", { name: "Two doors to one insurer" })).toHaveTextContent(/A broker.*RBC Insurance.*Aviva insures the home or the car/s);
+    await expect(canvas.getByRole("figure", { name: "Two doors to one insurer" })).toHaveTextContent(
+      /A broker.*RBC Insurance.*Aviva insures the home or the car/s,
+    );
   },
 });

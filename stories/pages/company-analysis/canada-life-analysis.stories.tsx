@@ -13,6 +13,8 @@ const meta = preview.meta({
 export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, canadaLife);
-    await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(/Great-West Life.*London Life.*one name since 2020/s);
+    await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(
+      /Great-West Life.*London Life.*one name since 2020/s,
+    );
   },
 });

@@ -2,11 +2,14 @@ import { expect, within } from "storybook/test";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
+import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
 /** What every company analysis owes its reader: the record, each grade with agency and date or an open blank, the other nine. */
 export async function expectProfile(canvasElement: HTMLElement, company: Company) {
   const canvas = within(canvasElement);
-  await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([company.name]);
+  await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    company.name,
+  ]);
 
   const file = canvas.getByRole("region", { name: /on file/i });
   for (const fact of [company.headquarters, company.structure, ...company.sellsThrough, ...company.brands]) {
@@ -34,16 +37,13 @@ export async function expectProfile(canvasElement: HTMLElement, company: Company
   }
 
   const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
-  await expect(
-    others
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href"))
-      .toSorted(),
-  ).toEqual(
-    Object.keys(companyNames)
-      .filter((slug) => slug !== company.slug)
-      .map((slug) => `/company-analysis/${slug}-analysis`)
-      .toSorted(),
+  await expect(new Set(others.getAllByRole("link").map((link) => link.getAttribute("href")))).toEqual(
+    new Set(
+      Object.keys(companyNames)
+        .filter((slug) => slug !== company.slug)
+        .map((slug) => `/company-analysis/${slug}-analysis`),
+    ),
   );
   await expectLivingFragments(canvasElement);
+  await expectNumberedSources(canvasElement);
 }

@@ -17,7 +17,9 @@ export const Page = meta.story({
       caption: "Cover for small and mid-sized firms",
       products: businessProducts,
     });
-    await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent("$2 million to $5 million");
+    await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent(
+      "$2 million to $5 million",
+    );
     const table = within(canvas.getByRole("table", { name: "Cover for small and mid-sized firms" }));
     table.getByRole("button", { name: "Rating" }).focus();
     await userEvent.keyboard("{Enter}");

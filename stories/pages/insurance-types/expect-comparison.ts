@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteTools } from "#domain/product-comparison.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
+import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
 export interface ExpectedComparison {
   readonly title: string;
@@ -32,4 +33,5 @@ export async function expectComparison(
   const facts = JSON.parse(canvasElement.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
   await expect(facts).toMatchObject({ "@type": "ItemList", name: caption, numberOfItems: products.length });
   await expectLivingFragments(canvasElement);
+  await expectNumberedSources(canvasElement);
 }

@@ -86,10 +86,16 @@ export const CalculatorTab = meta.story({
 export const OwnWeights = meta.story({
   async play({ canvas, userEvent }) {
     const method = canvas.getByRole("table", { name: "The four criteria and their weights" });
-    for (const row of [/Financial Strength.*25%/, /Claims Handling.*30%/, /Customer Service.*25%/, /Value & Features.*20%/]) {
+    for (const row of [
+      /Financial Strength.*25%/,
+      /Claims Handling.*30%/,
+      /Customer Service.*25%/,
+      /Value & Features.*20%/,
+    ]) {
       await expect(method).toHaveTextContent(row);
     }
-    const first = () => within(canvas.getByRole("list", { name: "Home insurers in order" })).getAllByRole("listitem")[0];
+    const first = () =>
+      within(canvas.getByRole("list", { name: "Home insurers in order" })).getAllByRole("listitem")[0];
     await expect(first()).toHaveTextContent("Intact Insurance");
     canvas.getByRole("slider", { name: "Value & Features" }).focus();
     await userEvent.keyboard("{End}");

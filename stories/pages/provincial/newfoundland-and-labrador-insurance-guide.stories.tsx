@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, newfoundlandAndLabrador, "Insurance in Newfoundland and Labrador");
-    await expect(canvas.getByRole("figure", { name: "Twelve of thirteen" })).toHaveTextContent("Newfoundland and Labrador is the open box");
-    await expect(
-      canvas.getByRole("table", { name: "The same crash, with and without the option" }),
-    ).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Twelve of thirteen" })).toHaveTextContent(
+      "Newfoundland and Labrador is the open box",
+    );
+    await expect(canvas.getByRole("table", { name: "The same crash, with and without the option" })).toBeVisible();
   },
 });

@@ -13,7 +13,9 @@ const meta = preview.meta({
 export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, novaScotia, "Insurance in Nova Scotia");
-    await expect(canvas.getByRole("figure", { name: "One storm, two claims" })).toHaveTextContent(/Wind.*Usually paid.*Sea.*Usually not/s);
+    await expect(canvas.getByRole("figure", { name: "One storm, two claims" })).toHaveTextContent(
+      /Wind.*Usually paid.*Sea.*Usually not/s,
+    );
     await expect(canvas.getByRole("table", { name: "One hurricane, sorted by cause" })).toBeVisible();
   },
 });

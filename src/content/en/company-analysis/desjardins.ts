@@ -3,8 +3,7 @@ import { companyNames } from "./names.ts";
 
 export const desjardins = {
   ...companyNames.desjardins,
-  summary:
-    "A financial co-operative from Lévis that sells home, auto and life cover, strongest in Quebec and Ontario.",
+  summary: "A financial co-operative from Lévis that sells home, auto and life cover, strongest in Quebec and Ontario.",
   headquarters: "Lévis, Quebec",
   structure: "Co-operative",
   founded: { value: "1900", basis: "practice" },

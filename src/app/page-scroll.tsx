@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from "react";
+import { ScrollRestoration } from "react-router-dom";
+
+const storageKey = "page-places";
+
+/** Forgets where the page being shown was left in an earlier document: the browser has gone there by itself already. */
+function forgetPlaceOfThisPage() {
+  try {
+    const places: Record<string, number> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const { key = "default" }: { key?: string } = history.state ?? {};
+    const { [key]: _left, ...others } = places;
+    sessionStorage.setItem(storageKey, JSON.stringify(others));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? () => {} : useLayoutEffect;
+
+function OnStart({ run }: { readonly run: () => void }) {
+  useBrowserLayoutEffect(run, []);
+  return null;
+}
+
+/**
+ * Scrolls to the top of a new page and back to where an earlier one was left. The app starts late, when the visitor may
+ * have read on for a while, and the router takes its first page for a new one; that page stays where it is.
+ */
+export function PageScroll() {
+  const place = useRef(0);
+  return (
+    <>
+      <OnStart
+        run={() => {
+          place.current = window.scrollY;
+          forgetPlaceOfThisPage();
+        }}
+      />
+      <ScrollRestoration storageKey={storageKey} />
+      <OnStart run={() => window.scrollTo({ top: place.current, behavior: "instant" })} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { glossary } from "#content/en/glossary.ts";
+import { sources } from "#content/sources.ts";
+import { sitePaths } from "#domain/site-path.ts";
+
+const termIds: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));
+const sourceIds: ReadonlySet<string> = new Set(Object.keys(sources));
+const paths: ReadonlySet<string> = new Set(sitePaths);
+const otherBases: ReadonlySet<string> = new Set(["site", "practice", "illustrative"]);
+
+/** Amounts of money, percentages, and numbers with a comma between their digits. */
+const figurePattern = /\$\s?\d[\d,.]*|\d[\d,.]*\s?%|\d{1,3}(?:,\d{3})+/g;
+
+/** The text with every figure that says where it comes from blanked out, so that places and lines stay. */
+function withoutFigures(text: string): string {
+  return text.replace(/<Figure\b[^>]*>[\s\S]*?<\/Figure>/g, (figure) => figure.replace(/[^\n]/g, " "));
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
+}
+
+function bareFigures(text: string): string[] {
+  const rest = withoutFigures(text);
+  return [...rest.matchAll(figurePattern)].map(
+    (match) => `line ${lineOf(rest, match.index)}: "${match[0]}" stands outside a Figure`,
+  );
+}
+
+function unknownBases(text: string): string[] {
+  return [...text.matchAll(/<Figure\b([^>]*)>/g)].flatMap((match) => {
+    const basis = /\bbasis="([^"]*)"/.exec(match[1] ?? "")?.[1];
+    if (basis !== undefined && (otherBases.has(basis) || sourceIds.has(basis))) return [];
+    return [`line ${lineOf(text, match.index)}: "${basis ?? ""}" is no basis`];
+  });
+}
+
+function unknownTerms(text: string): string[] {
+  return [...text.matchAll(/<Term\b[^>]*\bid="([^"]*)"/g)].flatMap((match) =>
+    termIds.has(match[1] ?? "") ? [] : [`line ${lineOf(text, match.index)}: the glossary has no "${match[1] ?? ""}"`],
+  );
+}
+
+function strayLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap((match) => {
+    const href = match[1] ?? "";
+    const [path = ""] = href.split("#");
+    return href.startsWith("#") || paths.has(path)
+      ? []
+      : [`line ${lineOf(text, match.index)}: "${href}" is no page of the site`];
+  });
+}
+
+/**
+ * What is wrong with a prose file: figures that don't say where they come from, bases, glossary terms and links that lead
+ * nowhere. Empty for a sound one.
+ */
+export function proseFaults(text: string): string[] {
+  return [...bareFigures(text), ...unknownBases(text), ...unknownTerms(text), ...strayLinks(text)];
+}
