@@ -52,7 +52,7 @@ function linearised(channel: number): number {
 }
 
 /** Relative luminance by WCAG 2.2, from 0 for black to 1 for white. */
-export function luminance([red, green, blue]: Srgb): number {
+function luminance([red, green, blue]: Srgb): number {
   return 0.2126 * linearised(red) + 0.7152 * linearised(green) + 0.0722 * linearised(blue);
 }
 

@@ -48,7 +48,7 @@ export function incomeMultiple(age: number): number {
 /**
  * Yearly premium for a gap before the factor of the policy's kind, in dollars. Source: the owner's formula.
  */
-export function baseAnnualPremium(answers: LifeNeedsAnswers, coverageGap: number): number {
+function baseAnnualPremium(answers: LifeNeedsAnswers, coverageGap: number): number {
   return premiumLoads(answers).reduce((premium, load) => premium * load, coverageGap * lifeNeedsConstants.baseRate);
 }
 

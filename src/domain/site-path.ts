@@ -4,7 +4,7 @@ import { provinceSlugs } from "./province.ts";
 import { toolIds } from "./tool.ts";
 
 /** Topics of the guides under /learn, in the order of the specification. */
-export const learnTopics = [
+const learnTopics = [
   "how-insurance-works",
   "choose-insurance",
   "insurance-claims",
@@ -33,7 +33,6 @@ export const articleSlugs = [
   "insurance-consumer-rights-canada",
 ] as const;
 
-export type LearnTopic = (typeof learnTopics)[number];
 export type ArticleSlug = (typeof articleSlugs)[number];
 
 /** Every page of the site, in the order of the specification. The registry has exactly one row for each. */

@@ -75,7 +75,12 @@ export default function HomePage() {
       <Section labelledBy="articles">
         <Container>
           <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <HeadingBlock level={2} id="articles" title="From the blog" lead="Longer reads, with sources for every figure." />
+            <HeadingBlock
+              level={2}
+              id="articles"
+              title="From the blog"
+              lead="Longer reads, with sources for every figure."
+            />
             <ul>
               {homeArticles.map(({ path, title, text }) => (
                 <li key={path} className="border-t border-line py-5">

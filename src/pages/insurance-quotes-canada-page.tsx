@@ -22,7 +22,7 @@ export default function InsuranceQuotesCanadaPage() {
       />
       <Section tone="wash">
         <Container>
-          <Grid columns={3} as="ul">
+          <Grid columns={3} min="small" as="ul">
             {quoteStarts.map(({ path, title, text: about }) => (
               <li key={path} className="grid">
                 <Card title={title} href={path} headingLevel={2}>

@@ -39,7 +39,7 @@ export default function InsuranceRatesCanadaPage() {
         />
         <Section tone="sunken">
           <Container>
-            <Grid columns={3} as="ul">
+            <Grid columns={3} min="small" as="ul">
               {rateCards.map(({ href, title, text }) => (
                 <li key={href} className="grid">
                   <Card title={title} href={href} headingLevel={2}>

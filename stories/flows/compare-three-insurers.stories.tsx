@@ -15,15 +15,16 @@ export const CompareThreeInsurers = meta.story({
     });
     await step("three insurers side by side", async () => {
       for (const company of ["Intact Insurance", "Co-operators", "Wawanesa"]) {
-        await userEvent.click(
-          await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }),
-        );
+        await userEvent.click(await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }));
       }
       await userEvent.click(canvas.getByRole("button", { name: "Compare 3 side by side" }));
       const table = within(canvas.getByRole("table", { name: "Side by side" }));
-      await expect(table.getAllByRole("columnheader").map((header) => header.textContent).join(" ")).toMatch(
-        /Intact Insurance.*Co-operators.*Wawanesa/,
-      );
+      await expect(
+        table
+          .getAllByRole("columnheader")
+          .map((header) => header.textContent)
+          .join(" "),
+      ).toMatch(/Intact Insurance.*Co-operators.*Wawanesa/);
       await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
     });
     await step("the way to a quote", async () => {

@@ -5,11 +5,12 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: FaqPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The page opens with why credit matters to insurance, says whose name it carries, and leads to an expert. */
 export const Opening = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/credit/i);
     await expect(canvas.getByText(/Why does an insurance site answer questions about credit/)).toBeVisible();

@@ -4,11 +4,12 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: InsuranceQuotesCanadaPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three cards to the three places where a quote can start, and what to have ready. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
     await expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/tools", "/insurance-types", "/learn"]);

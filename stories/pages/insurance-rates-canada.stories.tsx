@@ -7,11 +7,12 @@ import { expectNumberedSources } from "./expect-numbered-sources.ts";
 
 const meta = preview.meta({
   component: InsuranceRatesCanadaPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three cards that lead into the page, and the ranges of ten provinces, each with the way to its guide. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
     await expect(cards.map((card) => card.textContent)).toEqual(["Rate Trends", "Provincial Comparison", "Save Money"]);

@@ -4,11 +4,12 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: PrivacyPolicyPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The periods the owner has promised stand in the policy, each once at least. */
 export const Periods = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
     for (const period of ["30 days", "10 business days", "72 hours", "26 months", "3 years", "18", "under 13"]) {

@@ -4,11 +4,12 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: TermsOfServicePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** What the site is and is not, its age limit and how it is paid stand in numbered sections. */
 export const Sections = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Terms of service" })).toBeVisible();
     await expect(

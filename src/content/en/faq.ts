@@ -314,8 +314,7 @@ export const faqSections: readonly FaqSection[] = [
       },
       {
         id: "three-mortgage-insurances",
-        question:
-          "Mortgage insurance, home insurance, mortgage life insurance: what is the difference?",
+        question: "Mortgage insurance, home insurance, mortgage life insurance: what is the difference?",
         answer:
           "Mortgage default insurance protects the lender if you stop paying. You need it for a small down payment, and you pay for it. Home insurance covers the building, your things and your liability, and lenders normally require it. Mortgage life insurance pays off the lender if you die, and it is optional.\n\nNone of them replaces another.",
         sources: ["S80", "S88"],

@@ -53,8 +53,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "annuity",
     term: "Annuity",
-    definition:
-      "A contract that turns a sum of money into regular payments, for life or for a set number of years.",
+    definition: "A contract that turns a sum of money into regular payments, for life or for a set number of years.",
     seeAlso: ["segregated-fund"],
   },
   {
@@ -197,8 +196,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "credit-utilization",
     term: "Credit utilization",
-    definition:
-      "The share of your available credit that you are using. A lower share generally helps your score.",
+    definition: "The share of your available credit that you are using. A lower share generally helps your score.",
     seeAlso: ["credit-score"],
   },
   {
@@ -304,8 +302,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "grace-period",
     term: "Grace period",
-    definition:
-      "Extra time to pay a late life insurance premium before the policy ends. Thirty days is usual.",
+    definition: "Extra time to pay a late life insurance premium before the policy ends. Thirty days is usual.",
   },
   {
     id: "group-insurance",
@@ -331,8 +328,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "indemnity",
     term: "Indemnity",
-    definition:
-      "The principle that insurance puts you back where you were before the loss, no better and no worse.",
+    definition: "The principle that insurance puts you back where you were before the loss, no better and no worse.",
     seeAlso: ["actual-cash-value"],
   },
   {
@@ -404,8 +400,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "named-perils",
     term: "Named perils",
-    definition:
-      "Home cover that pays only for the causes of loss the policy lists, such as fire or theft.",
+    definition: "Home cover that pays only for the causes of loss the policy lists, such as fire or theft.",
     seeAlso: ["comprehensive", "specified-perils"],
   },
   {
@@ -452,8 +447,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "pooling",
     term: "Pooling",
-    definition:
-      "The idea behind insurance: many people pay a little so that the few who have a loss can be paid.",
+    definition: "The idea behind insurance: many people pay a little so that the few who have a loss can be paid.",
     seeAlso: ["risk"],
   },
   {
@@ -493,29 +487,25 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "reinsurance",
     term: "Reinsurance",
-    definition:
-      "Insurance bought by insurers, so that one disaster does not fall on a single company.",
+    definition: "Insurance bought by insurers, so that one disaster does not fall on a single company.",
     seeAlso: ["pooling"],
   },
   {
     id: "replacement-cost",
     term: "Replacement cost",
-    definition:
-      "The cost of a new item, or of rebuilding, of like kind and quality, with nothing taken off for age.",
+    definition: "The cost of a new item, or of rebuilding, of like kind and quality, with nothing taken off for age.",
     seeAlso: ["actual-cash-value", "guaranteed-replacement-cost"],
   },
   {
     id: "rider",
     term: "Rider",
-    definition:
-      "An optional addition to a life, health or disability policy, usually for an extra premium.",
+    definition: "An optional addition to a life, health or disability policy, usually for an extra premium.",
     seeAlso: ["endorsement"],
   },
   {
     id: "risk",
     term: "Risk",
-    definition:
-      "The chance of a loss. Insurers also use the word for the person or thing they insure.",
+    definition: "The chance of a loss. Insurers also use the word for the person or thing they insure.",
     seeAlso: ["pooling"],
   },
   {
@@ -549,22 +539,19 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "sub-limit",
     term: "Sub-limit",
-    definition:
-      "A lower limit inside the main one for a kind of property or expense, such as jewellery or bicycles.",
+    definition: "A lower limit inside the main one for a kind of property or expense, such as jewellery or bicycles.",
     seeAlso: ["limit"],
   },
   {
     id: "subrogation",
     term: "Subrogation",
-    definition:
-      "The insurer's right, after paying you, to recover the money from whoever caused the loss.",
+    definition: "The insurer's right, after paying you, to recover the money from whoever caused the loss.",
     seeAlso: ["indemnity"],
   },
   {
     id: "suicide-clause",
     term: "Suicide clause",
-    definition:
-      "A life insurance term that excludes suicide, as a rule, during the first two years.",
+    definition: "A life insurance term that excludes suicide, as a rule, during the first two years.",
     seeAlso: ["contestability-period"],
   },
   {
@@ -576,8 +563,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "telematics",
     term: "Telematics",
-    definition:
-      "A device or app that records how, when or how far you drive, so that the insurer can price on it.",
+    definition: "A device or app that records how, when or how far you drive, so that the insurer can price on it.",
   },
   {
     id: "term-life",
@@ -589,8 +575,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "term-to-100",
     term: "Term-to-100",
-    definition:
-      "Permanent life insurance with a level premium to age 100 and little or no cash value.",
+    definition: "Permanent life insurance with a level premium to age 100 and little or no cash value.",
     seeAlso: ["term-life", "whole-life"],
   },
   {

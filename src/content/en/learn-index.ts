@@ -33,14 +33,30 @@ export const groupGuides = [
 
 /** The twelve essential topics, in the order to read them. */
 export const essentialTopics = [
-  { path: "/learn/how-insurance-works", title: "How insurance works", text: "Premiums, deductibles, limits and who is who." },
-  { path: "/learn/choose-insurance", title: "How to choose insurance", text: "Needs, comparison, licence: three steps." },
-  { path: "/learn/insurance-claims", title: "Filing a claim", text: "Report, document, follow up, and what to do when it stalls." },
+  {
+    path: "/learn/how-insurance-works",
+    title: "How insurance works",
+    text: "Premiums, deductibles, limits and who is who.",
+  },
+  {
+    path: "/learn/choose-insurance",
+    title: "How to choose insurance",
+    text: "Needs, comparison, licence: three steps.",
+  },
+  {
+    path: "/learn/insurance-claims",
+    title: "Filing a claim",
+    text: "Report, document, follow up, and what to do when it stalls.",
+  },
   { path: "/learn/life-insurance", title: "Life insurance", text: "Term, whole and universal, and how much to buy." },
   { path: "/learn/home-insurance", title: "Home insurance", text: "What is in, what is out, what it costs by value." },
   { path: "/learn/auto-insurance", title: "Auto insurance", text: "Minimums by province and the covers worth adding." },
   { path: "/learn/health-insurance", title: "Health insurance", text: "What the provincial card leaves to you." },
-  { path: "/learn/travel-insurance", title: "Travel insurance", text: "Stability, limits and calling before treatment." },
+  {
+    path: "/learn/travel-insurance",
+    title: "Travel insurance",
+    text: "Stability, limits and calling before treatment.",
+  },
   { path: "/learn/business-insurance", title: "Business insurance", text: "The covers of a small firm, in order." },
   { path: "/learn/disability-insurance", title: "Disability insurance", text: "A pay cheque when you cannot work." },
   { path: "/learn/insurance-comparison", title: "Comparison tips", text: "Making two quotes mean the same thing." },

@@ -33,7 +33,11 @@ function ThreeInsurers() {
   return (
     <div className="mt-10 grid grid-cols-1 gap-x-12 laptop:grid-cols-3">
       {lifeInsurers.map(({ name, rating, features, pros, cons, bestFor, sources }) => (
-        <section key={name} aria-label={name} className="grid grid-cols-1 content-start gap-4 border-t-2 border-ink py-5">
+        <section
+          key={name}
+          aria-label={name}
+          className="grid grid-cols-1 content-start gap-4 border-t-2 border-ink py-5"
+        >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Heading level={3}>{name}</Heading>
             <RatingBadge grade={rating.grade} />

@@ -1,9 +1,11 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import * as twoOffers from "#content/en/insurance-types/business-two-offers.md";
 import { businessProducts } from "#content/en/insurance-types/business-products.ts";
 import { citedSources } from "#content/en/insurance-types/business-products.ts?cited";
 import * as text from "#content/en/insurance-types/business.md";
@@ -19,8 +21,8 @@ export default function BusinessPage() {
       caption={caption}
       products={businessProducts}
       recordSources={citedSources}
-      prose={[text]}
-      used={["practice", ...basesOf(businessProducts), ...text.figureBases]}
+      prose={[text, twoOffers]}
+      used={["practice", ...basesOf(businessProducts), ...text.figureBases, ...twoOffers.figureBases]}
       related={[
         { href: "/learn/business-insurance", label: "Business insurance guide" },
         { href: "/insurance-types/disability", label: "Disability and overhead cover for owners" },
@@ -36,9 +38,12 @@ export default function BusinessPage() {
         aside={<Clause />}
       />
       <ProductsSection title="Eight ways to insure a firm" caption={caption} products={businessProducts} />
-      <Section tone="sunken">
+      <Section>
         <Container>
-          <GuideText of={text} notes="margin" />
+          <Sidebar side="end">
+            <GuideText of={twoOffers} />
+            <GuideText of={text} />
+          </Sidebar>
         </Container>
       </Section>
     </ComparisonFrame>

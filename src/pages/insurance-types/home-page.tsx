@@ -81,7 +81,7 @@ export default function HomeInsurancePage() {
           />
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="ranking-method">
+      <Section tone="wash" labelledBy="ranking-method">
         <Container>
           <HeadingBlock
             level={2}

@@ -44,7 +44,7 @@ export default function LifePage() {
       />
       <Section>
         <Container>
-          <Grid columns={3} as="ul">
+          <Grid columns={3} min="small" as="ul">
             {lifeBenefits.map(({ title, text: benefit }) => (
               <li key={title} className="grid">
                 <Card title={title} headingLevel={2}>

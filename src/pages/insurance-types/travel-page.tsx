@@ -1,9 +1,11 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
+import * as asides from "#content/en/insurance-types/travel-asides.md";
 import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
 import { citedSources } from "#content/en/insurance-types/travel-products.ts?cited";
 import * as trips from "#content/en/insurance-types/travel-trips.md";
@@ -20,8 +22,15 @@ export default function TravelPage() {
       caption={caption}
       products={travelProducts}
       recordSources={citedSources}
-      prose={[trips, text]}
-      used={["S98", "S96", ...trips.figureBases, ...basesOf(travelProducts), ...text.figureBases]}
+      prose={[trips, text, asides]}
+      used={[
+        "S98",
+        "S96",
+        ...trips.figureBases,
+        ...basesOf(travelProducts),
+        ...text.figureBases,
+        ...asides.figureBases,
+      ]}
       related={[
         { href: "/learn/travel-insurance", label: "Travel insurance guide" },
         { href: "/learn/new-immigrant-insurance", label: "Super visa and cover for newcomers" },
@@ -44,7 +53,10 @@ export default function TravelPage() {
       <ProductsSection title="What is sold for each trip" caption={caption} products={travelProducts} tone="sunken" />
       <Section>
         <Container>
-          <GuideText of={text} />
+          <Sidebar side="end">
+            <GuideText of={asides} />
+            <GuideText of={text} />
+          </Sidebar>
         </Container>
       </Section>
     </ComparisonFrame>

@@ -19,7 +19,10 @@ export default function LearnPage() {
             title="Learn about insurance"
             lead="Twelve topics, in the order we would read them, and four guides for stages of life with questions of their own."
           />
-          <ol aria-label="Essential topics" className="mt-12 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
+          <ol
+            aria-label="Essential topics"
+            className="mt-12 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3"
+          >
             {essentialTopics.map(({ path, title, text }, index) => (
               <li key={path} className="border-t border-line">
                 <SiteLink href={path} className="group flex min-h-target gap-4 py-5 text-ink no-underline">

@@ -10,13 +10,17 @@ import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/page-references/prose-module.ts";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
 import { DoorsLayout } from "./doors-layout.tsx";
 import { DossierLayout } from "./dossier-layout.tsx";
 import { GradedLayout } from "./graded-layout.tsx";
 
-const layouts = { graded: GradedLayout, dossier: DossierLayout, doors: DoorsLayout } as const;
+/* The order in which a layout shows its parts numbers their sources. */
+const layouts = {
+  graded: { Layout: GradedLayout, order: ["ratings", "text", "facts"] },
+  dossier: { Layout: DossierLayout, order: ["ratings", "facts", "text"] },
+  doors: { Layout: DoorsLayout, order: ["facts", "ratings", "text"] },
+} as const;
 
 export interface CompanyProfileProps {
   readonly company: Company;
@@ -51,11 +55,16 @@ export function CompanyProfile({
   companies,
   recordSources,
 }: CompanyProfileProps) {
-  const Layout = layouts[layout];
+  const { Layout, order } = layouts[layout];
+  const bases = {
+    ratings: company.strengthRatings.map(({ source }) => source),
+    facts: [...(company.founded === undefined ? [] : [company.founded.basis]), ...company.sources],
+    text: text.figureBases,
+  } as const satisfies Record<string, readonly FigureBasis[]>;
   return (
     <SourcesProvider
       value={{ ...text.citedSources, ...recordSources }}
-      used={[...openingBases, ...basesOf(company), ...text.figureBases]}
+      used={[...openingBases, ...order.flatMap((part) => bases[part])]}
     >
       <GlossaryProvider value={text.glossaryTerms}>
         <Layout

@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: AutoRatesByProvincePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Day, reading time, and ten provinces with the owner's ranges beside the published averages. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByText("20 February 2024")).toBeVisible();
     await expect(canvas.getByText("6 min read")).toBeVisible();

@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: BestLifeInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three insurers with a rating each and who gave it, and the two calls to action. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best Life Insurance in Canada 2024");
     for (const name of ["Sun Life", "Manulife", "Canada Life"]) {

@@ -7,7 +7,7 @@ const onLead = fn();
 
 const meta = preview.meta({
   component: BlogPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));
@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Three shelves in the specified order, six articles on them. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const shelves = canvas.getAllByRole("region").map((region) => region.getAttribute("aria-labelledby"));
     await expect(shelves.filter((id) => id?.startsWith("shelf"))).toHaveLength(3);

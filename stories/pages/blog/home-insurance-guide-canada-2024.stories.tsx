@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: HomeInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Five badges, four tabs with Overview open, and eight anchors that all lead somewhere. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     for (const badge of ["Ultimate Guide", "25 min read", "Expert Analysis", "2024 Data", "All Provinces"]) {
       await expect(canvas.getAllByText(badge).length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const onLead = fn();
 
 const meta = preview.meta({
   component: ActuarialTablesPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));
@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Four tabs, Fundamentals first, with a curve that says its point in words and as a table. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Fundamentals",

@@ -7,7 +7,7 @@ const onLead = fn();
 
 const meta = preview.meta({
   component: ConsumerRightsPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));
@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Five tabs, Your Rights first; the services can be phoned. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const tabs = canvas.getAllByRole("tab");
     await expect(tabs).toHaveLength(5);

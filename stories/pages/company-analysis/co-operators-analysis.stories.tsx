@@ -6,11 +6,12 @@ import { expectProfile } from "./expect-profile.ts";
 
 const meta = preview.meta({
   component: CoOperatorsAnalysisPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three waters in the order in which policies give up. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, coOperators);
     const waters = within(canvas.getByRole("figure", { name: "Three waters" })).getAllByRole("listitem");

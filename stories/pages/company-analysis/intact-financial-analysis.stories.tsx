@@ -6,11 +6,12 @@ import { expectProfile } from "./expect-profile.ts";
 
 const meta = preview.meta({
   component: IntactFinancialAnalysisPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three names lead to one group, and its own grades differ from its parent’s. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, intactFinancial);
     const signs = canvas.getByRole("figure", { name: "One group, three names" });

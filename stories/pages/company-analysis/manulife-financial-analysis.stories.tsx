@@ -6,11 +6,12 @@ import { expectProfile } from "./expect-profile.ts";
 
 const meta = preview.meta({
   component: ManulifeFinancialAnalysisPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The promise stays, only the risk moves on. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, manulifeFinancial);
     const flow = within(canvas.getByRole("figure", { name: "Where the risk goes" })).getAllByRole("listitem");

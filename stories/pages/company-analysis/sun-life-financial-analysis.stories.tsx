@@ -6,11 +6,12 @@ import { expectProfile } from "./expect-profile.ts";
 
 const meta = preview.meta({
   component: SunLifeFinancialAnalysisPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** One sign in three roles; for the federal dental plan it only administers. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, sunLifeFinancial);
     const roles = within(canvas.getByRole("table", { name: "Which Sun Life are you talking to?" }));

@@ -6,11 +6,12 @@ import { expectProfile } from "./expect-profile.ts";
 
 const meta = preview.meta({
   component: TdInsuranceAnalysisPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Bank and insurer stand on two sides of a wall, each with its own way to complain. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, tdInsurance);
     const wall = canvas.getByRole("figure", { name: "Bank and insurer" });

@@ -6,11 +6,12 @@ import { expectComparison } from "./expect-comparison.ts";
 
 const meta = preview.meta({
   component: BusinessPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The clause to look for first, and the strongest published grade on top when sorted. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare business insurance",

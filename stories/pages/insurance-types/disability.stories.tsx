@@ -6,11 +6,12 @@ import { expectComparison } from "./expect-comparison.ts";
 
 const meta = preview.meta({
   component: DisabilityPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Two endings of one sentence, and two products side by side. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare disability insurance",

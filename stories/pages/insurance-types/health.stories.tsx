@@ -6,11 +6,12 @@ import { expectComparison } from "./expect-comparison.ts";
 
 const meta = preview.meta({
   component: HealthPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Narrowed to one shape of cover, the table says how many rows are left. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare health insurance",

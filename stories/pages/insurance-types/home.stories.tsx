@@ -6,7 +6,7 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: HomeInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   beforeEach() {
     return () => history.replaceState(null, "", location.pathname + location.search);
   },
@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** The four figures of the specification, worked out from the records; ten insurers; three badges on the first three. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best home insurance");
     const stats = [...canvasElement.querySelectorAll('[data-slot="stat"] dd')].map(({ textContent }) => textContent);

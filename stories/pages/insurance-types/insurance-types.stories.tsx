@@ -5,11 +5,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: InsuranceTypesPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Seven cards in their order, three steps, and the button to the tools. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const cards = within(canvas.getByRole("list", { name: "Kinds of insurance" })).getAllByRole("link");
     await expect(cards.map((card) => card.getAttribute("href"))).toEqual(

@@ -7,11 +7,12 @@ import { expectComparison } from "./expect-comparison.ts";
 
 const meta = preview.meta({
   component: LifePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three benefits, four products with a range of cover, and both ways on. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare life insurance",

@@ -6,11 +6,12 @@ import { expectComparison } from "./expect-comparison.ts";
 
 const meta = preview.meta({
   component: TravelPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** A day in a foreign hospital beside what a health card repays, then trips before products. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare travel insurance",

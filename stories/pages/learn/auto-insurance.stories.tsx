@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: AutoInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Four tabs with Requirements open, and the minimums as the law has them. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Requirements",

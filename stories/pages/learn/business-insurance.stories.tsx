@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: BusinessInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The page opens with what can go wrong, because an owner knows that and not the names of policies. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Business insurance");
     const table = canvas.getByRole("table", { name: "What could go wrong, and which policy answers" });

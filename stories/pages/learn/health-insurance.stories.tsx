@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: HealthInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** What the public plan pays stands beside what it leaves out, before anything is for sale. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Health insurance");
     await expect(within(canvas.getByRole("figure", { name: "Covered" })).getAllByRole("listitem")).toHaveLength(4);

@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: HighNetWorthInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Four layers, each with its own heading. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance for high net worth");
     const layers = canvas.getAllByRole("heading", { level: 2, name: /layer:/ }).map((layer) => layer.textContent);

@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: HomeInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Five tabs with Coverage Types open, and an address with a fragment opens any of them. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Coverage Types",

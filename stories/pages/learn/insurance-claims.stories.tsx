@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: InsuranceClaimsPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The three habits come first, in the owner’s order, with the deadline that matters most. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "How to file an insurance claim");
     const titles = [...canvasElement.querySelectorAll("[data-slot=step] > div > p")].map((title) => title.textContent);

@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: InsuranceForSeniorsPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The sorting comes first; what to keep covered follows. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance for seniors");
     const table = canvas.getByRole("table", { name: "A first sort of the policies on the table" });

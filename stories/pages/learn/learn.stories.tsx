@@ -7,7 +7,7 @@ const onLead = fn();
 
 const meta = preview.meta({
   component: LearnPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));
@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Twelve topics in their order, four guides by stage of life, three resources that are described but not linked. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const topics = canvas.getByRole("list", { name: "Essential topics" });
     const addresses = within(topics)

@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: LifeInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Five tabs, the first one open; the arrow keys move along, and the address follows. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
     await expect(tabs).toEqual([

@@ -5,11 +5,12 @@ import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({
   component: TravelInsurancePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The bill is drawn to scale: what the province pays of it is a sliver. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Travel insurance");
     const bill = canvas.getByText("Left for you").closest("div");

@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: BritishColumbiaInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The line between what only ICBC sells and what can be compared. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, britishColumbia, "Insurance in British Columbia");
     const layers = canvas.getByRole("figure", { name: "The two layers of a car policy" });

@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: NewfoundlandAndLabradorInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The one province where accident benefits are a choice says so in its first picture, in words too. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, newfoundlandAndLabrador, "Insurance in Newfoundland and Labrador");
     await expect(canvas.getByRole("figure", { name: "Twelve of thirteen" })).toHaveTextContent(

@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: NorthwestTerritoriesInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** An evacuation claim in its three papers, and no price where no figure is reliable. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, northwestTerritories, "Insurance in the Northwest Territories");
     const papers = within(canvas.getByRole("region", { name: "Three papers make the claim" }));

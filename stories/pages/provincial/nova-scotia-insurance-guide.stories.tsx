@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: NovaScotiaInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** One storm, two answers: neither is told by colour alone. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, novaScotia, "Insurance in Nova Scotia");
     await expect(canvas.getByRole("figure", { name: "One storm, two claims" })).toHaveTextContent(

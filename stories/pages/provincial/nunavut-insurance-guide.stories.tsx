@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: NunavutInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The drawing says nothing that the list beside it does not. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, nunavut, "Insurance in Nunavut");
     const points = within(canvas.getByRole("region", { name: /Five things a southern wording/ }));

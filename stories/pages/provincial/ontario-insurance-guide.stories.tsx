@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: OntarioInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Three benefits by law, nine by choice; and a term opens its definition from the keyboard. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectGuide(canvasElement, ontario, "Insurance in Ontario");
     const ticked = within(canvas.getByRole("region", { name: "Three stay in every policy" }));

@@ -6,11 +6,12 @@ import { expectGuide } from "./expect-guide.ts";
 
 const meta = preview.meta({
   component: PrinceEdwardIslandInsuranceGuidePage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** The five lessons are the way in, each a link to its own part. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, princeEdwardIsland, "Insurance on Prince Edward Island");
     const lessons = within(canvas.getByRole("navigation", { name: "Five lessons from Fiona" }));

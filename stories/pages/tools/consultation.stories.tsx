@@ -9,7 +9,7 @@ const goTo = fn();
 
 const meta = preview.meta({
   component: ConsultationPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <GoToProvider value={goTo}>
@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** Free, fifteen minutes, with a phone number, and back to the list afterwards. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText(/20-40%/)).toBeVisible();
     const [region] = canvas.getAllByRole("region").filter((part) => within(part).queryByLabelText(/Phone/) !== null);

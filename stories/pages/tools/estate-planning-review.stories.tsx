@@ -10,7 +10,7 @@ const goTo = fn();
 
 const meta = preview.meta({
   component: EstatePlanningReviewPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <GoToProvider value={goTo}>
@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 /** The specified interests, the lead they make, and back to the list. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await sendToolForm({
       canvas,

@@ -4,11 +4,12 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Four tabs of questions, and results that answer with nothing filled in at all. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Personal",

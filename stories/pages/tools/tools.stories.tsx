@@ -7,7 +7,7 @@ const goTo = fn();
 
 const meta = preview.meta({
   component: ToolsPage,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
       <GoToProvider value={goTo}>
@@ -22,6 +22,7 @@ const meta = preview.meta({
 
 /** Twelve tools under six headings, the featured one first, and the consultation. */
 export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Free Insurance Tools & Calculators");
     for (const label of [

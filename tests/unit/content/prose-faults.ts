@@ -8,7 +8,7 @@ const paths: ReadonlySet<string> = new Set(sitePaths);
 const otherBases: ReadonlySet<string> = new Set(["site", "practice", "illustrative"]);
 
 /** Amounts of money, percentages, and numbers with a comma between their digits. */
-const figurePattern = /\$\s?\d[\d,.]*|\d[\d,.]*\s?%|\d{1,3}(?:,\d{3})+/g;
+const figurePattern = /\$\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%|\d{1,3}(?:,\d{3})+/g;
 
 /** The text with every figure that says where it comes from blanked out, so that places and lines stay. */
 function withoutFigures(text: string): string {

@@ -17,7 +17,7 @@ import { yukon } from "./yukon.ts";
 type ProvinceRecords = { readonly [Slug in ProvinceSlug]: Province & { readonly slug: Slug } };
 
 /** The thirteen provinces and territories, keyed by slug. A page of one province imports its own record. */
-export const provinceRecords = {
+const provinceRecords = {
   alberta,
   "british-columbia": britishColumbia,
   manitoba,

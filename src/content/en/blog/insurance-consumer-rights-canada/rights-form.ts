@@ -3,7 +3,8 @@ import type { Interest } from "#domain/lead.ts";
 /** The form that ends the article on consumer rights. */
 export const rightsForm = {
   title: "Ask for help with a complaint",
-  description: "Tell us what kind of help you need. We answer with the steps and the right address; we do not act for you.",
+  description:
+    "Tell us what kind of help you need. We answer with the steps and the right address; we do not act for you.",
   buttonText: "Ask for Help",
   leadType: "consumer_rights_help",
   pageSource: "consumer_rights_guide",

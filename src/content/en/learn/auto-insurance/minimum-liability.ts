@@ -50,19 +50,3 @@ export const minimumLiability = [
     notes: "Accident benefits are optional here: ask for them.",
   },
 ] as const satisfies readonly MinimumLiabilityRow[];
-
-/** For the note under the table: the two provinces whose law asks for more than the listed ones. */
-export const higherMinimumLiability = [
-  {
-    slug: "manitoba",
-    province: "Manitoba",
-    liability: { value: "$500,000", basis: "S29" },
-    notes: "By law, for policies from 1 April 2021.",
-  },
-  {
-    slug: "nova-scotia",
-    province: "Nova Scotia",
-    liability: { value: "$500,000", basis: "S37" },
-    notes: "By law.",
-  },
-] as const satisfies readonly MinimumLiabilityRow[];

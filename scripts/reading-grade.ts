@@ -1,0 +1,35 @@
+/* Reports the reading grade of every page's prose: `npm run reading-grade`, or with parts of paths to see only those. */
+import { globSync, readFileSync } from "node:fs";
+import { readingOf } from "./reading/flesch-kincaid.ts";
+import { proseText } from "./reading/prose-text.ts";
+
+const root = "src/content/en/";
+
+/** Plain English for adults ends here. */
+const plainUpTo = 9;
+
+/** The page a file belongs to: files in a folder of their own are parts of one page. */
+function pageOf(file: string): string {
+  const parts = file.slice(root.length).replace(/\.md$/, "").split("/");
+  return parts.slice(0, 2).join("/");
+}
+
+const wanted = process.argv.slice(2);
+const pages = new Map<string, string[]>();
+for (const file of globSync(`${root}**/*.md`)) {
+  const page = pageOf(file);
+  if (wanted.length > 0 && !wanted.some((part) => page.includes(part))) continue;
+  pages.set(page, [...(pages.get(page) ?? []), ...proseText(readFileSync(file, "utf8"))]);
+}
+
+const readings = [...pages]
+  .map(([page, blocks]) => ({ page, ...readingOf(blocks) }))
+  .toSorted((one, other) => (other.grade ?? 0) - (one.grade ?? 0));
+
+console.log(`${"grade".padStart(6)}${"words".padStart(8)}${"per sentence".padStart(14)}  page`);
+for (const { page, grade, words, sentences } of readings) {
+  const shown = grade === undefined ? "–" : grade.toFixed(1);
+  const perSentence = sentences === 0 ? "–" : (words / sentences).toFixed(1);
+  const mark = grade !== undefined && grade > plainUpTo + 0.95 ? "  above plain English" : "";
+  console.log(`${shown.padStart(6)}${String(words).padStart(8)}${perSentence.padStart(14)}  ${page}${mark}`);
+}

@@ -1,0 +1,47 @@
+/*
+ * The Flesch–Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others, 1975).
+ * It says roughly how many years of school a text asks for; 8 to 9 is plain English for adults.
+ *
+ * Syllables are estimated from spelling: groups of at most two vowels, without silent endings, plus the pairs that are
+ * said apart in the words of this site ("premium", "liability", "client"). A single word may be off by one; over a page
+ * the errors even out. Numbers and signs have no syllables to count and are left out.
+ */
+
+const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
+const saidApart = /(?<![tscgx])i[auo](?![uns])|lient/g;
+
+function syllablesOfPart(part: string): number {
+  if (part.length <= 3) return part.length === 0 ? 0 : 1;
+  const spoken = part.replace(silentEnding, (ending) => ending.charAt(0)).replace(/^y/, "");
+  const groups = spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0;
+  const apart = part.match(saidApart)?.length ?? 0;
+  return Math.max(1, groups + apart);
+}
+
+/** How many syllables a word has, estimated; one at least. */
+export function syllables(word: string): number {
+  const parts = word.toLowerCase().split(/[^a-z'’]+/);
+  const sum = parts.reduce((total, part) => total + syllablesOfPart(part.replace(/['’]/g, "")), 0);
+  return Math.max(1, sum);
+}
+
+/** What was measured of a text. */
+export interface Reading {
+  /** Years of school; absent for a text without sentences. */
+  readonly grade: number | undefined;
+  readonly words: number;
+  readonly sentences: number;
+}
+
+/** Measures blocks of text as one. The end of a block ends its sentence, whether or not a full stop stands there. */
+export function readingOf(blocks: readonly string[]): Reading {
+  const sentences = blocks
+    .flatMap((block) => block.split(/(?<=[.!?]["”’)]?)\s+/))
+    .map((sentence) => [...(sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])])
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  if (words.length === 0) return { grade: undefined, words: 0, sentences: 0 };
+  const spoken = words.reduce((sum, word) => sum + syllables(word), 0);
+  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59;
+  return { grade, words: words.length, sentences: sentences.length };
+}
