@@ -11,7 +11,7 @@ import { backendSettings } from "./build/backend-settings.ts";
 import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { compressFiles } from "./build/compress-files.ts";
-import { styleInliner } from "./build/inline-styles.ts";
+import { dropFontFaces, styleInliner } from "./build/inline-styles.ts";
 import { insertPageHead, pageHead } from "./build/page-head.ts";
 import { writeHeaders } from "./build/headers.ts";
 import { writeSearchIndex } from "./build/search-index.ts";
@@ -80,6 +80,7 @@ for (const { path, module } of prerender.pages) {
   await writePage(fileOf(path), path, module);
 }
 await writePage("404.html", "/404", undefined);
+await dropFontFaces(join(dist, pageHead(manifest, undefined).stylesheet));
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
 await writeHeaders(dist, settings);

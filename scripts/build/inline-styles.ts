@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import Beasties from "beasties";
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /** The rules of a stylesheet that a page's HTML uses. Nothing is minified away that a page without scripts may need. */
 async function usedRules(beasties: Beasties, html: string): Promise<string> {
@@ -19,20 +23,34 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
-    inlineFonts: true,
+    // Its fonts are put in below: it keeps only those it takes for critical.
+    inlineFonts: false,
     preloadFonts: false,
     pruneSource: false,
     reduceInlineStyles: false,
     logLevel: "silent",
-    // What only a press brings about must not wait for the rest: open menus and details, the chosen tab.
-    allowRules: [/open/, /target/, /checked/, /focus/],
+    // What only a press brings about must not wait for the rest (open menus, the chosen tab), nor what beasties overlooks.
+    allowRules: [/open/, /target/, /checked/, /focus/, /empty/, /until-found/],
   });
   return async (html, stylesheet) => {
     const link = `<link rel="stylesheet" href="${stylesheet}">`;
     if (!html.includes(link)) throw new Error("The document has no stylesheet to inline");
-    const css = await usedRules(beasties, html);
+    const fontFaces = (await readFile(join(folder, stylesheet), "utf8")).match(fontFace) ?? [];
+    const css = fontFaces.join("") + (await usedRules(beasties, html));
     const hash = createHash("sha256").update(css).digest("base64");
     const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
     return html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
   };
+}
+
+/**
+ * Takes the font faces out of the whole stylesheet once every page has them inlined. Declared again by a stylesheet that
+ * comes late, they would be new faces that have just been loaded, and the text would jump into them.
+ * @throws {Error} When the stylesheet has none to take out.
+ */
+export async function dropFontFaces(stylesheet: string): Promise<void> {
+  const css = await readFile(stylesheet, "utf8");
+  const rest = css.replaceAll(fontFace, "");
+  if (rest === css) throw new Error(`${stylesheet} declares no fonts`);
+  await writeFile(stylesheet, rest);
 }

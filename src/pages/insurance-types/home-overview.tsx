@@ -31,7 +31,7 @@ export function HomeOverview({ insurers }: HomeOverviewProps) {
 }
 
 const entry = cva(
-  "grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[3.5rem_minmax(0,1fr)] laptop:grid-cols-[3.5rem_minmax(0,1fr)_15rem]",
+  "grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[4rem_minmax(0,1fr)] laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
   {
     variants: {
       top: {
@@ -42,7 +42,7 @@ const entry = cva(
   },
 );
 
-const numeral = cva("font-display leading-none font-medium text-accent", {
+const numeral = cva("font-display leading-none whitespace-nowrap font-medium text-accent", {
   variants: { top: { true: "text-display", false: "text-heading-1" } },
 });
 

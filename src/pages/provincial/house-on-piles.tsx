@@ -30,8 +30,8 @@ export function HouseOnPiles() {
       </g>
       {marks.map(({ number, x, y }) => (
         <g key={number} stroke="none">
-          <circle cx={x} cy={y} r="12" className="fill-deep" />
-          <text x={x} y={y + 5} textAnchor="middle" className="fill-on-deep font-text text-caption font-bold">
+          <circle cx={x} cy={y} r="12" className="fill-brand" />
+          <text x={x} y={y + 5} textAnchor="middle" className="fill-on-brand font-text text-caption font-bold">
             {number}
           </text>
         </g>

@@ -47,7 +47,7 @@ const layers: readonly Layer[] = [
 
 /** Marks of the time axis. */
 const marks = [
-  { text: "First day", className: "col-start-1 col-end-3" },
+  { text: "First day", className: "col-start-1 col-end-3 whitespace-nowrap" },
   { text: "A month", className: "col-start-3 col-end-6 max-wide-phone:hidden" },
   { text: "Half a year", className: "col-start-6 col-end-9" },
   { text: "Two years", className: "col-start-9 col-end-12 max-wide-phone:hidden" },

@@ -28,7 +28,7 @@ export function ContentsLayout({ province, heading, opening, contents, prose, ma
           </Sidebar>
         </Container>
       </Section>
-      <Section tone="wash">
+      <Section tone="sunken">
         <Container>{map}</Container>
       </Section>
     </>
