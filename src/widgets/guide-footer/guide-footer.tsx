@@ -1,5 +1,6 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
+import { longDate, type IsoDay } from "#domain/long-date.ts";
 import type { SitePath } from "#domain/site-path.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 
@@ -11,33 +12,10 @@ export interface RelatedPage {
 
 export interface GuideFooterProps {
   /** Day of the last review, ISO 8601. */
-  readonly reviewedOn: `${number}-${number}-${number}`;
+  readonly reviewedOn: IsoDay;
   /** Where a reader learns how to complain. */
   readonly complaintHref?: SitePath;
   readonly related: readonly RelatedPage[];
-}
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** "2026-11-20" as "20 November 2026", the same on every machine. */
-function longDate(iso: GuideFooterProps["reviewedOn"]): string {
-  const [year, month, day] = iso.split("-").map(Number);
-  const name = month === undefined ? undefined : months[month - 1];
-  if (year === undefined || day === undefined || name === undefined) throw new Error(`"${iso}" is no date.`);
-  return `${day} ${name} ${year}`;
 }
 
 /** Ends a guide: when it was reviewed, what it is not, where to complain, what to read next, and the sources. */
