@@ -1,3 +1,4 @@
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -7,11 +8,13 @@ import { Stat } from "#design-system/stat/stat.tsx";
 import { readingMinutes } from "#domain/reading-time.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
+import { GlossaryList } from "#widgets/glossary-term/glossary-list.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
+import { glossary } from "#content/en/glossary.ts";
 import * as checklist from "#content/en/learn/how-insurance-works/checklist.md";
 import * as claim from "#content/en/learn/how-insurance-works/claim.md";
 import * as coverage from "#content/en/learn/how-insurance-works/coverage.md";
@@ -125,6 +128,19 @@ export default function HowInsuranceWorksPage() {
             <GuideText of={mistakes} />
             <GuideText of={checklist} />
           </Grid>
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="glossary">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="glossary"
+            title="The words of insurance"
+            lead="What the terms in a policy mean in Canada. Every guide explains them where they first stand; here they are together."
+          />
+          <div className="mt-10">
+            <GlossaryList terms={glossary} />
+          </div>
         </Container>
       </Section>
       <Section>

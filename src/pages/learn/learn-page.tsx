@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { SiteLink } from "#design-system/link/link.tsx";
+import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { essentialTopics, freeResources, groupGuides, resourcesForm } from "#content/en/learn-index.ts";
 
@@ -39,6 +39,10 @@ export default function LearnPage() {
               </li>
             ))}
           </ol>
+          <p className="mt-8 border-t border-line pt-5">
+            A word you do not know?{" "}
+            <TextLink href="/learn/how-insurance-works#glossary">Look it up in the glossary</TextLink>.
+          </p>
         </Container>
       </Section>
 

@@ -26,7 +26,7 @@ function htmlOf(widget: ReactNode): string {
 
 /** HTML without what is out of sight until the app runs. */
 function withoutHidden(html: string): string {
-  const start = html.search(/<div class="[^"]*\binvisible\b/);
+  const start = html.search(/<div [^>]*class="[^"]*\binvisible\b/);
   if (start === -1) return html;
   let depth = 0;
   for (const tag of html.slice(start).matchAll(/<(\/?)div\b[^>]*>/g)) {

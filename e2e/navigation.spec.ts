@@ -1,0 +1,64 @@
+import { expect, test } from "./site.ts";
+
+/** Starts the app as a visitor does who is about to use something. */
+async function startApp(page: import("@playwright/test").Page) {
+  await page.evaluate(async () => {
+    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
+    const module: { started: Promise<void> } = await import(app);
+    await module.started;
+  });
+}
+
+test("a navigation within the app moves focus to the new heading, announces the page, and Back returns", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await startApp(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn", exact: true }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await expect(page).toHaveTitle("Learn About Insurance in Canada | Northcover");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Learn About Insurance in Canada" })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(/Home.*Learn/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insurance in Canada, explained before you buy it");
+});
+
+test("the small-screen menu opens, closes on a choice, and works before the app has started", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await startApp(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(menu).toBeHidden();
+});
+
+test("back-to-top shows past 300 px and not before", async ({ page }) => {
+  await page.goto("/learn/life-insurance");
+  const link = page.getByRole("link", { name: "Back to top" });
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect(link).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 310, behavior: "instant" }));
+  await expect(link).toBeVisible();
+});
+
+test("a missing address is logged, and the way home works", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
