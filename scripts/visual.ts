@@ -2,7 +2,8 @@
  * Compares what galleries and pages look like in the working tree with how they look at another commit, on this
  * machine, so that no stored picture depends on anybody's fonts.
  *
- * `npm run visual` compares with HEAD; `npm run visual -- main` with any other commit. The report is
+ * `npm run visual` compares with HEAD; `npm run visual -- main` with any other commit, and
+ * `npm run visual -- main design-system-button` only the stories whose id starts so. The report is
  * `.cache/visual/index.html`.
  */
 import { execFileSync } from "node:child_process";
@@ -27,6 +28,7 @@ interface Shot {
 
 const folder = resolve(".cache/visual");
 const commit = process.argv[2] ?? "HEAD";
+const wanted = process.argv[3] ?? "";
 
 /** Builds the Storybook of a tree into a folder. */
 function buildStorybook(tree: string, output: string): void {
@@ -62,11 +64,14 @@ async function photograph(browser: Browser, address: string, { story, mode }: Sh
   const page = await browser.newPage({ viewport: { width: viewport, height: 900 }, reducedMotion: "reduce" });
   try {
     await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
-    await page.locator("#storybook-root > *, .sb-errordisplay, .sb-nopreview").first().waitFor({ timeout: 20_000 });
+    // Storybook says on the body what it shows: the story, an error, or that there is no such story.
+    await page.waitForSelector("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview", {
+      timeout: 20_000,
+    });
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    const missing = await page.locator(".sb-errordisplay:visible, .sb-nopreview:visible").count();
-    return missing > 0 ? undefined : PNG.sync.read(await page.screenshot({ fullPage: true, animations: "disabled" }));
+    const isShown = await page.locator("body.sb-show-main").count();
+    return isShown === 0 ? undefined : PNG.sync.read(await page.screenshot({ fullPage: true, animations: "disabled" }));
   } catch (error) {
     throw new Error(`${story} in ${mode} could not be photographed`, { cause: error });
   } finally {
@@ -106,6 +111,7 @@ const stories = await optedIn(await browser.newPage(), after.address);
 const rows: string[] = [];
 let total = 0;
 for (const [story, modes] of stories) {
+  if (!story.startsWith(wanted)) continue;
   for (const [mode, settings] of Object.entries(modes)) {
     total += 1;
     const shot = { story, mode };
