@@ -2,10 +2,11 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
+import { configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
-import { Providers } from "../src/app/providers.tsx";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { modes, viewports } from "./modes.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 
@@ -19,6 +20,9 @@ const fonts = Promise.all(
     document.fonts.add(await face.load());
   }),
 );
+
+// A machine at work elsewhere may take more than the usual second to draw what a story waits for.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
@@ -54,9 +58,9 @@ export default definePreview({
   },
   decorators: [
     (Story, { id }) => (
-      <Providers key={id}>
+      <ToastProvider key={id}>
         <Story />
-      </Providers>
+      </ToastProvider>
     ),
   ],
   async beforeEach({ globals }) {
@@ -64,8 +68,9 @@ export default definePreview({
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();
     sessionStorage.clear();
-    // A fragment that one story leaves behind would open the next one's tab.
+    // Stories share a page: a fragment or a scroll that one leaves behind would change the next one.
     history.replaceState(null, "", location.pathname + location.search);
+    scrollTo({ top: 0, behavior: "instant" });
     MockDate.set(storyTime);
     await fonts;
     return () => MockDate.reset();

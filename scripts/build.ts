@@ -1,15 +1,17 @@
 /**
  * Builds the site into `dist`: the client code, then every page of the registry as HTML.
- * `--hosted` insists on a hosted backend, as a deployment should.
+ * `--hosted` insists on a hosted backend, as a deployment should. `--report` draws what the code is made of.
  */
 import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
 import { glossary } from "../src/content/en/glossary.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
+import { chunkGroups } from "./build/chunk-groups.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { dropFontFaces, styleInliner } from "./build/inline-styles.ts";
 import { insertPageHead, pageHead } from "./build/page-head.ts";
@@ -21,6 +23,7 @@ import { webManifestTags, writeWebManifest } from "./build/web-manifest.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
+const report = process.argv.includes("--report") ? ".cache/bundle-report.html" : undefined;
 const dist = distFolder();
 const serverBuild = `.cache/prerender-${process.pid}`;
 
@@ -31,6 +34,7 @@ await rm(dist, { recursive: true, force: true });
 await build({
   logLevel: "warn",
   define,
+  plugins: report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })],
   build: {
     outDir: dist,
     manifest: true,
@@ -41,6 +45,7 @@ await build({
       input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
       // The starter waits for what the app exports.
       preserveEntrySignatures: "exports-only",
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
 });
@@ -93,6 +98,7 @@ await rm(serverBuild, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${prerender.pages.length} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);
+if (report !== undefined) console.log(`What the code is made of: ${report}`);
 console.log(
   settings.kind === "hosted"
     ? `Leads go to ${settings.url}.`

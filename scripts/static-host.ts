@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import sirv from "sirv";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -26,6 +26,17 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
+/** The clean paths of a folder's pages, such as "/learn/life". */
+function pagePaths(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).slice(0, -".html".length))
+      .map((path) => `/${path.replaceAll(sep, "/")}`),
+  );
+}
+
 /**
  * Serves a built site as a static host would: clean paths, the file's own `_headers`, precompressed text, a redirect
  * from addresses with a trailing slash, and status 404 with the not-found page for anything else.
@@ -36,6 +47,7 @@ export function staticHost(folder: string): Middleware {
   if (!existsSync(notFound)) throw new Error(`${folder} holds no built site; run "npm run build" first.`);
   const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   const notFoundPage = readFileSync(notFound);
+  const pages = pagePaths(folder);
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
 
   return (request, response) => {
@@ -63,12 +75,7 @@ export function staticHost(folder: string): Middleware {
       return;
     }
     const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
-    if (
-      pathname !== "/" &&
-      clean !== pathname &&
-      !clean.startsWith("//") &&
-      existsSync(join(folder, `${clean}.html`))
-    ) {
+    if (clean !== pathname && pages.has(clean)) {
       response.writeHead(301, { Location: clean + query });
       response.end();
       return;

@@ -2,15 +2,24 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import Beasties from "beasties";
+import { pruneStyles } from "./prune-styles.ts";
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
+/** Beasties compares class names with selectors as they are written, so `[&>svg]` must not be written as entities. */
+function withPlainClassNames(html: string): string {
+  return html.replaceAll(/ class="[^"]*&[^"]*"/g, (attribute) =>
+    attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
+  );
+}
+
 /** The rules of a stylesheet that a page's HTML uses. Nothing is minified away that a page without scripts may need. */
 async function usedRules(beasties: Beasties, html: string): Promise<string> {
-  const processed = await beasties.process(html);
+  const plain = withPlainClassNames(html);
+  const processed = await beasties.process(plain);
   const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(processed)?.[1];
   if (css === undefined) throw new Error("No rule of the stylesheet is used on a page");
-  return css;
+  return pruneStyles(css, plain);
 }
 
 /**

@@ -8,17 +8,16 @@ export interface PageHead {
   readonly starter: string;
   /** The app's address, which the starter fetches later. */
   readonly app: string;
-  /** Further modules that the app imports on this page. */
+  /** Further modules that the app imports on this page, each after those it imports itself. */
   readonly modules: readonly string[];
 }
 
-/** Every module that a chunk imports, itself first. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+/** Every module that a chunk imports, each after those it imports itself, the chunk last. */
+function closure(manifest: Manifest, key: string, visited = new Set<string>()): readonly string[] {
   const chunk = manifest[key];
-  if (chunk === undefined || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-  return seen;
+  if (chunk === undefined || visited.has(key)) return [];
+  visited.add(key);
+  return [...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, visited)), chunk.file];
 }
 
 function fileOf(manifest: Manifest, key: string): string {

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from "react";
 import { RouterProvider, type DataRouter } from "react-router-dom";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { Document } from "./document.tsx";
-import { Providers } from "./providers.tsx";
 
 export interface AppProps {
   readonly router: DataRouter;
@@ -15,9 +15,9 @@ export function App({ router, onHydrated }: AppProps) {
   return (
     <StrictMode>
       <Document>
-        <Providers>
+        <ToastProvider>
           <RouterProvider router={router} />
-        </Providers>
+        </ToastProvider>
       </Document>
     </StrictMode>
   );

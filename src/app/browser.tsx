@@ -1,13 +1,17 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
-import { sitePaths } from "#domain/site-path.ts";
+import { pageAt } from "#domain/site-path.ts";
 import { App } from "./app.tsx";
 import { preparePage, routes } from "./routes.tsx";
 
 async function start() {
-  const path = sitePaths.find((sitePath) => sitePath === location.pathname);
-  if (path !== undefined) await preparePage(path);
+  const path = pageAt(location.pathname);
+  if (path !== undefined) {
+    // The page was written under its own name, so that is where the router has to find it.
+    if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
+    await preparePage(path);
+  }
   const router = createBrowserRouter(routes);
   // The router loads the first page's route before it calls itself ready; hydrating earlier would not match the HTML.
   if (!router.state.initialized) {

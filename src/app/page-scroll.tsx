@@ -37,7 +37,12 @@ export function PageScroll() {
         }}
       />
       <ScrollRestoration storageKey={storageKey} />
-      <OnStart run={() => window.scrollTo({ top: place.current, behavior: "instant" })} />
+      <OnStart
+        run={() => {
+          // In braces, because newer browsers answer with a promise, which React would take for a clean-up.
+          window.scrollTo({ top: place.current, behavior: "instant" });
+        }}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { sectionOf } from "#domain/site-section.ts";
 import { Document } from "./document.tsx";
-import { Providers } from "./providers.tsx";
 import { registry } from "./registry/registry.ts";
 import { preparePage, routes } from "./routes.tsx";
 
@@ -57,9 +57,9 @@ export async function renderPage(pathname: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <Document>
-        <Providers>
+        <ToastProvider>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Providers>
+        </ToastProvider>
       </Document>
     </StrictMode>,
     {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 /**
  * After a client-side navigation, moves focus to the new page's heading and announces the page, as a full page load
@@ -14,8 +15,8 @@ export function RouteFocus() {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     setAnnouncement(document.title);
-    const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const heading = target ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+    const heading =
+      fragmentTarget(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     if (heading === null) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -17,6 +17,20 @@ export async function preparePage(path: SitePath): Promise<void> {
   readyPages.set(path, (await pageLoader(path)()).default);
 }
 
+/**
+ * Fetches a page's code for a visitor who goes there within the app. Off line, or once a new version is out, it can't be
+ * fetched; the page itself is then still there as a document.
+ */
+async function loadOrVisit(path: SitePath, load: LoadPage): ReturnType<LoadPage> {
+  try {
+    return await load();
+  } catch (failure) {
+    if (typeof location === "undefined") throw failure;
+    location.assign(path);
+    return new Promise<never>(() => {});
+  }
+}
+
 function withPlaceholder(path: SitePath, load: LoadPage): ComponentType {
   const LazyPage = lazy(load);
   return function PageOnDemand() {
@@ -30,7 +44,8 @@ function withPlaceholder(path: SitePath, load: LoadPage): ComponentType {
 }
 
 function pageRoute(path: SitePath): RouteObject {
-  const load = pageLoader(path);
+  const loadPage = pageLoader(path);
+  const load = () => loadOrVisit(path, loadPage);
   return registry[path].whileLoading === "placeholder"
     ? { path, caseSensitive: true, Component: withPlaceholder(path, load) }
     : { path, caseSensitive: true, lazy: async () => ({ Component: (await load()).default }) };

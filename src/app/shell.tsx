@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
@@ -7,17 +7,21 @@ import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
+import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
+import { pageAt } from "#domain/site-path.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
+import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { readEarlySigns } from "./early-signs.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
+import { PagesInView } from "./pages-in-view.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -32,9 +36,13 @@ async function loadPremiumGuide() {
   return premiumGuide;
 }
 
+/** Where the build writes the not-found page, once for all addresses without a page. */
+const notFoundPath = "/404";
+
 /** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const [earlySigns] = useState(readEarlySigns);
   const goTo = useCallback<GoTo>(
@@ -46,24 +54,31 @@ export function Shell() {
     },
     [navigate],
   );
+  const page = pageAt(pathname);
+  const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
   return (
     <LinkProvider value={RouterLink}>
       <SitePagesProvider value={sitePages}>
-        <PageMetadata pathname={pathname} />
+        <PageMetadata pathname={shownPath} />
         <SkipLink href="#main" />
+        <AppMissing />
         <SiteNav
           siteName={site.name}
           links={navigationLinks}
           quoteLink={quoteLink}
           search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-          currentPath={pathname}
+          currentPath={shownPath}
         />
         <div className="mx-auto max-w-page px-gutter print:hidden">
-          <Breadcrumb items={breadcrumbTrail(pathname)} />
+          <Breadcrumb items={breadcrumbTrail(shownPath)} />
         </div>
         <main id="main" tabIndex={-1}>
           <GoToProvider value={goTo}>
-            <Outlet />
+            {shownPath === pathname || page === undefined ? (
+              <Outlet />
+            ) : (
+              <Navigate replace to={{ pathname: page, search, hash }} />
+            )}
           </GoToProvider>
         </main>
         <SiteFooter
@@ -79,6 +94,7 @@ export function Shell() {
         <ExitIntentPopup {...earlySigns} />
         <RouteFocus />
         <PageScroll />
+        <PagesInView />
       </SitePagesProvider>
     </LinkProvider>
   );

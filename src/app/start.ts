@@ -15,10 +15,11 @@ const app = self?.dataset["app"] ?? "";
 const modules = (self?.dataset["modules"] ?? "").split(" ").filter(Boolean);
 
 /** What needs the app to work; links, details and popovers work without it. */
-const interactive = "button:not([popovertarget]), input, select, textarea, form, [role=tab], [role=slider]";
+const interactive = "button:not([popovertarget]), input, select, textarea, form, [role=tab]";
 
 let starting: Promise<void> | undefined;
 let ready = false;
+let isFetching = false;
 
 let styled: Promise<void> | undefined;
 
@@ -40,14 +41,37 @@ function style(): Promise<void> {
 
 async function startApp(): Promise<void> {
   const dressed = style();
+  fetchApp();
+  // One after the other, so that no task runs all code at once.
+  for (const module of modules) await import(/* @vite-ignore */ module);
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
   await Promise.all([module.started, dressed]);
   ready = true;
 }
 
+/** Says that what was asked for can't be had. A later try takes the words away and looks again. */
+function sayMissing(isMissing: boolean) {
+  const note = document.getElementById("app-missing");
+  if (note !== null) note.hidden = !isMissing;
+}
+
 function start(): Promise<void> {
-  starting ??= startApp();
+  if (starting === undefined) {
+    sayMissing(false);
+    starting = startApp();
+    starting.catch(() => (starting = undefined));
+  }
   return starting;
+}
+
+/** Starts the app, and does what the visitor asked for before it was there. */
+function startFor(act: () => void) {
+  start().then(act, () => sayMissing(true));
+}
+
+/** Starts the app before anyone asks for it; who then asks is told if it failed. */
+function startAhead() {
+  start().catch(() => {});
 }
 
 function needsApp(target: EventTarget | null): target is Element {
@@ -55,8 +79,14 @@ function needsApp(target: EventTarget | null): target is Element {
 }
 
 for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
-  addEventListener(type, ({ target }) => needsApp(target) && void start(), { capture: true, passive: true });
+  addEventListener(type, ({ target }) => needsApp(target) && startAhead(), { capture: true, passive: true });
 }
+
+// A finger or a mouse that came before this script has left its focus on the button; a keyboard's focus is visible.
+const pressedEarly = document.querySelector<HTMLElement>(
+  ":is(button:not([popovertarget]), [role=tab]):focus:not(:focus-visible)",
+);
+if (pressedEarly !== null) startFor(() => pressedEarly.click());
 
 addEventListener(
   "click",
@@ -66,7 +96,7 @@ addEventListener(
     if (button === null) return;
     event.preventDefault();
     event.stopPropagation();
-    void start().then(() => button.click());
+    startFor(() => button.click());
   },
   true,
 );
@@ -78,7 +108,7 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const { target, submitter } = event;
-    if (target instanceof HTMLFormElement) void start().then(() => target.requestSubmit(submitter));
+    if (target instanceof HTMLFormElement) startFor(() => target.requestSubmit(submitter));
   },
   true,
 );
@@ -95,7 +125,7 @@ addEventListener("keydown", (event) => {
   );
   if (button === undefined) return;
   event.preventDefault();
-  void start().then(() => button.click());
+  startFor(() => button.click());
 });
 
 /** How long after the first scroll the exit popup is due, in milliseconds; the app needs a moment before. */
@@ -114,7 +144,7 @@ addEventListener(
   "scroll",
   () => {
     if (self !== null) self.dataset["firstScrollAt"] = String(performance.now());
-    if (!popupIsOver()) setTimeout(() => void start(), popupDelay);
+    if (!popupIsOver()) setTimeout(startAhead, popupDelay);
   },
   { once: true, passive: true },
 );
@@ -122,16 +152,20 @@ addEventListener(
 document.addEventListener("mouseout", ({ relatedTarget, clientY }) => {
   if (starting !== undefined || relatedTarget !== null || clientY > 0 || popupIsOver()) return;
   if (self !== null) self.dataset["hasLeft"] = "";
-  void start();
+  startAhead();
 });
 
+function fetchAhead(rel: "modulepreload" | "prefetch", href: string) {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}
+
 function fetchApp() {
-  for (const href of [app, ...modules]) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
+  if (isFetching) return;
+  isFetching = true;
+  for (const href of [app, ...modules]) fetchAhead("modulepreload", href);
 }
 
 addEventListener(
@@ -139,7 +173,7 @@ addEventListener(
   () => {
     void style();
     // A page that has something to do at once, such as to log a missing address.
-    if (document.querySelector("[data-app-now]") !== null) void start();
+    if (document.querySelector("[data-app-now]") !== null) startAhead();
   },
   { once: true },
 );
@@ -149,15 +183,36 @@ function startInView() {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void start();
+    startAhead();
   });
   for (const element of document.querySelectorAll("[data-starts-app]")) observer.observe(element);
 }
 
 addEventListener("load", startInView, { once: true });
 
+/** How many pages are fetched before anyone asks for them: about 15 KB each. */
+const pagesAhead = 3;
+
+/** Fetches the pages that the first links in view lead to. The running app fetches its own way. */
+function fetchPagesInView() {
+  const fetched = new Set([location.pathname]);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = target.getAttribute("href")?.replace(/#.*/, "") ?? "";
+      if (!isIntersecting || starting !== undefined || fetched.size > pagesAhead || fetched.has(path)) continue;
+      fetched.add(path);
+      fetchAhead("prefetch", path);
+    }
+  });
+  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
+}
+
 if (navigator.connection?.saveData !== true) {
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchApp) : setTimeout(fetchApp, 200));
+  const fetchAll = () => {
+    fetchApp();
+    fetchPagesInView();
+  };
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchAll) : setTimeout(fetchAll, 200));
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }

@@ -1,7 +1,7 @@
 import { companySlugs } from "./company.ts";
 import { insuranceLines } from "./insurance-line.ts";
 import { provinceSlugs } from "./province.ts";
-import { toolIds } from "./tool.ts";
+import { toolIds } from "./tool-id.ts";
 
 /** Topics of the guides under /learn, in the order of the specification. */
 const learnTopics = [
@@ -59,3 +59,18 @@ export const sitePaths = [
 
 /** Address of a page of the site, from the root and without a trailing slash. */
 export type SitePath = (typeof sitePaths)[number];
+
+/**
+ * The page at a path of the address bar. Hosts answer a page under more names than its own, with escaped letters or a
+ * slash at the end; letters in the wrong case or an escaped slash make another address.
+ */
+export function pageAt(pathname: string): SitePath | undefined {
+  let path = pathname;
+  try {
+    path = decodeURI(pathname);
+  } catch {
+    // A broken escape is part of no page's name.
+  }
+  const name = path.replace(/\/+$/, "") || "/";
+  return sitePaths.find((sitePath) => sitePath === name);
+}

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { QueryClient, useMutation } from "@tanstack/react-query";
 import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 
@@ -11,6 +11,9 @@ function isWorthRetrying(error: Error): boolean {
   return error instanceof LeadNotStored ? error.reason === "unreachable" : error instanceof TypeError;
 }
 
+/** Made here, not around the app: only forms send anything, and only their pages should fetch what it takes. */
+const queryClient = new QueryClient();
+
 /** Fetches the backend's client ahead of need. */
 export const preloadLeadSubmission = () => import("#services/submit-lead.ts");
 
@@ -19,14 +22,17 @@ export const preloadLeadSubmission = () => import("#services/submit-lead.ts");
  * Repeating is safe: a lead keeps its id, and the database stores an id once.
  */
 export function useLeadSubmission() {
-  return useMutation<void, Error, Lead>({
-    mutationFn: async (lead) => {
-      const { submitLead } = await preloadLeadSubmission();
-      await submitLead(lead);
+  return useMutation<void, Error, Lead>(
+    {
+      mutationFn: async (lead) => {
+        const { submitLead } = await preloadLeadSubmission();
+        await submitLead(lead);
+      },
+      // Without this, a mutation made offline waits for ever instead of failing.
+      networkMode: "always",
+      retry: (failures, error) => failures < retries && isWorthRetrying(error),
+      retryDelay: (failure) => firstRetryDelay * 2 ** failure,
     },
-    // Without this, a mutation made offline waits for ever instead of failing.
-    networkMode: "always",
-    retry: (failures, error) => failures < retries && isWorthRetrying(error),
-    retryDelay: (failure) => firstRetryDelay * 2 ** failure,
-  });
+    queryClient,
+  );
 }

@@ -38,6 +38,13 @@ describe("a page's head", () => {
     ]);
   });
 
+  test("lists a module after those that it imports", () => {
+    const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
+    const [form, learn] = [modules.indexOf("/assets/form-8.js"), modules.indexOf("/assets/learn-10.js")];
+    expect(modules.indexOf("/assets/react-6.js")).toBeLessThan(form);
+    expect(form).toBeLessThan(learn);
+  });
+
   test("of the not-found page lists what the app needs", () => {
     expect(pageHead(manifest, undefined).modules.toSorted()).toEqual(["/assets/react-6.js", "/assets/shared-7.js"]);
   });

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { sectionOf } from "../../src/domain/site-section.ts";
+import type { SitePath } from "../../src/domain/site-path.ts";
+
+/** What every page must keep to; see `bench/budgets.json`. Bytes are as sent, with Brotli. */
+export interface Budgets {
+  readonly bytes: {
+    /** HTML with its styles, of home, hubs and forms: one initial congestion window. */
+    readonly shortPage: number;
+    /** HTML with its styles, of the longest article. */
+    readonly longPage: number;
+    /** JavaScript that comes with the page. */
+    readonly starter: number;
+    /** JavaScript that every page shares. */
+    readonly app: number;
+    /** The page's own module. */
+    readonly pageModule: number;
+    /** All JavaScript of a page once its app runs. */
+    readonly pageInAll: number;
+  };
+  /** Files asked for before the load event. */
+  readonly requests: { readonly withPage: number };
+  readonly layoutShift: number;
+  readonly milliseconds: {
+    readonly blocking: number;
+    readonly longestTask: number;
+    readonly tapToPaint: number;
+    readonly nextPage: number;
+    readonly lostPressGap: number;
+  };
+  /** Largest paint, as a multiple of the same page without any script. */
+  readonly largestPaintToFloor: number;
+  readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
+}
+
+export const budgets = JSON.parse(readFileSync("bench/budgets.json", "utf8")) as Budgets;
+
+const hubs: readonly SitePath[] = [
+  "/",
+  "/learn",
+  "/insurance-types",
+  "/blog",
+  "/tools",
+  "/sitemap",
+  "/insurance-quotes-canada",
+  "/insurance-rates-canada",
+];
+
+/** Whether a page is the home page, a hub or a form, and so must come in one initial congestion window. */
+export function isShortPage(path: SitePath): boolean {
+  return hubs.includes(path) || sectionOf(path) === "tools";
+}

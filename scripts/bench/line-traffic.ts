@@ -1,0 +1,44 @@
+import type { CDPSession } from "playwright";
+
+/** Kinds of files as the report lists them. */
+export const fileKinds = ["html", "css", "js", "font", "other"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** One answer as it came over the line. */
+export interface Transfer {
+  readonly url: string;
+  readonly kind: FileKind;
+  /** Compressed size with its headers. */
+  readonly bytes: number;
+  /** When it was asked for, on the browser's own clock. */
+  readonly askedAt: number;
+}
+
+const kinds: Readonly<Record<string, FileKind>> = { Document: "html", Stylesheet: "css", Script: "js", Font: "font" };
+
+/** Records what a page fetches. */
+export function recordTraffic(session: CDPSession): readonly Transfer[] {
+  const asked = new Map<string, { url: string; kind: FileKind; askedAt: number }>();
+  const transfers: Transfer[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+    if (request.url.startsWith("data:")) return;
+    const isScript = request.url.endsWith(".js");
+    asked.set(requestId, {
+      url: request.url,
+      kind: isScript ? "js" : (kinds[type ?? ""] ?? "other"),
+      askedAt: timestamp * 1000,
+    });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request !== undefined) transfers.push({ ...request, bytes: encodedDataLength });
+  });
+  return transfers;
+}
+
+/** Bytes by kind. */
+export function bytesByKind(transfers: readonly Transfer[]): Record<FileKind, number> {
+  const sums = { html: 0, css: 0, js: 0, font: 0, other: 0 };
+  for (const { kind, bytes } of transfers) sums[kind] += bytes;
+  return sums;
+}

@@ -1,0 +1,238 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright";
+import { bytesByKind, recordTraffic, type FileKind, type Transfer } from "./line-traffic.ts";
+import { notePageTimings } from "./page-timings.ts";
+
+/** How much slower the visitor's phone is than this computer. */
+export const cpuSlowdown = 4;
+
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** How long a finger rests on the glass, in milliseconds. */
+const pressLength = 80;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly traffic: readonly Transfer[];
+}
+
+/** Opens a page with empty caches on a slow phone, and closes it after use. */
+async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const context: BrowserContext = await browser.newContext({ ...phone, locale: "en-CA", serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await page.addInitScript(notePageTimings);
+    return await use({ page, session, traffic: recordTraffic(session) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a page shows and does before and while its app starts. Milliseconds and bytes. */
+export interface Load {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  readonly shifted: readonly string[];
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly withPage: Record<FileKind, number>;
+  readonly ahead: Record<FileKind, number>;
+  readonly atStart: Record<FileKind, number>;
+  readonly requests: number;
+  readonly requestsAhead: number;
+  readonly tapToPaint: number;
+  readonly nextPage: number | undefined;
+}
+
+/** What Lighthouse counts as blocking: the part of each long task over 50 ms. */
+function blockingTime(tasks: readonly { readonly duration: number }[]): number {
+  return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+}
+
+async function centreOf(target: Locator): Promise<Point> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("Nothing to press");
+  return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+}
+
+async function press({ page, session }: Visit, target: Locator): Promise<void> {
+  const touch = await centreOf(target);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });
+  await page.waitForTimeout(pressLength);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The link that a reader of the text is likely to follow first. */
+async function nextLink(page: Page): Promise<Locator | undefined> {
+  const path = new URL(page.url()).pathname;
+  for (const region of ["main", "footer"]) {
+    const links = page.locator(`${region} a[href^="/"]:not([href^="${path}#"]):not([href="${path}"])`);
+    for (const link of await links.all()) if (await link.isVisible()) return link;
+  }
+  return undefined;
+}
+
+const searchButton = (page: Page) => page.getByRole("button", { name: /^Search/ });
+
+/** Waits until nothing has been asked of the server for a while. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+}
+
+/** Asks the page itself, without the helpers that Playwright would have to bring along. */
+async function ask(session: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+  return result.value;
+}
+
+/** Touches a button as someone does who then thinks better of it: the app starts, and nothing else happens. */
+async function startApp({ page, session }: Visit, at: Point): Promise<void> {
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+  const hasTakenOver = `Object.keys(document.querySelector("[data-slot=site-search]")).some((key) => key.startsWith("__reactProps"))`;
+  while ((await ask(session, hasTakenOver)) !== true) await page.waitForTimeout(50);
+}
+
+/** Reads a page, starts its app, presses a button and follows a link. */
+export function measureLoad(browser: Browser, address: string): Promise<Load> {
+  return visit(browser, async (visited) => {
+    const { page, traffic } = visited;
+    await page.goto(address, { waitUntil: "load" });
+    const loaded = traffic.length;
+    await quiet(page);
+    const idle = traffic.length;
+    const { firstPaint, largestPaint, longTasks } = await page.evaluate(() => window.pageTimings);
+
+    const button = await centreOf(searchButton(page));
+    const startedAt = await page.evaluate(() => performance.now());
+    await startApp(visited, button);
+    await quiet(page);
+    const started = await page.evaluate(() => ({ now: performance.now(), ...window.pageTimings }));
+    const atStart = traffic.slice(idle);
+    // Between the two the tasks are the measurement's own.
+    const ownTasks = [
+      ...longTasks.filter(({ start }) => start >= firstPaint),
+      ...started.longTasks.filter(({ start, duration }) => start >= startedAt && start + duration <= started.now),
+    ];
+
+    const pressedAt = await page.evaluate(() => performance.now());
+    await press(visited, searchButton(page));
+    await page.getByRole("dialog").waitFor();
+    await quiet(page);
+    const presses = await page.evaluate(
+      (since) => window.pageTimings.presses.filter(({ start }) => start >= since).map(({ duration }) => duration),
+      pressedAt,
+    );
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+
+    const link = await nextLink(page);
+    let nextPage: number | undefined;
+    if (link !== undefined) {
+      await link.scrollIntoViewIfNeeded();
+      await quiet(page);
+      const heading = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const before = document.querySelector("h1");
+            let liftedAt = Number.NaN;
+            addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+            const look = () => {
+              const now = document.querySelector("h1");
+              if (now === null || now === before) return requestAnimationFrame(look);
+              // One frame more, so that it has been painted.
+              return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - liftedAt)));
+            };
+            look();
+          }),
+      );
+      await press(visited, link);
+      nextPage = await heading;
+    }
+
+    return {
+      firstPaint,
+      largestPaint,
+      shift: started.shift,
+      shifted: started.shifted,
+      blocking: blockingTime(ownTasks),
+      longestTask: Math.max(0, ...longTasks.concat(ownTasks).map(({ duration }) => duration)),
+      withPage: bytesByKind(traffic.slice(0, loaded)),
+      ahead: bytesByKind(traffic.slice(loaded, idle)),
+      atStart: bytesByKind(atStart),
+      requests: loaded,
+      requestsAhead: idle - loaded,
+      tapToPaint: Math.max(16, ...presses),
+      nextPage,
+    };
+  });
+}
+
+/** How soon a page's own floor shows its largest part, in milliseconds. */
+export function measureFloor(browser: Browser, address: string): Promise<number> {
+  return visit(browser, async ({ page }) => {
+    await page.goto(address, { waitUntil: "load" });
+    await quiet(page);
+    return page.evaluate(() => window.pageTimings.largestPaint);
+  });
+}
+
+/** A visitor in a hurry. */
+export interface EarlyPress {
+  /** From the first paint until presses are held, in milliseconds; 0 when they always are. */
+  readonly gap: number;
+  /** From the press until what it asked for is there. */
+  readonly answered: number;
+}
+
+/** Presses a button at the first paint, long before the app runs, and waits for the answer. */
+export function measureEarlyPress(browser: Browser, address: string): Promise<EarlyPress> {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: "commit" });
+    const button = searchButton(page);
+    await button.waitFor();
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    await press(visited, button);
+    const pressedAt = performance.now();
+    await page.getByRole("dialog").waitFor({ timeout: 15_000 });
+    const answered = performance.now() - pressedAt;
+    const { firstPaint, listensAt = Number.POSITIVE_INFINITY } = await page.evaluate(() => window.pageTimings);
+    return { gap: Math.max(0, listensAt - firstPaint), answered };
+  });
+}
+
+/** From lifting the finger off a link until the next document shows, without the app, in milliseconds. */
+export function measureNextDocument(browser: Browser, address: string): Promise<number | undefined> {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: "load" });
+    await quiet(page);
+    const link = await nextLink(page);
+    if (link === undefined) return undefined;
+    await link.scrollIntoViewIfNeeded();
+    await quiet(page);
+    await page.evaluate(() => {
+      addEventListener("pointerup", ({ timeStamp }) => {
+        sessionStorage.setItem("liftedAt", String(performance.timeOrigin + timeStamp));
+      });
+    });
+    const from = page.url();
+    await press(visited, link);
+    await page.waitForURL((url) => url.href !== from);
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0);
+    return page.evaluate(
+      () => performance.timeOrigin + window.pageTimings.firstPaint - Number(sessionStorage.getItem("liftedAt")),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import type { Browser } from "playwright";
+import type { SitePath } from "../../src/domain/site-path.ts";
+import { distFolder } from "../build/dist-folder.ts";
+import { floorPrefix } from "./bench-host.ts";
+import { budgets, isShortPage } from "./budgets.ts";
+import type { LighthouseScores } from "./lighthouse-scores.ts";
+import { fileKinds, type FileKind } from "./line-traffic.ts";
+import { median } from "./median.ts";
+import { measureEarlyPress, measureFloor, measureLoad, measureNextDocument } from "./page-load.ts";
+import { weighPage, type PageWeight } from "./page-weight.ts";
+
+/** Everything measured about a page: medians, in milliseconds and bytes. */
+export interface PageResult {
+  readonly path: SitePath;
+  readonly weight: PageWeight;
+  readonly bytesBefore: Record<FileKind, number>;
+  readonly bytesAfter: Record<FileKind, number>;
+  readonly requestsBefore: number;
+  readonly requestsAfter: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly floor: number;
+  readonly blocking: number;
+  readonly longestTask: number;
+  readonly shift: number;
+  readonly shifted: readonly string[];
+  readonly lostPressGap: number;
+  readonly earlyAnswer: number;
+  readonly tapToPaint: number;
+  readonly nextInApp: number;
+  readonly nextDocument: number;
+  readonly lighthouse: LighthouseScores | undefined;
+}
+
+/** Measures one page as often as asked for. */
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  path: SitePath,
+  runs: number,
+): Promise<Omit<PageResult, "lighthouse">> {
+  const loads = [];
+  const floors = [];
+  const presses = [];
+  const documents = [];
+  for (let run = 0; run < runs; run += 1) {
+    loads.push(await measureLoad(browser, origin + path));
+    floors.push(await measureFloor(browser, origin + floorPrefix + path));
+    presses.push(await measureEarlyPress(browser, origin + path));
+    documents.push(await measureNextDocument(browser, origin + path));
+  }
+  const sum = (kinds: readonly Record<FileKind, number>[]): Record<FileKind, number> => {
+    const total = { html: 0, css: 0, js: 0, font: 0, other: 0 };
+    for (const bytes of kinds) for (const kind of fileKinds) total[kind] += bytes[kind];
+    return total;
+  };
+  const [first] = loads;
+  if (first === undefined) throw new Error("A page must be measured at least once");
+  const known = (values: readonly (number | undefined)[]) => values.filter((value) => value !== undefined);
+  return {
+    path,
+    weight: weighPage(distFolder(), path),
+    bytesBefore: first.withPage,
+    bytesAfter: sum([first.withPage, first.ahead, first.atStart]),
+    requestsBefore: first.requests,
+    requestsAfter: first.requests + first.requestsAhead,
+    firstPaint: median(loads.map((load) => load.firstPaint)),
+    largestPaint: median(loads.map((load) => load.largestPaint)),
+    floor: median(floors),
+    blocking: median(loads.map((load) => load.blocking)),
+    longestTask: median(loads.map((load) => load.longestTask)),
+    shift: Math.max(...loads.map((load) => load.shift)),
+    shifted: loads.flatMap((load) => load.shifted),
+    lostPressGap: median(presses.map(({ gap }) => gap)),
+    earlyAnswer: median(presses.map(({ answered }) => answered)),
+    tapToPaint: median(loads.map((load) => load.tapToPaint)),
+    nextInApp: median(known(loads.map((load) => load.nextPage))),
+    nextDocument: median(known(documents)),
+  };
+}
+
+/** Where a page is over its budget, in words. */
+export function breaches(result: PageResult): readonly string[] {
+  const { bytes, milliseconds } = budgets;
+  const limits: readonly (readonly [name: string, value: number, limit: number])[] = [
+    ["HTML and styles", result.weight.html, isShortPage(result.path) ? bytes.shortPage : bytes.longPage],
+    ["JavaScript with the page", result.weight.starter, bytes.starter],
+    ["app", result.weight.app, bytes.app],
+    ["page's own module", result.weight.pageModule, bytes.pageModule],
+    ["JavaScript in all", result.weight.inAll, bytes.pageInAll],
+    ["requests", result.requestsBefore, budgets.requests.withPage],
+    ["layout shift", result.shift, budgets.layoutShift],
+    ["blocking time", result.blocking, milliseconds.blocking],
+    ["longest task", result.longestTask, milliseconds.longestTask],
+    ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
+    ["next page in the app", result.nextInApp, milliseconds.nextPage],
+    ["next page as a document", result.nextDocument, milliseconds.nextPage],
+    ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
+  ];
+  const over = limits.flatMap(([name, value, limit]) =>
+    value > limit ? [`${name} ${Number(value.toFixed(2))} > ${limit}`] : [],
+  );
+  const { lighthouse } = result;
+  if (lighthouse === undefined) return over;
+  const low = Object.entries(budgets.lighthouse).flatMap(([name, wanted]) => {
+    const score = lighthouse.scores[name] ?? 0;
+    return score < wanted ? [`Lighthouse ${name} ${score} (${lighthouse.faults.join(", ")})`] : [];
+  });
+  return [...over, ...low, ...(lighthouse.isRestorable ? [] : ["not eligible for the back/forward cache"])];
+}

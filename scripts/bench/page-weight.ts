@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a built page weighs as sent, in bytes. */
+export interface PageWeight {
+  /** HTML with its styles. */
+  readonly html: number;
+  readonly starter: number;
+  /** The code that every page shares. */
+  readonly app: number;
+  /** The largest file of code that is not shared by every page: the page's own module. */
+  readonly pageModule: number;
+  /** All code of the running page. */
+  readonly inAll: number;
+  /** Files that come with the page, itself among them; everything else waits for the load event. */
+  readonly files: number;
+}
+
+function sizeOf(folder: string, path: string): number {
+  const file = join(folder, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** The code files that a page names for its starter to fetch. */
+export function codeFiles(html: string): readonly string[] {
+  const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
+  if (app === undefined || modules === undefined) throw new Error("The page has no starter");
+  return [app, ...modules.split(" ").filter(Boolean)];
+}
+
+/** What the HTML makes a browser fetch at once. */
+function filesWithPage(html: string): readonly string[] {
+  const scripted = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "");
+  return [
+    ...(scripted.match(/<(?:script|img|iframe|source)\b[^>]*\ssrc="[^"]*"/g) ?? []),
+    ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload|modulepreload)"/g) ?? []),
+  ];
+}
+
+/** Weighs a page of a built site. */
+export function weighPage(folder: string, path: string): PageWeight {
+  const name = path === "/" ? "/index.html" : `${path}.html`;
+  const html = readFileSync(join(folder, name), "utf8");
+  const shared = new Set(codeFiles(readFileSync(join(folder, "404.html"), "utf8")));
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(folder, file), 0);
+  const files = codeFiles(html);
+  const starter = /<script type="module" async src="([^"]*)"/.exec(html)?.[1];
+  if (starter === undefined) throw new Error(`${name} has no starter`);
+  return {
+    html: sizeOf(folder, name),
+    starter: sizeOf(folder, starter),
+    app: sum([...shared]),
+    pageModule: Math.max(
+      0,
+      ...files.filter((file) => /-page-[\w-]+\.js$/.test(file)).map((file) => sizeOf(folder, file)),
+    ),
+    inAll: sum(files),
+    files: 1 + filesWithPage(html).length,
+  };
+}

@@ -1,0 +1,64 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** What a line does to traffic. */
+export interface Link {
+  /** There and back, in milliseconds. */
+  readonly roundTrip: number;
+  /** Bits per second, each way, shared by all connections. */
+  readonly rate: number;
+}
+
+/** The line of a phone on slow 4G, as Lighthouse and WebPageTest define it. */
+export const slow4g: Link = { roundTrip: 150, rate: 1_600_000 };
+
+/** Hands on what `from` sends after half a round trip, in order, and no faster than the line. */
+function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, openedAt: number): void {
+  // The handshake of TCP costs a round trip before the first byte may leave.
+  const earliest = openedAt + link.roundTrip;
+  const underWay: { readonly chunk: Buffer; readonly arrivesAt: number }[] = [];
+  let hasEnded = false;
+  let timer: NodeJS.Timeout | undefined;
+  const deliver = () => {
+    timer = undefined;
+    const now = performance.now();
+    for (let next = underWay[0]; next !== undefined && next.arrivesAt <= now; next = underWay[0]) {
+      underWay.shift();
+      if (to.writable) to.write(next.chunk);
+    }
+    const [next] = underWay;
+    if (next !== undefined) timer = setTimeout(deliver, next.arrivesAt - now);
+    else if (hasEnded) to.destroy();
+  };
+  from.on("data", (chunk) => {
+    line.freeAt = Math.max(performance.now(), line.freeAt, earliest) + (chunk.length * 8 * 1000) / link.rate;
+    underWay.push({ chunk, arrivesAt: line.freeAt + link.roundTrip / 2 });
+    timer ??= setTimeout(deliver, link.roundTrip / 2);
+  });
+  const end = () => {
+    hasEnded = true;
+    timer ??= setTimeout(deliver, link.roundTrip / 2);
+  };
+  from.on("end", end);
+  from.on("error", end);
+  from.on("close", end);
+}
+
+/**
+ * A line in front of a server: every byte takes half a round trip and queues for the line's rate, as on a phone. Unlike
+ * the browser's own throttling it also slows what opens a connection.
+ */
+export async function openLink(port: number, link: Link): Promise<{ readonly port: number; readonly server: Server }> {
+  const server = createServer((visitor) => {
+    const site = connect({ port, host: "127.0.0.1", noDelay: true });
+    const openedAt = performance.now();
+    visitor.setNoDelay(true);
+    carry(visitor, site, link, up, openedAt);
+    carry(site, visitor, link, down, openedAt);
+  });
+  const up = { freeAt: 0 };
+  const down = { freeAt: 0 };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("The line has no port");
+  return { port: bound.port, server };
+}

@@ -1,0 +1,63 @@
+import { parse, type Root } from "postcss";
+
+/** Every class name that an HTML document gives to an element. */
+function classNames(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+}
+
+/** Whether elements with these class names can match a selector. When in doubt, they can. */
+function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
+  if (/:not\([^)]*\./.test(selector)) return true;
+  const wanted = [...selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/g)].map(([, name = ""]) =>
+    name.replaceAll(/\\(.)/g, "$1"),
+  );
+  const isThere = (name: string) => names.has(name);
+  return /:(?:is|where|has)\(/.test(selector) ? wanted.length === 0 || wanted.some(isThere) : wanted.every(isThere);
+}
+
+function dropEmpty(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 && rule.name !== "layer") rule.remove();
+  });
+}
+
+/** Takes out the custom properties that nothing reads, until none is left. */
+function dropUnreadProperties(root: Root, html: string): void {
+  for (;;) {
+    const read = new Set([...`${html}${root.toString()}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    let dropped = 0;
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped += 1;
+    });
+    root.walkAtRules("property", (rule) => {
+      if (read.has(rule.params)) return;
+      rule.remove();
+      dropped += 1;
+    });
+    if (dropped === 0) return;
+  }
+}
+
+/**
+ * Takes out of a page's own styles what the page can't show: rules for classes it doesn't use, custom properties that
+ * nothing reads, and Tailwind's initial values for browsers without `@property`, which wait for the whole stylesheet.
+ * @param html - The page, with class names as selectors write them.
+ */
+export function pruneStyles(css: string, html: string): string {
+  const root = parse(css);
+  const names = classNames(html);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
+    const kept = rule.selectors.filter((selector) => mayMatch(selector, names));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params === "properties") rule.nodes = [];
+  });
+  dropUnreadProperties(root, html);
+  dropEmpty(root);
+  return root.toString();
+}

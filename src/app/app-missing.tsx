@@ -1,0 +1,13 @@
+/** What the starter shows when a control is pressed and the app it needs can't be fetched. The starter finds it by its id. */
+export function AppMissing() {
+  return (
+    <p
+      id="app-missing"
+      role="alert"
+      hidden
+      className="fixed inset-x-4 top-4 z-30 mx-auto w-fit rounded-medium border border-line-strong bg-surface px-4 py-3 shadow-raised"
+    >
+      This part of the page could not be loaded. Check your connection and try again.
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { floorOf } from "../../../scripts/bench/bench-host.ts";
+import { isShortPage } from "../../../scripts/bench/budgets.ts";
+import { median } from "../../../scripts/bench/median.ts";
+
+test.each([
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[10, 2], 6],
+  [[4, 1, 3, 2], 2.5],
+  [[], Number.NaN],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test("a page's floor has its text and styles, and no script", () => {
+  const html = [
+    '<head><script type="module" async src="/a.js"></script><link rel="modulepreload" href="/b.js">',
+    '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
+  ].join("");
+  expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
+});
+
+describe("short pages", () => {
+  test.each(["/", "/learn", "/tools/consultation", "/insurance-types"] as const)("%s is one", (path) => {
+    expect(isShortPage(path)).toBe(true);
+  });
+  test.each(["/learn/home-insurance", "/insurance-types/home", "/faq"] as const)("%s is none", (path) => {
+    expect(isShortPage(path)).toBe(false);
+  });
+});

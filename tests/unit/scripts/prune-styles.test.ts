@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { pruneStyles } from "../../../scripts/build/prune-styles.ts";
+
+const page = '<p class="lead [&>svg]:size-4 open">Text</p>';
+
+describe("a page's own styles", () => {
+  test.each([
+    ["a rule for a class of the page", ".lead{color:red}"],
+    ["a rule without a class", "p{color:red}"],
+    ["a class with escaped characters", String.raw`.\[\&\>svg\]\:size-4>svg{width:1rem}`],
+    ["a rule that excludes a class", "p:not(.other){color:red}"],
+    ["a list of which one selector may match", ":is(.lead,.other) p{color:red}"],
+    ["steps of an animation", "@keyframes turn{from{rotate:0deg}to{rotate:1turn}}"],
+    ["a property that is read", "p{--tone:red;color:var(--tone)}"],
+    ["a chain of properties that ends in one that is read", "p{--a:red;--b:var(--a);color:var(--b)}"],
+    ["the order of layers", "@layer theme;@layer base{p{color:red}}"],
+  ])("keep %s", (_, css) => {
+    expect(pruneStyles(css, page)).toBe(css);
+  });
+
+  test.each([
+    ["a rule for another page's class", ".other{color:red}", ""],
+    ["a selector that needs a class the page lacks", ".lead .other{color:red}", ""],
+    ["the half of a list that can't match", ".lead,.other{color:red}", ".lead{color:red}"],
+    ["a media query that is left empty", "@media print{.other{color:red}}", ""],
+    ["a property nothing reads", "p{--tone:red;color:blue}", "p{color:blue}"],
+    ["a chain of properties nothing reads", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
+    ["the registration of such a property", '@property --tone{syntax:"*";inherits:false}', ""],
+    ["initial values for old browsers", "@layer properties{@supports (x:y){*{--a:0}}}", "@layer properties{}"],
+  ])("leave out %s", (_, css, expected) => {
+    expect(pruneStyles(css, page)).toBe(expected);
+  });
+
+  test("keep a property that an attribute of the page reads", () => {
+    expect(pruneStyles(":root{--tone:red}", '<path stroke="var(--tone)">')).toBe(":root{--tone:red}");
+  });
+});
