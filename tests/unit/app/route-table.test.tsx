@@ -1,0 +1,93 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { registry } from "#app/registry/registry.ts";
+import { routes } from "#app/routes.tsx";
+import { sitePaths } from "#domain/site-path.ts";
+
+const below = (folder: string, slugs: string) =>
+  slugs
+    .trim()
+    .split(/\s+/)
+    .map((slug) => `${folder}/${slug}`);
+
+const demographic = below(
+  "/learn",
+  "young-professionals-insurance new-immigrant-insurance high-net-worth-insurance insurance-for-seniors",
+);
+const provincial = below(
+  "/provincial",
+  `alberta british-columbia manitoba new-brunswick newfoundland-and-labrador northwest-territories nova-scotia nunavut
+   ontario prince-edward-island quebec saskatchewan yukon`,
+).map((path) => `${path}-insurance-guide`);
+const companies = below(
+  "/company-analysis",
+  `intact-financial sun-life-financial manulife-financial canada-life desjardins td-insurance co-operators aviva-canada
+   wawanesa ia-financial`,
+).map((path) => `${path}-analysis`);
+
+/** The owner's table of routes, with the guides, analyses and tools that its links lead to. */
+const routeTable = [
+  "/",
+  "/learn",
+  ...below(
+    "/learn",
+    `how-insurance-works choose-insurance insurance-claims life-insurance home-insurance auto-insurance health-insurance
+     travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
+  ),
+  ...demographic,
+  "/insurance-types",
+  ...below("/insurance-types", "life home auto travel health business disability"),
+  "/blog",
+  ...below(
+    "/blog",
+    `best-life-insurance-canada-2024 home-insurance-guide-canada-2024 auto-insurance-rates-by-province-2024
+     insurance-actuarial-tables-explained insurance-fraud-canada insurance-consumer-rights-canada`,
+  ),
+  "/tools",
+  ...below(
+    "/tools",
+    `life-insurance-calculator home-insurance-calculator auto-insurance-calculator disability-insurance-calculator
+     travel-insurance-calculator coverage-gap-analyzer multi-policy-savings business-insurance-calculator
+     estate-planning-review senior-insurance-review insurance-comparison-tool provincial-insurance-guide consultation`,
+  ),
+  ...below("", "faq insurance-quotes-canada insurance-rates-canada sitemap terms-of-service privacy-policy"),
+  ...provincial,
+  ...companies,
+];
+
+const pageRoutes = routes[0]?.children ?? [];
+
+describe("the routes", () => {
+  test("are the owner's, and anything else is the not-found page", () => {
+    expect(sitePaths).toEqual(routeTable);
+    expect(pageRoutes.map(({ path }) => path)).toEqual([...routeTable, "*"]);
+  });
+
+  test("that show a placeholder are the guides for stages of life, the provinces and the companies", () => {
+    const placeholders = sitePaths.filter((path) => registry[path].whileLoading === "placeholder");
+    expect(placeholders).toEqual([...demographic, ...provincial, ...companies]);
+  });
+});
+
+/** What a route shows before its code is there. */
+function shownWhileLoading(path: string): string | undefined {
+  const Page = pageRoutes.find((route) => route.path === path)?.Component ?? undefined;
+  // React parts a label from the words around it by comments.
+  return Page === undefined ? undefined : renderToString(<Page />).replaceAll("<!-- -->", "");
+}
+
+describe("while a page's code is on its way", () => {
+  test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
+    "%s shows its placeholder",
+    (path) => {
+      const known = sitePaths.find((sitePath) => sitePath === path);
+      if (known === undefined) throw new Error(`${path} is no page`);
+      expect(shownWhileLoading(path)).toContain(`Loading ${registry[known].label}…`);
+    },
+  );
+
+  test.each(["/learn/life-insurance", "/faq", "/tools/consultation"])("%s leaves the page before it", (path) => {
+    expect(shownWhileLoading(path)).toBeUndefined();
+    expect(pageRoutes.find((route) => route.path === path)?.lazy).toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
+import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
+import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
+import { lifePremiumRanges } from "#content/en/tools.ts";
+import { claims, site } from "#content/site.ts";
+
+/*
+ * The owner's numbers and words, written out once more: whoever changes a record on purpose changes it here as well.
+ */
+
+const ranges = <Row extends { readonly from: number; readonly to: number }>(
+  rows: readonly Row[],
+  name: (row: Row) => string,
+) => rows.map((row) => `${name(row)} ${row.from}-${row.to}`);
+
+test("auto ranges by province, dollars a year", () => {
+  expect(ranges(autoAnnualRanges, ({ province }) => province)).toEqual([
+    "Ontario 2000-3500",
+    "British Columbia 1500-2200",
+    "Alberta 1200-1800",
+    "Saskatchewan 1100-1500",
+    "Manitoba 1000-1400",
+    "Quebec 900-1300",
+    "New Brunswick 900-1300",
+    "Nova Scotia 1000-1400",
+    "Prince Edward Island 800-1200",
+    "Newfoundland and Labrador 1100-1500",
+  ]);
+});
+
+test("auto minimum liability: Quebec, and the provinces that are listed", () => {
+  expect(minimumLiability.map(({ province, liability }) => `${province} ${liability.value}`)).toEqual([
+    "Quebec $50,000",
+    "Ontario $200,000",
+    "British Columbia $200,000",
+    "Alberta $200,000",
+    "Saskatchewan $200,000",
+    "New Brunswick $200,000",
+    "Prince Edward Island $200,000",
+    "Newfoundland and Labrador $200,000",
+  ]);
+});
+
+test("home costs by value, dollars a month", () => {
+  expect(ranges(homeCostBands, ({ homeValue }) => homeValue)).toEqual([
+    "$300K 85-120",
+    "$500K 105-150",
+    "$750K 135-190",
+    "$1M+ 180-300",
+  ]);
+});
+
+test("home discounts, percent", () => {
+  expect(ranges(homeDiscounts, ({ name }) => name)).toEqual([
+    "Bundle 10-25",
+    "Association 5-15",
+    "Mature home 10-20",
+    "Smart home 5-10",
+    "Claims-free 15-30",
+    "Mortgage-free 10-15",
+  ]);
+});
+
+test("life premiums that estimates are held against, dollars a month", () => {
+  expect(lifePremiumRanges).toEqual({ term: { from: 20, to: 50 }, wholeLife: { from: 200, to: 500 } });
+});
+
+test("credit score bands", () => {
+  expect(creditScoreScale).toEqual({ from: 300, to: 900 });
+  expect(ranges(creditScoreBands, ({ name }) => name)).toEqual([
+    "Excellent 800-900",
+    "Very Good 720-799",
+    "Good 650-719",
+    "Fair 600-649",
+    "Poor 300-599",
+  ]);
+});
+
+test("claims that the owner must be able to prove stand together, word for word", () => {
+  expect(claims).toEqual({
+    tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",
+    newsletterSubscribers: "47,000+ subscribers",
+    consultationSavings: "20-40%",
+    comparisonSavings: "Save $500+",
+    comparisonQuotes: "5+ quotes",
+    comparisonMinutes: "2 minutes",
+  });
+});
+
+test("who the site is", () => {
+  expect(site).toMatchObject({
+    name: "Northcover",
+    sisterName: "Northcredit",
+    contactEmail: "hello@northcover.example",
+    privacyEmail: "privacy@northcover.example",
+    locale: "en_CA",
+    region: "CA",
+  });
+});
