@@ -36,21 +36,22 @@ export interface RankedInsurer {
   readonly badges: readonly RankBadge[];
 }
 
+type Share = readonly [criterion: RankingCriterion, points: number];
+
 /**
  * Shares whole points in proportion to `shares`, or evenly where all shares are 0. Points lost by rounding down go to
  * the largest remainders, the earlier ones first, so the result always adds up to `points`.
  */
-function apportion(points: number, shares: readonly number[]): readonly number[] {
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const exact = shares.map((share) => (sum === 0 ? points / shares.length : (points * share) / sum));
-  const whole = exact.map(Math.floor);
-  const left = points - whole.reduce((total, part) => total + part, 0);
-  const receivers = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
-    .slice(0, left)
-    .map(({ index }) => index);
-  return whole.map((part, index) => part + (receivers.includes(index) ? 1 : 0));
+function apportion(points: number, shares: readonly Share[]): readonly Share[] {
+  const sum = shares.reduce((total, [, share]) => total + share, 0);
+  const parts = shares.map(([criterion, share]) => {
+    const exact = sum === 0 ? points / shares.length : (points * share) / sum;
+    return { criterion, whole: Math.floor(exact), remainder: exact % 1 };
+  });
+  const left = points - parts.reduce((total, { whole }) => total + whole, 0);
+  return parts
+    .toSorted((one, other) => other.remainder - one.remainder)
+    .map(({ criterion, whole }, index) => [criterion, index < left ? whole + 1 : whole]);
 }
 
 /**
@@ -61,14 +62,10 @@ function apportion(points: number, shares: readonly number[]): readonly number[]
 export function withWeight(weights: RankingWeights, criterion: RankingCriterion, weight: number): RankingWeights {
   if (Number.isNaN(weight)) return weights;
   const own = Math.min(100, Math.max(0, Math.round(weight)));
-  if (own === weights[criterion]) return weights;
   const others = rankingCriteria.filter((candidate) => candidate !== criterion);
-  const parts = apportion(
-    100 - own,
-    others.map((other) => weights[other]),
-  );
   const result: Record<RankingCriterion, number> = { ...weights, [criterion]: own };
-  for (const [index, other] of others.entries()) result[other] = parts[index] ?? 0;
+  const shares = others.map((other) => [other, weights[other]] as const);
+  for (const [other, points] of apportion(100 - own, shares)) result[other] = points;
   return result;
 }
 

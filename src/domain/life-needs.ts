@@ -7,8 +7,9 @@ export const lifeNeedsConstants = {
     { below: 35, multiple: 25 },
     { below: 45, multiple: 20 },
     { below: 55, multiple: 15 },
-    { below: Number.POSITIVE_INFINITY, multiple: 10 },
   ],
+  /** Multiple of annual income for everybody older. */
+  oldestIncomeMultiple: 10,
   /** Share of the multiplied income that is counted. */
   replacedShare: 0.7,
   perChild: 100_000,
@@ -42,7 +43,8 @@ export interface LifeNeedsResult {
 
 /** Multiple of annual income for an age in years. Source: the owner's formula. */
 export function incomeMultiple(age: number): number {
-  return lifeNeedsConstants.incomeMultiples.find(({ below }) => age < below)?.multiple ?? 10;
+  const { incomeMultiples, oldestIncomeMultiple } = lifeNeedsConstants;
+  return incomeMultiples.find(({ below }) => age < below)?.multiple ?? oldestIncomeMultiple;
 }
 
 /**

@@ -22,10 +22,9 @@ const months = [
  * @throws {Error} For text that is no day.
  */
 export function longDate(iso: IsoDay): string {
-  const [year, month, day] = iso.split("-").map(Number);
-  const name = month === undefined ? undefined : months[month - 1];
-  if (year === undefined || day === undefined || name === undefined || !(day >= 1 && day <= 31)) {
-    throw new Error(`"${iso}" is no day.`);
-  }
-  return `${day} ${name} ${year}`;
+  const [year, month, date] = iso.split("-");
+  const name = months[Number(month) - 1];
+  const day = Number(date);
+  if (name === undefined || !(day >= 1 && day <= 31)) throw new Error(`"${iso}" is no day.`);
+  return `${day} ${name} ${Number(year)}`;
 }

@@ -74,7 +74,7 @@ export interface Working {
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$/i;
 
 /** Commas or spaces between groups of three digits, as people write and paste large amounts. */
-const grouped = /^([+-]?)(\d{1,3}(?:([,\s])\d{3})(?:\3\d{3})*)(\.\d*)?$/;
+const grouped = /^[+-]?\d{1,3}([,\s])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /**
  * Reads a number that somebody typed. A dollar sign, grouping ("50,000", "50 000") and a typographic minus are
@@ -89,8 +89,5 @@ export function readNumber(text: string): number | null {
     .replace(/^([+-]?)\s*\$\s*/, "$1")
     .replace(/\s*\$$/, "");
   if (number.test(plain)) return Number(plain);
-  const groups = grouped.exec(plain);
-  if (groups === null) return null;
-  const [, sign = "", digits = "", , fraction = ""] = groups;
-  return Number(sign + digits.replace(/[,\s]/g, "") + fraction);
+  return grouped.test(plain) ? Number(plain.replaceAll(/[,\s]/g, "")) : null;
 }

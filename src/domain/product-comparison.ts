@@ -2,7 +2,7 @@ import type { FigureBasis, SourceId } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, InsuranceProduct } from "./insurance-product.ts";
 import { compareGrades } from "./rating.ts";
-import type { ToolId } from "./tool.ts";
+import type { ToolId } from "./tool-id.ts";
 
 /** The tool that a row's quote button opens where no partner is set. Health has no calculator of its own. */
 export const quoteTools = {

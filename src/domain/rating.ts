@@ -44,7 +44,5 @@ function strengthOf(grade: string): number {
 
 /** Orders grades from the strongest to the weakest, for `toSorted`. Unknown grades come last, in alphabetical order. */
 export function compareGrades(one: string, other: string): number {
-  const difference = strengthOf(one) - strengthOf(other);
-  if (difference !== 0 || one === other) return difference;
-  return one < other ? -1 : 1;
+  return strengthOf(one) - strengthOf(other) || one.localeCompare(other, "en-CA");
 }

@@ -105,7 +105,7 @@ function bestStart(places: readonly WordPlace[]): number {
   }
   // A few words before the first match make the excerpt readable.
   const from = Math.max(0, best.start - 40);
-  return from === 0 ? 0 : (places.find(({ start }) => start >= from)?.start ?? 0);
+  return from === 0 ? 0 : Math.min(...places.map(({ start }) => start).filter((start) => start >= from));
 }
 
 /**

@@ -40,16 +40,17 @@ export function sitemapEntries(pages: readonly SitemapPage[], { siteUrl, today }
   }));
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+/** The ampersand first, or it would escape the others' own. */
+const escapes = [
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&apos;"],
+] as const;
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return escapes.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 }
 
 function entryXml({ loc, lastmod, changefreq, priority }: SitemapEntry): string {

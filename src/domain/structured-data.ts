@@ -105,7 +105,7 @@ function breadcrumbList(page: PageFacts): BreadcrumbListLeaf {
   };
 }
 
-function pageList({ url, listed = [] }: PageFacts): ItemListLeaf {
+function pageList(url: string, listed: readonly TrailStep[]): ItemListLeaf {
   return {
     "@type": "ItemList",
     "@id": `${url}#list`,
@@ -166,7 +166,7 @@ export function pageGraph(publisher: Publisher, page: PageFacts): Graph {
       webPage(publisher, page),
       breadcrumbList(page),
       ...(page.article === undefined ? [] : [article(publisher, page, page.article)]),
-      ...(page.listed === undefined ? [] : [pageList(page)]),
+      ...(page.listed === undefined ? [] : [pageList(page.url, page.listed)]),
     ],
   };
 }

@@ -1,5 +1,13 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
-import { excerptOf, type Search, type SearchAnswer, type SearchFile, type SearchHit } from "#domain/search.ts";
+import {
+  excerptOf,
+  type Search,
+  type SearchAnswer,
+  type SearchedPage,
+  type SearchedPart,
+  type SearchFile,
+  type SearchHit,
+} from "#domain/search.ts";
 import { forgiving, searchOptions } from "./search-words.ts";
 
 const searchAddress = "/search/index.json";
@@ -16,14 +24,22 @@ async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Co
   return content;
 }
 
+interface FoundPart {
+  readonly part: SearchedPart;
+  readonly page: SearchedPage;
+  /** The words it was found by. */
+  readonly words: ReadonlySet<string>;
+}
+
 /** The best part of each page, in the order of their scores. */
-function bestOfEachPage(results: readonly SearchResult[], parts: SearchFile["parts"]): SearchResult[] {
-  const seen = new Set<number>();
-  return results.filter(({ id }) => {
+function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: SearchFile): FoundPart[] {
+  const seen = new Set<SearchedPage>();
+  return results.flatMap(({ id, terms }) => {
     const part = parts[Number(id)];
-    if (part === undefined || seen.has(part.page)) return false;
-    seen.add(part.page);
-    return true;
+    const page = part && pages[part.page];
+    if (part === undefined || page === undefined || seen.has(page)) return [];
+    seen.add(page);
+    return [{ part, page, words: new Set(terms) }];
   });
 }
 
@@ -32,8 +48,8 @@ function bestOfEachPage(results: readonly SearchResult[], parts: SearchFile["par
  * @throws {Error} When the index cannot be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
-  const { pages, parts, terms, words } = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
-  const index = MiniSearch.loadJS(words, searchOptions);
+  const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
+  const index = MiniSearch.loadJS(file.words, searchOptions);
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
@@ -48,18 +64,15 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return texts;
   }
 
-  async function hitOf({ id, terms: matches }: SearchResult): Promise<SearchHit[]> {
-    const part = parts[Number(id)];
-    const page = part && pages[part.page];
-    if (part === undefined || page === undefined) return [];
+  async function hitOf({ part, page, words }: FoundPart): Promise<SearchHit> {
     const texts = await textsOf(page.texts);
     const hit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
-      excerpt: excerptOf(texts[part.text] ?? "", new Set(matches)),
+      excerpt: excerptOf(texts[part.text] ?? "", words),
     };
-    return [part.heading === undefined ? hit : { ...hit, heading: part.heading }];
+    return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
 
   return async (query): Promise<SearchAnswer> => {
@@ -69,13 +82,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     for (const options of tries) {
       if (results.length === 0) results = index.search(query, options);
     }
-    const found = bestOfEachPage(results, parts);
+    const found = bestOfEachPage(results, file);
     const hits = await Promise.all(found.slice(0, mostHits).map(hitOf));
     const named = results.flatMap(({ id, match }) => {
-      const term = terms[Number(id) - parts.length];
+      const term = file.terms[Number(id) - file.parts.length];
       const isByName = Object.values(match).some((fields) => fields.includes("title"));
       return term !== undefined && isByName ? [term] : [];
     });
-    return { terms: named.slice(0, mostTerms), hits: hits.flat(), total: found.length };
+    return { terms: named.slice(0, mostTerms), hits, total: found.length };
   };
 }

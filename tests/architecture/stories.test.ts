@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { registry } from "#app/registry/registry.ts";
+import { isInteractive, storiesIn, storiesOf } from "./story-plays.ts";
 
 function files(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,21 +19,27 @@ function partsOf(layer: string): string[] {
     .map((entry) => `${layer}/${entry.name}`);
 }
 
-describe("every part stands alone in Storybook", () => {
-  // Parts that only serve others inside their layer, and show in those others' stories.
-  const shownThroughOthers = new Set([
-    "widgets/go-to",
-    "widgets/hydration",
-    "widgets/structured-data",
-    "widgets/site-pages",
-  ]);
+const parts = [...partsOf("design-system"), ...partsOf("widgets")];
 
-  test.each([...partsOf("design-system"), ...partsOf("widgets")].filter((part) => !shownThroughOthers.has(part)))(
-    "%s",
-    (part) => {
-      expect(storyText.includes(`#${part}/`), `a story imports #${part}/…`).toBe(true);
-    },
-  );
+describe("every part stands alone in Storybook", () => {
+  test.each(parts)("%s", (part) => {
+    expect(storyText.includes(`#${part}/`), `a story imports #${part}/…`).toBe(true);
+  });
+});
+
+/** The stories of a part: its own file, else every file that shows it. */
+function storyFilesOf(part: string): readonly string[] {
+  const own = join("stories", `${part}.stories.tsx`);
+  return existsSync(own) ? [own] : stories.filter(({ text }) => text.includes(`#${part}/`)).map(({ file }) => file);
+}
+
+describe("every part that answers a visitor is used in one of its stories", () => {
+  test.each(parts.filter((part) => files(join("src", part), ".tsx").some(isInteractive)))("%s", (part) => {
+    const used = storyFilesOf(part)
+      .flatMap(storiesOf)
+      .filter(({ acts }) => acts);
+    expect(used.length, "stories whose play clicks, types, scrolls or moves the focus").toBeGreaterThan(0);
+  });
 });
 
 describe("every page of the registry exists and has a story", () => {
@@ -47,8 +54,41 @@ describe("every page of the registry exists and has a story", () => {
   });
 });
 
-describe("every story file asserts something", () => {
-  test.each(stories)("$file", ({ text }) => {
-    expect(text).toMatch(/\b(?:expect\w*|sendToolForm)\(/);
+describe("every play asserts something", () => {
+  test.each(stories)("$file", ({ file }) => {
+    const told = storiesOf(file);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ plays, asserts }) => plays && !asserts).map(({ name }) => name)).toEqual([]);
+    expect(told.some(({ asserts }) => asserts)).toBe(true);
   });
+});
+
+describe("the check for assertions", () => {
+  const play = (body: string) => `export const Shown = meta.story({ async play({ canvas, userEvent }) { ${body} } });`;
+
+  test.each([
+    ["a matcher", play("await expect(canvas.getByText('A')).toBeVisible();"), true],
+    ["a matcher turned round", play("await expect(spy).not.toHaveBeenCalled();"), true],
+    ["a matcher waited for", play("await waitFor(() => expect(spy).toHaveBeenCalled());"), true],
+    ["a helper of the file", `const shown = () => expect(a).toBe(b); ${play("await waitFor(shown);")}`, true],
+    [
+      "a play by name",
+      `async function sees() { expect(a).toBe(b); } export const Shown = meta.story({ play: sees });`,
+      true,
+    ],
+    ["an extended story", `export const Shown = Other.extend({ play: () => expect(a).toBe(b) });`, true],
+    ["nothing but clicks", play("await userEvent.click(canvas.getByRole('button'));"), false],
+    ["an expectation without a matcher", play("expect(canvas);"), false],
+    ["a matcher for a part of a value only", play("use(expect.stringMatching(/a/));"), false],
+    ["an assertion beside the play", `expect(a).toBe(b); ${play("await userEvent.tab();")}`, false],
+  ])("%s", (_, text, asserts) => {
+    expect(storiesIn(text)).toEqual([expect.objectContaining({ name: "Shown", plays: true, asserts })]);
+  });
+
+  test.each(["export const Shown = meta.story(options);", "export const Shown = { play() {} };"])(
+    "refuses what it cannot read: %s",
+    (text) => {
+      expect(() => storiesIn(text)).toThrow("Shown");
+    },
+  );
 });

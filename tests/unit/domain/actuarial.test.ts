@@ -243,6 +243,14 @@ describe("survival curve", () => {
   });
 });
 
+describe("a shape under which nobody grows old", () => {
+  test("has no survivors left to die, and still a chance for each age", () => {
+    const curve = survivalCurve({ modalAge: 20, ageing: 1, births: 1000 });
+    expect(curve.at(-1)).toEqual({ age: 100, survivors: 0, deathProbability: 1 });
+    for (const { deathProbability } of curve) expect(deathProbability).toBeLessThanOrEqual(1);
+  });
+});
+
 describe("loss frequency", () => {
   test("is Poisson", () => {
     const probabilities = lossFrequency(1, 3).map(({ probability }) => probability);
@@ -263,6 +271,51 @@ describe("loss frequency", () => {
         expect(sum(points.map(({ claims, probability }) => claims * probability))).toBeCloseTo(expectedClaims, 9);
       }),
     );
+  });
+});
+
+describe("what cannot be is refused by name", () => {
+  const life = { deathProbability: 0.1, sumInsured: 1, interestRate: 0 };
+  const property = { expectedLosses: 1, fixedExpense: 1, variableExpenseShare: 0, profitShare: 0 };
+  const rating = { ownPremium: 1, classPremium: 1, credibility: 1 };
+  const shape = { modalAge: 80, ageing: 0.1, births: 1 };
+
+  test.each([
+    ["deathProbability must be between 0 and 1, not 2", () => netSinglePremium({ ...life, deathProbability: 2 })],
+    ["sumInsured must be 0 or more, not -1", () => netSinglePremium({ ...life, sumInsured: -1 })],
+    ["interestRate must be 0 or more, not Infinity", () => netSinglePremium({ ...life, interestRate: Infinity })],
+    ["netPremium must be 0 or more, not NaN", () => grossLifePremium(Number.NaN, 0)],
+    ["loading must be between 0 and 1, not -0.1", () => grossLifePremium(1, -0.1)],
+    ["loading must leave something for claims", () => grossLifePremium(1, 1)],
+    ["expectedLosses must be 0 or more, not -1", () => grossPropertyPremium({ ...property, expectedLosses: -1 })],
+    ["fixedExpense must be 0 or more, not -1", () => grossPropertyPremium({ ...property, fixedExpense: -1 })],
+    [
+      "variableExpenseShare must be between 0 and 1, not 2",
+      () => grossPropertyPremium({ ...property, variableExpenseShare: 2 }),
+    ],
+    ["profitShare must be between 0 and 1, not 2", () => grossPropertyPremium({ ...property, profitShare: 2 })],
+    [
+      "expense and profit must leave something for claims",
+      () => grossPropertyPremium({ ...property, variableExpenseShare: 0.5, profitShare: 0.5 }),
+    ],
+    ["policies must be a whole number, not 1.5", () => claimCountSpread(1.5, 0.1)],
+    ["policies must be a whole number, not -1", () => claimCountSpread(-1, 0.1)],
+    ["frequency must be between 0 and 1, not 2", () => claimCountSpread(1, 2)],
+    ["claims must be 0 or more, not -1", () => credibilityFactor(-1)],
+    ["claimsForFullCredibility must be more than 0, not 0", () => credibilityFactor(1, 0)],
+    ["claimsForFullCredibility must be more than 0, not Infinity", () => credibilityFactor(1, Infinity)],
+    ["ownPremium must be 0 or more, not -1", () => experienceRatedPremium({ ...rating, ownPremium: -1 })],
+    ["classPremium must be 0 or more, not -1", () => experienceRatedPremium({ ...rating, classPremium: -1 })],
+    ["credibility must be between 0 and 1, not 2", () => experienceRatedPremium({ ...rating, credibility: 2 })],
+    ["extraDeductible must be 0 or more, not -1", () => deductibleBreakEvenYears(-1, 1)],
+    ["yearlySaving must be more than 0, not 0", () => deductibleBreakEvenYears(1, 0)],
+    ["modalAge must be more than 0, not 0", () => survivalCurve({ ...shape, modalAge: 0 })],
+    ["ageing must be more than 0, not 0", () => survivalCurve({ ...shape, ageing: 0 })],
+    ["births must be more than 0, not 0", () => survivalCurve({ ...shape, births: 0 })],
+    ["expectedClaims must be 0 or more, not -1", () => lossFrequency(-1, 2)],
+    ["mostClaims must be a whole number, not 0.5", () => lossFrequency(1, 0.5)],
+  ])("%s", (message, call) => {
+    expect(call).toThrow(new RangeError(message));
   });
 });
 

@@ -26,6 +26,18 @@ describe("the fields", () => {
     expect(new Set(lifeNeedsFields).size).toBe(20);
     expect(Object.keys(emptyLifeNeeds)).toEqual([...lifeNeedsFields]);
   });
+
+  test("start empty, but for the choices of the specification", () => {
+    const chosen = Object.entries(emptyLifeNeeds).filter(([, value]) => value !== "");
+    expect(Object.fromEntries(chosen)).toEqual({
+      smoker: "no",
+      health: "good",
+      maritalStatus: "single",
+      businessOwner: "no",
+      stayAtHomeSpouse: "no",
+      specialNeeds: "no",
+    });
+  });
 });
 
 describe("defaults", () => {
@@ -261,8 +273,22 @@ describe("the working", () => {
     ]);
   });
 
+  test.each([
+    ["34.9", "25 times, for age under 35"],
+    ["35", "20 times, for age 35 to 44"],
+    ["44", "20 times, for age 35 to 44"],
+    ["45", "15 times, for age 45 to 54"],
+    ["54", "15 times, for age 45 to 54"],
+    ["55", "10 times, for age 55 and over"],
+    ["", "25 times, for age under 35 (our assumption)"],
+  ])("at %j the multiple reads: %s", (age, label) => {
+    expect(explain({ age }).needs.incomeReplacement.lines[1]?.label).toBe(label);
+  });
+
   test("tells how a premium comes about", () => {
     const { basePremium, premiums } = explain(entries);
+    expect(basePremium).toMatchObject({ title: "Base premium", amount: 1662, per: "year" });
+    expect(premiums.wholeLife).toMatchObject({ title: "Whole life", amount: 1108, per: "month" });
     expect(basePremium.lines).toEqual([
       { label: "A thousandth of the gap", calculation: "$1,385,000 × 0.001", amount: 1385, per: "year" },
       { label: "Male", calculation: "$1,385 × 1.2", amount: 1662, per: "year" },
@@ -285,6 +311,27 @@ describe("the working", () => {
     ]);
   });
 
+  test.each([
+    ["50", []],
+    ["51", ["Over 50"]],
+    ["60", ["Over 50"]],
+    ["61", ["Over 50", "Over 60"]],
+  ])("at %s the loads are %j", (age, loads) => {
+    const { lines } = explain({ ...millionGap, age, gender: "female" }).basePremium;
+    expect(lines.slice(1).map(({ label }) => label)).toEqual(loads);
+  });
+
+  test("names everything special that applies", () => {
+    expect(explain({ stayAtHomeSpouse: "yes", specialNeeds: "yes" }).needs.specialAdjustments.lines).toEqual([
+      { label: "Your spouse stays at home", amount: 50_000 },
+      { label: "A dependant has special needs", amount: 200_000 },
+    ]);
+  });
+
+  test("cover that is exactly enough is no cover too many", () => {
+    expect(explain({ ...millionGap, existingLife: "1000000" }).needs.coverageGap.lines).toHaveLength(1);
+  });
+
   test("says when nothing special applies, when the spouse earns more, and when there is no gap", () => {
     expect(explain({}).needs.specialAdjustments.lines).toEqual([{ label: "None apply to you", amount: 0 }]);
     expect(explain({ spouseIncome: "10000" }).needs.incomeReplacement.lines[0]).toMatchObject({ amount: -10_000 });
@@ -295,8 +342,12 @@ describe("the working", () => {
   });
 
   test("shows group life only where some was given", () => {
-    expect(explain({ groupLife: "1000" }).needs.existingCoverage.lines).toHaveLength(2);
-    expect(explain({}).needs.existingCoverage.lines).toHaveLength(1);
+    const own = { label: "Life insurance you have, at work too", amount: 0 };
+    expect(explain({ groupLife: "1000" }).needs.existingCoverage.lines).toEqual([
+      own,
+      { label: "Group life", amount: 1000 },
+    ]);
+    expect(explain({}).needs.existingCoverage.lines).toEqual([own]);
   });
 });
 

@@ -5,6 +5,14 @@ describe("longDate", () => {
   test("writes the day, the month's name and the year", () => {
     expect(longDate("2026-11-20")).toBe("20 November 2026");
     expect(longDate("2026-07-01")).toBe("1 July 2026");
+    expect(longDate("2026-12-31")).toBe("31 December 2026");
+  });
+
+  test("names the twelve months", () => {
+    const names = Array.from({ length: 12 }, (_, month) => longDate(`2026-${month + 1}-01`).split(" ")[1]);
+    expect(names.join(" ")).toBe(
+      "January February March April May June July August September October November December",
+    );
   });
 
   test.each(["2026-13-01", "2026-00-10", "2026-01-32", "2026-01-0"] as const)("refuses %s", (day) => {

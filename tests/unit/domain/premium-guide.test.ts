@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
 import { lifePremiumRanges } from "#content/en/tools.ts";
-import { checkAgainstGuide, comparePremium, homeValueInDollars, type PremiumGuide } from "#domain/premium-guide.ts";
+import {
+  checkAgainstGuide,
+  compareLifePremium,
+  comparePremium,
+  homeValueInDollars,
+  type PremiumGuide,
+} from "#domain/premium-guide.ts";
 import type { PremiumQuestion } from "#domain/premium.ts";
 
 const guide: PremiumGuide = {
@@ -21,7 +27,9 @@ test.each([
   ["$300K", 300_000],
   ["$1M+", 1_000_000],
   ["$1.5M", 1_500_000],
+  ["$1.25M", 1_250_000],
   ["about $300K", null],
+  ["$300K or more", null],
   ["300", null],
 ])("a home of %s", (text, dollars) => {
   expect(homeValueInDollars(text)).toBe(dollars);
@@ -62,6 +70,25 @@ describe("checkAgainstGuide", () => {
     );
   });
 
+  test("auto: the order of the provinces doesn't matter", () => {
+    const ranges = guide.autoRanges.toReversed();
+    expect(check({ line: "auto", coverage: 250_000 }, 5000, { ...guide, autoRanges: ranges })).toEqual(
+      check({ line: "auto", coverage: 250_000 }, 5000),
+    );
+  });
+
+  test("auto: of provinces with the same price, the first of the list is named", () => {
+    const autoRanges = (["Ontario", "Quebec", "Manitoba"] as const).map((province) => ({
+      slug: "ontario" as const,
+      province,
+      from: 1200,
+      to: 2400,
+    }));
+    expect(check({ line: "auto", coverage: 250_000 }, 5000, { ...guide, autoRanges }).basis).toContain(
+      "from $1,200 in Ontario to $2,400 in Ontario",
+    );
+  });
+
   test("no verdict lets the estimate pass for a quote", () => {
     for (const monthly of [10, 35, 500]) {
       expect(check({ line: "life", coverage: 250_000, age: 35 }, monthly).verdict).toMatch(/not a quote/);
@@ -73,6 +100,16 @@ describe("checkAgainstGuide", () => {
     expect(checkAgainstGuide({ line: "home", coverage: 250_000 }, 750, empty)).toBeUndefined();
     expect(checkAgainstGuide({ line: "auto", coverage: 250_000 }, 5000, empty)).toBeUndefined();
   });
+});
+
+test.each([
+  [10, "is below"],
+  [35, "falls inside"],
+  [80, "is above"],
+])("term life for $%d %s the guide's range", (monthly, position) => {
+  expect(compareLifePremium("term life", monthly, { from: 20, to: 50 })).toBe(
+    `Our own guide puts term life at about $20 to $50 a month. This estimate ${position} that.`,
+  );
 });
 
 test.each([

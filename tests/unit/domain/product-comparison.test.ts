@@ -17,7 +17,7 @@ import {
   toggleChosen,
   type Sorting,
 } from "#domain/product-comparison.ts";
-import { toolIds } from "#domain/tool.ts";
+import { toolIds } from "#domain/tool-id.ts";
 
 function product(part: Partial<InsuranceProduct>): InsuranceProduct {
   return {
@@ -86,6 +86,19 @@ describe("sortProducts", () => {
   ] satisfies [Sorting | null, string[]][])("%j", (sorting, expected) => {
     expect(ids(sortProducts(products, sorting))).toEqual(expected);
   });
+
+  test.each(["company", "product", "type"] as const)(
+    "by %s: letters before size and accents, numbers by their value",
+    (key) => {
+      const texts = ["Plan 10", "plan 2", "Élan", "Plan 2", "elan"];
+      const sorted = sortProducts(
+        texts.map((text, index) => product({ id: String(index), [key]: text })),
+        { key, direction: "ascending" },
+      );
+      // What is the same but for capitals and accents keeps its order.
+      expect(sorted.map((each) => each[key])).toEqual(["Élan", "elan", "plan 2", "Plan 2", "Plan 10"]);
+    },
+  );
 
   test("loses nothing, and sorting twice changes nothing", () => {
     fc.assert(
@@ -187,6 +200,61 @@ describe("compareProducts", () => {
     expect(rowOf(products, "Coverage")?.differs).toBe(false);
   });
 
+  test.each([
+    ["another grade", "Rating", { rating: "B" }],
+    ["another feature", "Key features", { features: ["App"] }],
+    ["no features", "Key features", { features: [] }],
+    ["features that read alike when run together", "Key features", { features: ["On", "line"] }],
+    ["other words", "Product", { product: "Car" }],
+  ] as const)("%s is a difference", (_, label, other) => {
+    expect(rowOf([product({}), product({ id: "two", ...other })], label)?.differs).toBe(true);
+  });
+
+  test("nothing and an empty text are no difference", () => {
+    const [insurer] = homeInsurers;
+    if (insurer === undefined) throw new Error("no insurers");
+    const silent = { ...insurer, availability: "" };
+    expect(rowOf([product({}), silent], "Where it is sold")).toStrictEqual({
+      label: "Where it is sold",
+      values: [{ kind: "none" }, { kind: "text", text: "" }],
+      differs: false,
+    });
+  });
+
+  test("has in full what an insurer of the ranking has", () => {
+    const [insurer] = homeInsurers;
+    if (insurer === undefined) throw new Error("no insurers");
+    const list = (items: readonly string[]) => [{ kind: "list", items }];
+    const illustrative = (text: string) => [{ kind: "text", text, basis: "illustrative" }];
+    const values = Object.fromEntries(rowsOf([insurer]).map((row) => [row.label, row.values]));
+    expect(values).toStrictEqual({
+      Product: [{ kind: "text", text: "Home insurance" }],
+      Type: [{ kind: "text", text: "Broker" }],
+      Coverage: [{ kind: "text", text: insurer.coverage }],
+      "Key features": list(insurer.features),
+      "Where it is sold": [{ kind: "text", text: insurer.availability }],
+      Rating: [{ kind: "grade", grade: "A+", basis: insurer.ratingBasis, detail: insurer.ratingDetail }],
+      Suits: [{ kind: "text", text: insurer.bestFor }],
+      "For it": list(insurer.pros),
+      "Against it": list(insurer.cons),
+      "Discounts to ask about": list(insurer.discounts),
+      "From, a month": illustrative("$82"),
+      "Claims satisfaction": illustrative("94%"),
+      "Customer service": illustrative("4.4 of 5"),
+    });
+  });
+
+  test("a grade that nobody published on a known day has no detail", () => {
+    expect(rowOf([product({})], "Rating")?.values).toStrictEqual([{ kind: "grade", grade: "A", basis: "S1" }]);
+  });
+
+  test("what only one has stands beside nothing, and groups that nobody fills are left out", () => {
+    const [insurer] = homeInsurers;
+    if (insurer === undefined) throw new Error("no insurers");
+    expect(rowOf([product({}), insurer], "Suits")?.values[0]).toEqual({ kind: "none" });
+    expect(compareProducts([product({})]).map(({ title }) => title)).toEqual(["The product", "The company"]);
+  });
+
   test("the order of a list and the publisher of a grade are no difference", () => {
     const products = [
       product({ features: ["Online", "App"], ratingBasis: "S1" }),
@@ -203,6 +271,14 @@ describe("compareProducts", () => {
       "Coverage",
       "Key features",
       "Rating",
+    ]);
+  });
+
+  test("a list that is empty for every product is no row", () => {
+    expect(rowOf([product({ features: [] }), product({ id: "two", features: [] })], "Key features")).toBeUndefined();
+    expect(rowOf([product({ features: [] }), product({ id: "two" })], "Key features")?.values).toStrictEqual([
+      { kind: "none" },
+      { kind: "list", items: ["Online"] },
     ]);
   });
 

@@ -34,6 +34,16 @@ describe("compareGrades", () => {
     ]);
   });
 
+  test("puts unknown grades in alphabetical order, whatever stands beside them", () => {
+    expect(["Zeta", "Under review", "D", "Alpha", "Zeta"].toSorted(compareGrades)).toEqual([
+      "D",
+      "Alpha",
+      "Under review",
+      "Zeta",
+      "Zeta",
+    ]);
+  });
+
   test("is a consistent order for any text", () => {
     const grade = fc.oneof(fc.constantFrom("A+", "A", "AA", "B", "D"), fc.string({ maxLength: 3 }));
     fc.assert(

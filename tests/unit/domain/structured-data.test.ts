@@ -45,6 +45,92 @@ function idsIn(value: unknown, found = { used: new Set<string>(), described: new
 }
 
 describe("pageGraph", () => {
+  test("in full, for a guide that lists pages", () => {
+    const organization = { "@id": "https://www.northcover.example/#organization" };
+    const website = { "@id": "https://www.northcover.example/#website" };
+    const article = { dateModified: "2026-11-20", datePublished: "2024-02-20" };
+    expect(pageGraph(publisher, { ...page, article, listed: page.trail.slice(0, 1) })).toStrictEqual({
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          ...organization,
+          name: "Northcover",
+          url: "https://www.northcover.example/",
+          logo: publisher.logo,
+          email: publisher.email,
+          areaServed: "CA",
+          contactPoint: {
+            "@type": "ContactPoint",
+            contactType: "customer support",
+            email: publisher.email,
+            availableLanguage: "en-CA",
+          },
+        },
+        {
+          "@type": "WebSite",
+          ...website,
+          name: "Northcover",
+          url: "https://www.northcover.example/",
+          inLanguage: "en-CA",
+          publisher: organization,
+        },
+        {
+          "@type": "WebPage",
+          "@id": `${page.url}#page`,
+          url: page.url,
+          name: page.title,
+          description: page.description,
+          inLanguage: "en-CA",
+          isPartOf: website,
+          breadcrumb: { "@id": `${page.url}#breadcrumb` },
+          primaryImageOfPage: { "@type": "ImageObject", url: page.image, width: "1200", height: "630" },
+          mainEntity: { "@id": `${page.url}#list` },
+        },
+        {
+          "@type": "BreadcrumbList",
+          "@id": `${page.url}#breadcrumb`,
+          itemListElement: page.trail.map(({ label, url }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: url,
+          })),
+        },
+        {
+          "@type": "Article",
+          "@id": `${page.url}#article`,
+          headline: page.title,
+          description: page.description,
+          keywords: ["life insurance Canada"],
+          image: page.image,
+          datePublished: "2024-02-20",
+          dateModified: "2026-11-20",
+          inLanguage: "en-CA",
+          isAccessibleForFree: true,
+          author: {
+            "@type": "Organization",
+            ...organization,
+            name: "Northcover",
+            url: "https://www.northcover.example/",
+          },
+          publisher: organization,
+          mainEntityOfPage: { "@id": `${page.url}#page` },
+        },
+        {
+          "@type": "ItemList",
+          "@id": `${page.url}#list`,
+          numberOfItems: 1,
+          itemListElement: [{ "@type": "ListItem", position: 1, name: "Home", url: "https://www.northcover.example/" }],
+        },
+      ],
+    });
+  });
+
+  test("a page that lists nothing is about no list", () => {
+    expect(pageGraph(publisher, page)["@graph"][2]).not.toHaveProperty("mainEntity");
+  });
+
   test("says who publishes, on which site, which page, and where it stands", () => {
     expect(typesOf(page)).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"]);
   });
@@ -116,10 +202,25 @@ const product: InsuranceProduct = {
 
 describe("productList", () => {
   test("names products and who sells them, in no order of merit", () => {
-    expect(productList("Life insurance compared", [product])).toMatchObject({
+    expect(productList("Life insurance compared", [product])).toStrictEqual({
+      "@context": "https://schema.org",
       "@type": "ItemList",
+      name: "Life insurance compared",
       itemListOrder: "https://schema.org/ItemListUnordered",
-      itemListElement: [{ position: 1, item: { "@type": "FinancialProduct", provider: { name: "Example Life" } } }],
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          item: {
+            "@type": "FinancialProduct",
+            name: "Example Life: Term life insurance",
+            category: "life insurance, Term",
+            provider: { "@type": "Organization", name: "Example Life" },
+            areaServed: "CA",
+          },
+        },
+      ],
     });
   });
 
@@ -132,7 +233,8 @@ describe("productList", () => {
 describe("faqPage", () => {
   test("carries every question with its answer", () => {
     const questions = [{ id: "a", question: "Why?", answer: "Because.\n\nThat is all." }];
-    expect(faqPage(questions)).toMatchObject({
+    expect(faqPage(questions)).toStrictEqual({
+      "@context": "https://schema.org",
       "@type": "FAQPage",
       mainEntity: [
         { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because.\n\nThat is all." } },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { tools } from "#content/en/tools.ts";
+import { toolIds } from "#domain/tool-id.ts";
 import {
   consultationInterests,
   featuredToolId,
   groupTools,
   toolCategories,
   toolCategoryLabels,
-  toolIds,
   toolLeadType,
   toolPageSource,
   type ToolDefinition,

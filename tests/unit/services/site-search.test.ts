@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SearchFile } from "#domain/search.ts";
 import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
@@ -54,6 +54,10 @@ async function fetchFile(address: string): Promise<Response> {
 beforeEach(() => {
   requests = [];
   missing = new Set();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe("openSiteSearch", () => {
@@ -112,6 +116,34 @@ describe("openSiteSearch", () => {
     for (const { hits } of answers) expect(hits[0]).toMatchObject({ href: "/learn/home-insurance", excerpt: [] });
     missing.clear();
     expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test("asks the browser's own network unless given another", async () => {
+    vi.stubGlobal("fetch", fetchFile);
+    await openSiteSearch();
+    expect(requests).toEqual(["/search/index.json"]);
+  });
+
+  test.each(["e", "a", "the"])("%s alone finds nothing, because it tells nothing apart", async (query) => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search(query)).total).toBe(0);
+  });
+
+  test("a single digit is looked for", async () => {
+    const withDigit = indexWords([{ id: 0, title: "Form 5", heading: "", keywords: "", text: "" }]).toJSON();
+    const search = await openSiteSearch(async (address) =>
+      address.endsWith("index.json") ? Response.json({ ...file, words: withDigit }) : fetchFile(address),
+    );
+    expect((await search("5")).total).toBe(1);
+  });
+
+  test("a part whose page is missing from the file is left out", async () => {
+    const search = await openSiteSearch(async (address) =>
+      address.endsWith("index.json") ? Response.json({ ...file, pages: file.pages.slice(0, 1) }) : fetchFile(address),
+    );
+    const { hits, total } = await search("policy");
+    expect(hits.map(({ title }) => title)).toEqual(["Home Insurance Guide"]);
+    expect(total).toBe(1);
   });
 
   test("an index that cannot be fetched is an error", async () => {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { consentStatementFor, consentStatements } from "#domain/consent-statements.ts";
+import { leadTypes } from "#domain/lead.ts";
+
+describe("consentStatementFor", () => {
+  test.each(leadTypes)("a lead of the type %s was sent with a consent to contact that is in force", (leadType) => {
+    const statement = consentStatementFor(leadType);
+    expect(consentStatements).toContain(statement);
+    expect(statement.purposes).toContain("contact");
+  });
+
+  test.each([
+    ["exit_intent", "exit_intent_button"],
+    ["newsletter_signup", "newsletter_signup_button"],
+    ["tool_request", "contact_box"],
+    ["consultation", "contact_box"],
+  ] as const)("%s is sent under %s", (leadType, id) => {
+    expect(consentStatementFor(leadType).id).toBe(id);
+  });
+});
+
+describe("the statements", () => {
+  test("are told apart by their ids", () => {
+    expect(consentStatements.map(({ id }) => id)).toEqual([
+      "contact_box",
+      "newsletter_box",
+      "exit_intent_button",
+      "newsletter_signup_button",
+    ]);
+  });
+
+  test.each(consentStatements)("$id names what it is for, and how", ({ method, purposes, text }) => {
+    expect(text.startsWith("By pressing the button below, you agree ")).toBe(method === "button");
+    expect(purposes.includes("newsletter")).toBe(/newsletter|tips and updates/.test(text));
+    expect(purposes.includes("contact")).toBe(/contacted|email you/.test(text));
+    // A box can be unticked; the sentence above a button has to say how else.
+    expect(text.includes("You can withdraw your consent at any time")).toBe(method === "button");
+  });
+});
