@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sectionOf, siteSections } from "#domain/site-section.ts";
 import type { SitePath } from "#domain/site-path.ts";
+import { faqSections } from "#content/en/faq.ts";
 import { registry } from "../src/app/registry/registry.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
@@ -51,6 +52,15 @@ const trailOf = (list: unknown) => listIn(list, "itemListElement");
 
 function isFaqPage(block: unknown): block is FaqPage {
   return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "FAQPage";
+}
+
+interface ItemList {
+  readonly name: string;
+  readonly itemListElement: readonly { readonly item: { readonly name: string } }[];
+}
+
+function isItemList(block: unknown): block is ItemList {
+  return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "ItemList";
 }
 
 for (const path of builtPaths) {
@@ -123,6 +133,31 @@ for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate)
     const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
     expect(names.length).toBeGreaterThanOrEqual(5);
     expect(page.texts("summary")).toEqual(expect.arrayContaining(names));
+  });
+}
+
+test("/faq hands machines its answers word for word", async () => {
+  const page = await builtPage("/faq");
+  const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
+  const questions = faqSections.flatMap((section) => section.questions);
+  expect(data).toMatchObject({
+    mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  });
+});
+
+for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/"))) {
+  test(`${path} hands machines the products of its table`, async () => {
+    const page = await builtPage(path);
+    const lists = page.structuredData.map((text): unknown => JSON.parse(text)).filter(isItemList);
+    expect(lists).toHaveLength(1);
+    for (const { name, itemListElement } of lists) {
+      expect(page.texts("caption")).toContain(name);
+      const companies = itemListElement.map(({ item }) => item.name.replace(/:.*/, ""));
+      expect(companies.length).toBeGreaterThanOrEqual(3);
+      expect(page.texts("th")).toEqual(
+        expect.arrayContaining(companies.map((company) => expect.stringContaining(company))),
+      );
+    }
   });
 }
 

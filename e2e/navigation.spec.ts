@@ -1,13 +1,4 @@
-import { expect, test } from "./site.ts";
-
-/** Starts the app as a visitor does who is about to use something. */
-async function startApp(page: import("@playwright/test").Page) {
-  await page.evaluate(async () => {
-    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
-    const module: { started: Promise<void> } = await import(app);
-    await module.started;
-  });
-}
+import { expect, startApp, test } from "./site.ts";
 
 test("a navigation within the app moves focus to the new heading, announces the page, and Back returns", async ({
   page,

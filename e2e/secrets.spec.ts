@@ -179,6 +179,11 @@ test.describe("the policy of every page", () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*|\bhttp:/);
   });
 
+  test("lets no text become a script", () => {
+    expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(directives.get("trusted-types")).toEqual(["'none'"]);
+  });
+
   test("lets a page talk to the site and at most one backend", () => {
     const [own, ...others] = directives.get("connect-src") ?? [];
     expect(own).toBe("'self'");

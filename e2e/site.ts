@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend.ts";
@@ -19,6 +19,15 @@ export interface Site {
 export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
   existsSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`)),
 );
+
+/** Starts the app as a visitor does who is about to use something, and waits until it has taken the page over. */
+export async function startApp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
+    const module: { readonly started: Promise<void> } = await import(app);
+    await module.started;
+  });
+}
 
 /** Tests against the built site; each worker serves its own, with an empty database in memory. */
 export const test = base.extend<{ noProblems: void }, { site: Site }>({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pruneStyles } from "../../../scripts/build/prune-styles.ts";
 
-const page = '<p class="lead [&>svg]:size-4 open">Text</p>';
+const page = '<div class="lead [&>svg]:size-4 open w-(--wide)"><p class="lead"><em>Text</em></p></div>';
 
 describe("a page's own styles", () => {
   test.each([
@@ -10,6 +10,9 @@ describe("a page's own styles", () => {
     ["a class with escaped characters", String.raw`.\[\&\>svg\]\:size-4>svg{width:1rem}`],
     ["a rule that excludes a class", "p:not(.other){color:red}"],
     ["a list of which one selector may match", ":is(.lead,.other) p{color:red}"],
+    ["a list in a list", ".lead:is(:where(.other):not(.third) *,.open)>p{color:red}"],
+    ["a class with escaped brackets", String.raw`.w-\(--wide\){color:red}`],
+    ["a condition that the press of a key may meet", "p:not(:focus-visible):hover::before{color:red}"],
     ["steps of an animation", "@keyframes turn{from{rotate:0deg}to{rotate:1turn}}"],
     ["a property that is read", "p{--tone:red;color:var(--tone)}"],
     ["a chain of properties that ends in one that is read", "p{--a:red;--b:var(--a);color:var(--b)}"],
@@ -21,6 +24,9 @@ describe("a page's own styles", () => {
   test.each([
     ["a rule for another page's class", ".other{color:red}", ""],
     ["a selector that needs a class the page lacks", ".lead .other{color:red}", ""],
+    ["a list that needs a class outside it", ".other:is(.lead,p){color:red}", ""],
+    ["a list of which no selector can match", "p:is(.other,.third){color:red}", ""],
+    ["a condition that no element meets", ".lead:not(div, p){color:red}", ""],
     ["the half of a list that can't match", ".lead,.other{color:red}", ".lead{color:red}"],
     ["a media query that is left empty", "@media print{.other{color:red}}", ""],
     ["a property nothing reads", "p{--tone:red;color:blue}", "p{color:blue}"],

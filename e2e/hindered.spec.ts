@@ -1,0 +1,315 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { SitePath } from "#domain/site-path.ts";
+import { expect, startApp, test, type Site } from "./site.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** A page of each kind: prose, tabs, a table, questions, forms, both calculators, the search's own list. */
+const kinds = [
+  "/",
+  "/learn/life-insurance",
+  "/insurance-types/home",
+  "/faq",
+  "/tools/consultation",
+  "/tools/life-insurance-calculator",
+  "/blog/insurance-consumer-rights-canada",
+  "/sitemap",
+] as const satisfies readonly SitePath[];
+
+const consultation = (page: Page) => page.getByRole("region", { name: "Get Your Free Consultation" });
+const bookButton = (page: Page) => consultation(page).getByRole("button", { name: "Book My Consultation" });
+
+/** Fills the consultation form in and says under which address. */
+async function fillConsultation(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.ca`;
+  const form = consultation(page);
+  await form.getByLabel("Full name").fill("Ann Lee");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Phone").fill("416-555-0123");
+  await form.getByLabel("Primary interest").selectOption({ index: 1 });
+  await form.getByLabel("I agree to be contacted").check();
+  return email;
+}
+
+async function expectKept(page: Page, email: string): Promise<void> {
+  const form = consultation(page);
+  await expect(form.getByLabel("Full name")).toHaveValue("Ann Lee");
+  await expect(form.getByLabel("Email")).toHaveValue(email);
+  await expect(form.getByLabel("Phone")).toHaveValue("416-555-0123");
+  await expect(form.getByLabel("I agree to be contacted")).toBeChecked();
+}
+
+async function expectStored(page: Page, site: Site, email: string): Promise<void> {
+  await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+  expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
+}
+
+/** Fetches of code and styles that don't arrive, until the returned function is called. */
+async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort("connectionfailed"));
+  return () => page.unroute(files);
+}
+
+/** The app's own entry, without what it imports. */
+const appFile = /\/assets\/browser-[^/]+\.js$/;
+
+test.describe("with its storage blocked, cookies too", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The user has blocked storage.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, { get: refuse, configurable: true });
+      }
+      Object.defineProperty(document, "cookie", { get: refuse, set: refuse, configurable: true });
+    });
+  });
+
+  test("pages of every kind start, and lead to one another", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    for (const path of kinds) {
+      await page.goto(path);
+      await startApp(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+      await expect(page).toHaveURL("/privacy-policy");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("a lead is sent, and a failed one keeps what was typed", async ({ page, site }) => {
+    await page.goto("/tools/consultation");
+    const email = await fillConsultation(page);
+    site.setBackendUp(false);
+    try {
+      await bookButton(page).click();
+      await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+        timeout: 15_000,
+      });
+    } finally {
+      site.setBackendUp(true);
+    }
+    await expectKept(page, email);
+    await bookButton(page).click();
+    await expectStored(page, site, email);
+  });
+
+  test("the popup comes once, as long as the page lives", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/learn");
+    await startApp(page);
+    const leave = () =>
+      page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
+    await leave();
+    const popup = page.getByRole("dialog", { name: /Don't Leave/ });
+    await popup.getByRole("button", { name: "No, thank you" }).click();
+    await expect(popup).toHaveCount(0);
+    await leave();
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});
+
+test("nothing is put into cookies or into storage that outlives the visit", async ({ page, context }) => {
+  await page.goto("/tools/consultation");
+  await fillConsultation(page);
+  await page.getByRole("button", { name: "Premium Calculator" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+});
+
+test.describe("without the app's code", () => {
+  test("pages of every kind read complete, and lead to one another", async ({ page }) => {
+    await lose(page, appFile);
+    for (const path of kinds) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    await page.goto("/faq");
+    const question = page.locator("details").first();
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open", "");
+    await page.goto("/learn/life-insurance");
+    await page.getByRole("tab").nth(1).press("Enter");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+    await expect(page).toHaveURL("/privacy-policy");
+  });
+
+  test("what was typed stays in the form, and nothing of it gets into the address", async ({ page }) => {
+    await lose(page, appFile);
+    await page.goto("/tools/consultation");
+    const email = await fillConsultation(page);
+    await bookButton(page).click();
+    await consultation(page).getByLabel("Email").press("Enter");
+    await expectKept(page, email);
+    await expect(page).toHaveURL("/tools/consultation");
+  });
+});
+
+test.describe("without the app's code, a press", () => {
+  for (const { name, press, answer } of [
+    {
+      name: "on a button",
+      press: (page: Page) => page.getByRole("button", { name: "Premium Calculator" }).click(),
+      answer: (page: Page) => page.getByRole("dialog", { name: "Insurance Premium Calculator" }),
+    },
+    {
+      name: "that sends a form",
+      press: (page: Page) => bookButton(page).click(),
+      answer: (page: Page) => consultation(page).getByRole("alert"),
+    },
+  ]) {
+    // The starter forgets the press and tries no second time (`src/app/start.ts`).
+    test(`${name} is answered in words, and works once the line is back`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(String(error)));
+      const find = await lose(page, appFile);
+      await page.goto("/tools/consultation");
+      await press(page);
+      await expect(page.getByText(/could not be (fetched|loaded)/)).toBeVisible();
+      await find();
+      await press(page);
+      await expect(answer(page)).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe("without one part of the code", () => {
+  test("a page whose code doesn't arrive is read as a document", async ({ page, site }) => {
+    await page.goto("/");
+    await startApp(page);
+    await lose(page, /\/assets\/(faq|life-insurance)-page-/);
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("frequently asked questions");
+    expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
+    await page.goto(`${site.address}/learn/life-insurance`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Life insurance");
+    await expect(page.getByRole("tabpanel").first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test("a form that can't be sent says so, keeps what was typed, and sends it later", async ({ page, site }) => {
+    const find = await lose(page, /\/assets\/submit-lead-/);
+    await page.goto("/tools/consultation");
+    const email = await fillConsultation(page);
+    await bookButton(page).click();
+    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expectKept(page, email);
+    await find();
+    await bookButton(page).click();
+    await expectStored(page, site, email);
+  });
+
+  test("the premium calculator says that it could not be fetched, and opens later", async ({ page }) => {
+    const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Premium Calculator" }).click();
+    await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
+    await find();
+    await page.getByRole("button", { name: "Premium Calculator" }).click();
+    await expect(page.getByRole("dialog", { name: "Insurance Premium Calculator" })).toBeVisible();
+  });
+
+  test("a form in a dialog says that it could not be fetched, and opens later", async ({ page }) => {
+    const find = await lose(page, /\/assets\/lead-dialog-content-/);
+    await page.goto("/blog/insurance-actuarial-tables-explained");
+    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
+    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible();
+    await find();
+    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("the popup stays away when its code doesn't arrive", async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    await lose(page, /\/assets\/exit-intent-dialog-/);
+    await page.goto("/learn");
+    await startApp(page);
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("exit-intent-dialog"));
+    await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
+    await lost;
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test("the search leads to the list of all pages", async ({ page }) => {
+    await lose(page, /\/assets\/search-dialog-/);
+    await page.goto("/learn");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/sitemap");
+  });
+
+  test("a search without its index says so, and finds later", async ({ page }) => {
+    const find = await lose(page, /\/search\/index\.json$/);
+    await page.goto("/learn");
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.getByRole("searchbox").fill("deductible");
+    await expect(dialog.getByRole("status")).toHaveText("The search could not be loaded.");
+    await find();
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.locator("mark").first()).toBeVisible();
+  });
+
+  test("without the whole stylesheet a page is readable and works", async ({ page, site }) => {
+    await lose(page, /\/assets\/[^/]+\.css$/);
+    await page.goto("/tools/consultation");
+    const email = await fillConsultation(page);
+    await bookButton(page).click();
+    await expectStored(page, site, email);
+  });
+});
+
+test.describe("with a clock that is far off", () => {
+  for (const year of [1970, 2099]) {
+    test(`in ${year} pages start, and dates are dates`, async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
+      for (const path of kinds) {
+        await page.goto(path);
+        const before = await page.getByRole("main").locator("time").allInnerTexts();
+        await startApp(page);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const after = await page.getByRole("main").locator("time").allInnerTexts();
+        expect(after, path).toEqual(expect.arrayContaining(before));
+        expect(await page.locator("body").innerText(), path).not.toMatch(/Invalid Date|NaN/);
+      }
+      await page.goto("/insurance-types/life");
+      await startApp(page);
+      await expect(page.getByText(`Today is June 15, ${year}.`)).toBeVisible();
+      expect(problems).toEqual([]);
+    });
+
+    test(`in ${year} a lead is sent, under the time of the database`, async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
+      await page.goto("/tools/consultation");
+      const email = await fillConsultation(page);
+      await bookButton(page).click();
+      await expectStored(page, site, email);
+      const rows = await site.backend.query(
+        "select abs(extract(epoch from now() - created_at)) < 60 as is_now from leads where email = $1",
+        [email],
+      );
+      expect(rows).toEqual([{ is_now: true }]);
+      expect(problems).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,421 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import type { SitePath } from "#domain/site-path.ts";
+import { expect, startApp, test } from "./site.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** Runs when any text below is taken for code. */
+const trap = "globalThis.wasFooled=1";
+
+const markup = `<img src=x onerror="${trap}"><script>${trap}</script>`;
+
+/** What people and programs put into fields that were not made for it; every one has a letter in it. */
+const hostileTexts = {
+  markup,
+  "an end of an attribute": `Ann" autofocus onfocus="${trap}`,
+  "a script's address": `javascript:${trap}`,
+  SQL: "Robert'); drop table leads;-- ",
+  "a template": `Ann {{constructor.constructor('${trap}')()}} \${${trap}}`,
+  "a formula for a spreadsheet": `=HYPERLINK("http://evil.example","Ann")`,
+  "text that turns its direction": "Ann \u202Egnp.exe\u2066",
+  "NUL, escape and a line break": "Ann\u0000\u001B[2J\r\nBcc: all@example.ca",
+  "an emoji made of seven characters": "Ann 👩‍👩‍👧‍👦",
+  "stacked accents": `Z${"\u0301".repeat(60)}oë`,
+  "names of an object's own": "__proto__ constructor toString",
+} as const;
+
+/** The same as it is stored: one line of clean text. */
+function asStored(text: string): string {
+  return text
+    .replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .normalize("NFC");
+}
+
+async function expectUnfooled(page: Page): Promise<void> {
+  expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, "wasFooled"))).toBeUndefined();
+}
+
+/** The box, or the text beside a field, that says what is wrong with it. */
+async function expectRefused(field: Locator): Promise<void> {
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(/\S/);
+}
+
+test.describe("in an address", () => {
+  /** The broken and the most common ones; each is worth a visit of its own. */
+  const visitedFragments = ["#%E0%A4%A", `#<img src=x onerror=${trap}>`, "#__proto__", `#${"a".repeat(20_000)}`];
+  const fragments = [
+    ...visitedFragments,
+    `#%3Cscript%3E${trap}%3C/script%3E`,
+    "#%",
+    "#constructor",
+    "#toString",
+    "#%00",
+    "#%E2%80%AE",
+    "#\"] *, [id='",
+    `#javascript:${trap}`,
+    "#:~:text=%",
+    "##",
+  ];
+  const queries = [
+    `?q=<script>${trap}</script>`,
+    `?__proto__[wasFooled]=1&constructor.prototype.wasFooled=1`,
+    "?q=%E0%A4%A",
+    `?redirect=//evil.example&next=javascript:${trap}`,
+    `?${"q=x&".repeat(1500)}`,
+  ];
+  /** Pages that read the fragment: tabs, questions, fields by tabs, an on-page list, and one with none of them. */
+  const paths: readonly SitePath[] = ["/learn/life-insurance", "/faq", "/tools/life-insurance-calculator", "/"];
+
+  for (const path of paths) {
+    test(`${path} takes no fragment for anything else`, async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      for (const fragment of visitedFragments) {
+        await page.goto("about:blank");
+        await page.goto(path + fragment);
+        const heading = await page.getByRole("heading", { level: 1 }).textContent();
+        await startApp(page);
+        await expect(page.getByRole("heading", { level: 1 }), fragment).toHaveText(heading ?? "");
+        for (const list of await page.getByRole("tablist").all()) {
+          await expect(list.getByRole("tab").first(), fragment).toHaveAttribute("aria-selected", "true");
+        }
+        await expectUnfooled(page);
+      }
+      // Once more with the app running, as links, Back and typed addresses do it.
+      for (const fragment of fragments) {
+        await page.evaluate((to) => (location.hash = to), fragment);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      }
+      await expectUnfooled(page);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test("the way to a page within the app takes no fragment for anything else", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/learn");
+    await startApp(page);
+    for (const fragment of fragments) {
+      for (const path of ["/faq", "/learn/life-insurance"]) {
+        await page.evaluate((to) => {
+          history.pushState(null, "", to);
+          dispatchEvent(new PopStateEvent("popstate", { state: null }));
+        }, path + fragment);
+        await expect(page.getByRole("heading", { level: 1 }), path + fragment.slice(0, 40)).toBeFocused();
+      }
+    }
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("a query means nothing to a page", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    for (const path of ["/", "/faq", "/tools/consultation"] satisfies SitePath[]) {
+      for (const query of queries) {
+        const response = await page.goto(path + query);
+        expect(response?.status(), path + query.slice(0, 40)).toBe(200);
+        await startApp(page);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectUnfooled(page);
+        expect(new URL(page.url()).origin).toBe(site.address);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  const strangePaths = [
+    "/%E0%A4%A",
+    `/<img src=x onerror=${trap}>`,
+    "/constructor/__proto__",
+    "/learn/%00",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/learn/..%2f..%2fetc",
+    "/LEARN",
+    "/learn%2Flife-insurance",
+    "/learn/life-insurance/more",
+    "//evil.example/x",
+    "/\\evil.example",
+    `/${"a".repeat(6000)}`,
+    "/%F0%9F%98%80/\u202E",
+  ];
+
+  test("a path that is no page is the not-found page, from the server and within the app", async ({ page, site }) => {
+    const problems = await watchPage(page, {
+      ...site,
+      isExpected: (problem) => /404/.test(problem),
+    });
+    for (const path of strangePaths) {
+      const address = site.address + path;
+      await page.goto("about:blank");
+      const response = await page.goto(address);
+      expect(response?.status(), path.slice(0, 60)).toBe(404);
+      await startApp(page);
+      await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText("Oops! Page not found");
+      expect(new URL(page.url()).origin).toBe(site.address);
+      await page.getByRole("link", { name: "Return to Home" }).click();
+      await expect(page, path.slice(0, 60)).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, address);
+      await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText("Oops! Page not found");
+      await expectUnfooled(page);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  for (const [other, path] of [
+    ["/learn/", "/learn"],
+    ["/learn/life-insurance///", "/learn/life-insurance"],
+    ["/%6Cearn", "/learn"],
+    ["/%66aq?a=1#top", "/faq?a=1#top"],
+  ] as const) {
+    test(`${other} is another name of ${path}, from the server and within the app`, async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      await page.goto(path);
+      const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      const title = await page.title();
+      await page.goto("/");
+      await page.goto(other);
+      await startApp(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(path);
+
+      await page.goto("/");
+      await startApp(page);
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, other);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe("in a lead form", () => {
+  const openForm = async (page: Page) => {
+    await page.goto("/tools/consultation");
+    const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+    await form.getByLabel("Primary interest").selectOption({ index: 1 });
+    await form.getByLabel("I agree to be contacted").check();
+    return { form, button: form.getByRole("button", { name: "Book My Consultation" }) };
+  };
+
+  for (const [kind, text] of Object.entries(hostileTexts)) {
+    test(`a name of ${kind} is stored as text`, async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      const email = `${randomUUID()}@example.ca`;
+      const { form, button } = await openForm(page);
+      await form.getByLabel("Full name").fill(text);
+      await form.getByLabel("Email").fill(email);
+      await form.getByLabel("Phone").fill("416-555-0123");
+      await button.click();
+      await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+      const rows = await site.backend.query("select name from leads where email = $1", [email]);
+      expect(rows).toEqual([{ name: asStored(text) }]);
+      await expectUnfooled(page);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test("anything but an address and a number is refused beside its field, kept, and not stored", async ({
+    page,
+    site,
+  }) => {
+    const problems = await watchPage(page, site);
+    const before = await site.backend.query("select count(*) from leads");
+    const { form, button } = await openForm(page);
+    await form.getByLabel("Full name").fill("Ann Lee");
+    for (const text of [
+      ...Object.values(hostileTexts),
+      `${"e".repeat(100_000)}@example.ca`,
+      "a@b@c",
+      "4".repeat(500),
+    ]) {
+      await form.getByLabel("Email").fill(text);
+      await form.getByLabel("Phone").fill(text);
+      // The browser cuts what is too long and leaves out line breaks.
+      const typed = await form.getByLabel("Email").inputValue();
+      await button.click();
+      await expectRefused(form.getByLabel("Email"));
+      await expectRefused(form.getByLabel("Phone"));
+      await expect(form.getByLabel("Email")).toHaveValue(typed);
+      await expect(form.getByRole("alert").getByRole("link")).toHaveCount(2);
+    }
+    await expectUnfooled(page);
+    expect(await site.backend.query("select count(*) from leads")).toEqual(before);
+    expect(problems).toEqual([]);
+  });
+
+  test("a name longer than a book is refused beside its field", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    const { form, button } = await openForm(page);
+    // A program that fills forms in knows nothing of the field's greatest length.
+    await form.getByLabel("Full name").evaluate((input: HTMLInputElement) => (input.value = "Ann ".repeat(50_000)));
+    await form.getByLabel("Email").fill("ann@example.ca");
+    await form.getByLabel("Phone").fill("416-555-0123");
+    await button.click();
+    await expectRefused(form.getByLabel("Full name"));
+    expect(problems).toEqual([]);
+  });
+
+  test("an interest that the form doesn't offer, put in by hand, is refused", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    const { form, button } = await openForm(page);
+    await form.getByLabel("Full name").fill("Ann Lee");
+    await form.getByLabel("Email").fill("ann@example.ca");
+    await form.getByLabel("Phone").fill("416-555-0123");
+    await form.getByLabel("Primary interest").evaluate((select: HTMLSelectElement) => {
+      select.add(new Option("toString", "toString"));
+      select.value = "toString";
+    });
+    await button.click();
+    await expectRefused(form.getByLabel("Primary interest"));
+    expect(problems).toEqual([]);
+  });
+
+  test("the newsletter, the popup and the dialogs refuse it in the same way", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/blog");
+    const newsletter = page.getByRole("main").locator("form");
+    await newsletter.getByLabel("Email").fill(markup);
+    await newsletter.locator("[type=submit]").click();
+    await expectRefused(newsletter.getByLabel("Email"));
+    await expectRefused(newsletter.getByLabel("Primary interest"));
+
+    await newsletter.locator("[type=submit]").focus();
+    await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
+    const popup = page.getByRole("dialog");
+    await popup.getByLabel("Full name").fill("\u202E\u0000 123");
+    await popup.getByLabel("Email").fill(markup);
+    await popup.getByRole("button", { name: "Send My Free Review" }).click();
+    await expectRefused(popup.getByLabel("Full name"));
+    await expectRefused(popup.getByLabel("Email"));
+
+    await page.goto("/blog/insurance-actuarial-tables-explained");
+    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill(markup);
+    await dialog.locator("[type=submit]").click();
+    await expectRefused(dialog.getByLabel("Email"));
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("what an earlier visit is said to have left in the storage is only text", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.addInitScript((text) => {
+      const drafts = [
+        '{"__proto__":{"name":"x"},"name":{"toString":1}}',
+        "{",
+        "[]",
+        "null",
+        JSON.stringify({ name: text, email: text, interest: text, phone: text }),
+      ];
+      const next = Number(sessionStorage.getItem("turn") ?? "0");
+      sessionStorage.setItem("lead-draft-tools_consultation", drafts[next] ?? "");
+      sessionStorage.setItem("lead-try-tools_consultation", drafts[next] ?? "");
+      sessionStorage.setItem("page-places", drafts[next] ?? "");
+      sessionStorage.setItem("turn", String(next + 1));
+    }, markup);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await page.goto("/tools/consultation");
+      await startApp(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await expect(page.getByRole("main").getByLabel("Full name")).toHaveValue(markup);
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe("in a search", () => {
+  test("the site's search says back what was typed, as text", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    for (const text of [...Object.values(hostileTexts), "((((", "a".repeat(5000), "*", "\\", "%E0%A4%A"]) {
+      await dialog.getByRole("searchbox").fill(text);
+      const shown = (await dialog.getByRole("searchbox").inputValue()).trim();
+      await expect
+        .poll(async () => (await dialog.getByRole("status").textContent())?.includes(`“${shown}”`), {
+          message: text.slice(0, 60),
+        })
+        .toBe(true);
+      await expect(dialog.locator("img, script")).toHaveCount(0);
+    }
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("the questions' search says back what was typed, as text", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/faq");
+    await startApp(page);
+    const search = page.getByRole("main").getByRole("searchbox");
+    for (const text of [...Object.values(hostileTexts), "[", "(?=", "\\", "a".repeat(5000)]) {
+      await search.fill(text);
+      await expect(page.getByRole("main").getByRole("status").first()).toContainText(/\d+ of \d+ questions/);
+      await expect(page.getByRole("main").locator("img[src=x], script:not([type])")).toHaveCount(0);
+    }
+    await search.fill("");
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^\d+ questions$/);
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe("in a calculator", () => {
+  const numbers = ["NaN", "Infinity", "-1e308", "1e309", "0x10", "1,2,3", "١٢٣", "½", "--5", "9".repeat(400)];
+
+  test("the life needs calculator makes a sensible sum of anything", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/tools/life-insurance-calculator");
+    await startApp(page);
+    const form = page.getByRole("form", { name: "Your situation" });
+    for (const text of [hostileTexts.markup, hostileTexts["NUL, escape and a line break"], ...numbers]) {
+      // Every tab at once: the fields of the other tabs are out of sight, but the form reads them.
+      await form.evaluate((element: HTMLFormElement, value) => {
+        for (const input of element.querySelectorAll<HTMLInputElement>("input[inputmode]")) input.value = value;
+      }, text);
+      await page.getByRole("button", { name: "Calculate", exact: true }).click();
+      const said = page.getByText(/^Your results\./);
+      await expect(said).toHaveText(/\$[\d,]+/);
+      expect(await page.getByRole("main").innerText(), text.slice(0, 40)).not.toMatch(/NaN|Infinity|undefined|null/);
+      await page
+        .getByRole("button", { name: /Recalculate|Change|Back to/ })
+        .first()
+        .click();
+    }
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+
+  test("the premium calculator keeps to its ends whatever is typed", async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Premium Calculator" }).click();
+    const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
+    await dialog.getByLabel("Insurance type").selectOption("life");
+    const age = dialog.getByRole("textbox", { name: "Age", exact: true });
+    for (const text of [...Object.values(hostileTexts), ...numbers]) {
+      await age.fill(text);
+      await age.press("Enter");
+      const value = Number(await age.inputValue());
+      expect(value, text.slice(0, 40)).toBeGreaterThanOrEqual(18);
+      expect(value, text.slice(0, 40)).toBeLessThanOrEqual(80);
+      await dialog.getByRole("button", { name: "Calculate Premium" }).click();
+      await expect(dialog.getByRole("region", { name: "Estimated monthly premium" })).toContainText(/\$[\d,]+/);
+    }
+    await expectUnfooled(page);
+    expect(problems).toEqual([]);
+  });
+});

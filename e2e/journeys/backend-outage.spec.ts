@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+const failure = "Something went wrong. Please try again.";
+
+test("a backend that goes away while a form is open keeps what was typed, and stores it once when it is back", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = {
+    name: "Amrit Gill",
+    email: `${randomUUID()}@example.ca`,
+    phone: "604-555-0188",
+    interest: "Travel Insurance",
+    wantsNewsletter: true,
+  };
+  await page.goto("/tools/consultation");
+  const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+  const send = form.getByRole("button", { name: "Book My Consultation" });
+  await fillLeadForm(visitor, form, person);
+  site.setBackendUp(false);
+  try {
+    await visitor.press(send);
+    await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await expect(page.getByText(failure, { exact: true })).toBeVisible({ timeout: 15_000 });
+  } finally {
+    site.setBackendUp(true);
+  }
+  await expect(send).toBeFocused();
+  await expect(form.getByLabel("Full name")).toHaveValue(person.name);
+  await expect(form.getByLabel("Phone")).toHaveValue(person.phone);
+  await expect(form.getByLabel("Primary interest")).toHaveValue("travel_insurance");
+  await expect(form.getByLabel(contactBoxStatement.text)).toBeChecked();
+  expect(await leadsOf(site, person.email)).toHaveLength(0);
+
+  await visitor.press(send);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
+
+test("a backend that is back before the quiet retries are used up stores the lead without a word of trouble", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };
+  let refused = 0;
+  await page.route("**/rest/v1/leads*", async (route) => {
+    if (route.request().method() !== "POST" || refused === 2) return route.fallback();
+    refused += 1;
+    return route.abort("connectionrefused");
+  });
+  await page.goto("/learn");
+  const form = page.getByRole("region", { name: "Download All Resources" });
+  await fillLeadForm(visitor, form, person);
+  await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(failure, { exact: true })).toHaveCount(0);
+  expect(refused).toBe(2);
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
+
+test("an answer that is lost on the way back does not store the lead twice", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = { name: "Jean Roy", email: `${randomUUID()}@example.ca`, interest: "Auto Insurance" };
+  const answers: number[] = [];
+  await page.route("**/rest/v1/leads*", async (route) => {
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    return answers.length === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer });
+  });
+  await page.goto("/learn");
+  const form = page.getByRole("region", { name: "Download All Resources" });
+  await fillLeadForm(visitor, form, person);
+  await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(answers).toEqual([201, 409]);
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
+
+test("a visitor who sends more than the limit for an address hears so, and keeps what was typed", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = { name: "Ada Roy", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
+  const limits = await site.backend.query("select per_email_hour from private.flood_limits");
+  for (let count = 0; count < Number(limits[0]?.["per_email_hour"]); count += 1) {
+    await site.backend.query(
+      `insert into leads (id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status)
+       values ($1, 'Ada Roy', $2, '', 'home_insurance', 'resource_download', 'learn_index', 'https://www.northcover.example/learn', 'test', true, false, 'pending')`,
+      [randomUUID(), person.email],
+    );
+  }
+  const stored = await leadsOf(site, person.email);
+  await page.goto("/learn");
+  const form = page.getByRole("region", { name: "Download All Resources" });
+  await fillLeadForm(visitor, form, person);
+  await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+  await expect(form.getByRole("alert").filter({ hasText: "Please wait an hour" })).toBeVisible();
+  await expect(form.getByLabel("Full name")).toHaveValue(person.name);
+  expect(await leadsOf(site, person.email)).toEqual(stored);
+});

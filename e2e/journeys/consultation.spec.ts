@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { contactBoxStatement, newsletterBoxStatement } from "#domain/consent-statements.ts";
+import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expect, test, wayNames } from "./visitor.ts";
+
+for (const way of wayNames) {
+  test(`from the tools to a consultation, with the proof of both consents, ${way}`, async ({ arrive }) => {
+    const visitor = await arrive(way);
+    const { page, site } = visitor;
+    const person = {
+      name: "Zoë O’Brien",
+      email: `${randomUUID()}@example.ca`,
+      phone: "(514) 555-0199 poste 12",
+      interest: "Life Insurance",
+      wantsNewsletter: true,
+    };
+    await page.goto("/tools");
+    await visitor.press(page.getByRole("main").getByRole("link", { name: "Book Free Consultation" }));
+    await expect(page).toHaveURL("/tools/consultation");
+    const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+    await fillLeadForm(visitor, form, person);
+    await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
+    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/tools");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await expectOneLead(
+      visitor,
+      {
+        name: person.name,
+        email: person.email,
+        phone: person.phone,
+        interest: "life_insurance",
+        lead_type: "consultation",
+        page_source: "tools_consultation",
+        page_url: `${site.address}/tools/consultation`,
+        newsletter: true,
+      },
+      [contactBoxStatement, newsletterBoxStatement],
+    );
+  });
+}
+
+test("without consent nothing is sent, whatever else is filled in", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const email = `${randomUUID()}@example.ca`;
+  await page.goto("/tools/consultation");
+  const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+  await fillLeadForm(visitor, form, { name: "Sam Roy", email, phone: "514-555-0101", interest: "Auto Insurance" });
+  await form.getByLabel(contactBoxStatement.text).uncheck();
+  await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
+  await expect(page.getByText("Consent Required", { exact: true })).toBeVisible();
+  const summary = form.getByRole("alert").filter({ hasText: "Please agree to be contacted to proceed." }).first();
+  await expect(summary).toBeFocused();
+  expect(await leadsOf(site, email)).toEqual([]);
+  await summary.getByRole("link", { name: "Please agree to be contacted to proceed." }).click();
+  await expect(form.getByLabel(contactBoxStatement.text)).toBeFocused();
+});

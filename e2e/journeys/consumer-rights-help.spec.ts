@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+test("from the article on consumer rights, through its tabs, to a request for help", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = { name: "Noor Haddad", email: `${randomUUID()}@example.ca`, interest: "Ombudsman Services" };
+  await page.goto("/blog/insurance-consumer-rights-canada");
+  await visitor.take(page.getByRole("tab", { name: "Ombudsman Services" }));
+  await expect(page.getByRole("table", { name: "Who looks at a complaint after the insurer" })).toBeVisible();
+  await expect(page).toHaveURL("/blog/insurance-consumer-rights-canada#ombudsman-services");
+
+  const form = page.getByRole("region", { name: "Ask for help with a complaint" });
+  await fillLeadForm(visitor, form, person);
+  await visitor.press(form.getByRole("button", { name: "Ask for Help" }));
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+
+  await expectOneLead(
+    visitor,
+    {
+      name: person.name,
+      email: person.email,
+      phone: "",
+      interest: "ombudsman_services",
+      lead_type: "consumer_rights_help",
+      page_source: "consumer_rights_guide",
+      // Without the fragment of the open tab.
+      page_url: `${site.address}/blog/insurance-consumer-rights-canada`,
+      newsletter: false,
+    },
+    [contactBoxStatement],
+  );
+});

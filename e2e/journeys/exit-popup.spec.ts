@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { exitIntentStatement } from "#domain/consent-statements.ts";
+import { startApp } from "../site.ts";
+import { expectOneLead } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
+
+/** Moves the pointer out through the top; the browser's own word for that needs a real window. */
+async function leaveThroughTheTop(page: Page): Promise<void> {
+  await page.mouse.move(400, 100);
+  await page.mouse.move(400, 1);
+  await page.evaluate(() => {
+    const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
+    document.documentElement.dispatchEvent(new MouseEvent("mouseout", left));
+  });
+}
+
+test("the popup shows when the pointer leaves through the top, sends the request, and stays away", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const email = `${randomUUID()}@example.ca`;
+  await page.goto("/learn/home-insurance");
+  await leaveThroughTheTop(page);
+  await expect(popup(page)).toBeVisible();
+  for (const gain of ["coverage analysis", "Savings opportunities", "Product recommendations", "30-day plan"]) {
+    await expect(popup(page).getByText(gain)).toBeVisible();
+  }
+  await expect(popup(page).getByText(exitIntentStatement.text, { exact: true })).toBeVisible();
+  await visitor.write(popup(page).getByLabel("Full name"), "Lucie Gagnon");
+  await visitor.write(popup(page).getByLabel("Email"), email);
+  await visitor.press(popup(page).getByRole("button", { name: "Send My Free Review" }));
+  await expect(
+    page.getByText("Your free insurance review is on the way! Check your email in the next few minutes.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+  await expectOneLead(
+    visitor,
+    {
+      name: "Lucie Gagnon",
+      email,
+      phone: "",
+      interest: "insurance_review",
+      lead_type: "exit_intent",
+      page_source: "exit_intent_popup",
+      page_url: `${site.address}/learn/home-insurance`,
+      newsletter: true,
+    },
+    [exitIntentStatement],
+  );
+
+  expect(await page.evaluate(() => sessionStorage.getItem("exit-intent-shown"))).not.toBeNull();
+  await page.goto("/faq");
+  await startApp(page);
+  await leaveThroughTheTop(page);
+  await expect(popup(page)).toBeHidden();
+});
+
+/** Opens a page whose clock stands still, and scrolls it for the first time. */
+async function openAndScroll(page: Page, path: string): Promise<void> {
+  const opened = new Date("2026-11-20T15:00:00-05:00");
+  await page.clock.install({ time: opened });
+  await page.goto(path);
+  await page.clock.pauseAt(opened.getTime() + 60_000);
+  await page.mouse.move(640, 360);
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator("script[data-first-scroll-at]")).toBeAttached();
+}
+
+/** The mark that the session's one popup has had its turn. It is set at the moment the popup is shown. */
+const shown = (page: Page) => page.evaluate(() => sessionStorage.getItem("exit-intent-shown"));
+
+/** What draws it waits for timers of its own. */
+async function expectPopup(page: Page): Promise<void> {
+  await expect.poll(() => shown(page)).not.toBeNull();
+  await page.clock.resume();
+  await expect(popup(page)).toBeVisible();
+}
+
+test("the popup shows 30 seconds after the first scroll, and not before", async ({ page }) => {
+  await openAndScroll(page, "/learn/home-insurance");
+  await page.clock.runFor(29_000);
+  await startApp(page);
+  await page.clock.runFor(990);
+  expect(await shown(page)).toBeNull();
+  await page.clock.runFor(20);
+  await expectPopup(page);
+});
+
+test("the popup waits while a visitor is filling something in", async ({ page }) => {
+  await openAndScroll(page, "/learn");
+  const field = page.getByRole("region", { name: "Download All Resources" }).getByLabel("Full name");
+  await field.pressSequentially("Marie");
+  await startApp(page);
+  const isDue = page.waitForResponse(/exit-intent-dialog/);
+  await page.clock.runFor(31_000);
+  await (await isDue).finished();
+  // It looks every two seconds whether the visitor has finished.
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toBeNull();
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.clock.runFor(2_000);
+  await expectPopup(page);
+});
+
+test("the popup is gone by Escape, gives the focus back, and holds it till then", async ({ page }) => {
+  await page.goto("/learn/home-insurance");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
+  await link.focus();
+  await leaveThroughTheTop(page);
+  await expect(popup(page)).toBeFocused();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(popup(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Hand } from "./visitor.ts";
+
+/** More Tab stops than any page has; twice around means that a control can't be reached. */
+const mostStops = 400;
+
+interface Stop {
+  readonly isTarget: boolean;
+  /** What stands there, for the message of a failure. */
+  readonly what: string;
+  /** What is wrong with it for somebody who sees where they are by the focus alone. */
+  readonly problem: string | undefined;
+}
+
+/** Looks at what has the focus, and whether it is the control that the visitor is on the way to. */
+function lookAtFocus(target: Locator): Promise<Stop> {
+  return target.evaluate((wanted): Stop => {
+    const focused = document.activeElement;
+    const isTarget = focused === wanted;
+    // Between the last stop and the first the focus is with the browser's own controls.
+    if (focused === null || focused === document.body) return { isTarget, what: "the browser", problem: undefined };
+    const what = focused.outerHTML.slice(0, 200);
+
+    const hasRing = [undefined, "::after", "::before"].some((place) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused, place);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!hasRing) return { isTarget, what, problem: "shows no focus" };
+
+    // WCAG 2.4.11: some of it must be in the window and not below something that floats or sticks.
+    const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const isSeen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
+      steps.some((across) =>
+        steps.some((down) => {
+          const found = document.elementFromPoint(left + width * across, top + height * down);
+          if (found === null) return false;
+          return focused.contains(found) || found.closest("label")?.control === focused;
+        }),
+      ),
+    );
+    return { isTarget, what, problem: isSeen ? undefined : "is out of sight" };
+  });
+}
+
+/** Uses the page with Tab, Enter, Space and the arrows only, and looks at every stop on the way. */
+export function keyboardHand(page: Page): Hand {
+  const { keyboard } = page;
+
+  async function goTo(control: Locator): Promise<void> {
+    await expect(control).toBeAttached();
+    for (let stop = await lookAtFocus(control), count = 0; !stop.isTarget; count += 1) {
+      if (count > mostStops) throw new Error(`The Tab key doesn't reach ${control.toString()}`);
+      await keyboard.press("Tab");
+      stop = await lookAtFocus(control);
+      expect(stop.problem, `focus on ${stop.what}`).toBeUndefined();
+    }
+  }
+
+  return {
+    async press(control) {
+      await goTo(control);
+      await keyboard.press("Enter");
+    },
+    async write(field, text) {
+      await goTo(field);
+      await keyboard.press("ControlOrMeta+a");
+      await keyboard.type(text);
+    },
+    async choose(list, entry) {
+      await goTo(list);
+      const chosen = () =>
+        list.evaluate((element) => (element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : ""));
+      await keyboard.press("Home");
+      for (let count = 0; (await chosen()) !== entry; count += 1) {
+        if (count > 40) throw new Error(`The arrows don't reach “${entry}”`);
+        await keyboard.press("ArrowDown");
+      }
+    },
+    async tick(box) {
+      await goTo(box);
+      await keyboard.press("Space");
+      await expect(box).toBeChecked();
+    },
+    async take(one) {
+      const isTaken = () =>
+        one.evaluate((element) =>
+          element instanceof HTMLInputElement ? element.checked : element.ariaSelected === "true",
+        );
+      if (await isTaken()) return;
+      // Of a group the keyboard stops at the one that is taken, and the arrows go on from there.
+      const group = one.locator("xpath=ancestor::*[self::fieldset or @role='tablist' or @role='radiogroup'][1]");
+      await goTo(group.locator("[role=tab][aria-selected=true], input:checked, input").first());
+      for (let count = 0; !(await isTaken()); count += 1) {
+        if (count > 10) throw new Error(`The arrows don't reach ${one.toString()}`);
+        await keyboard.press("ArrowRight");
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Locator } from "@playwright/test";
+import { contactBoxStatement, newsletterBoxStatement, type ConsentStatement } from "#domain/consent-statements.ts";
+import { expect, type Site } from "../site.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What a visitor writes into the shared form. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  /** As the list shows it. */
+  readonly interest: string;
+  readonly wantsNewsletter?: boolean;
+}
+
+/** Fills in the shared form and ticks the boxes, and sends nothing. */
+export async function fillLeadForm(visitor: Visitor, form: Locator, person: Person): Promise<void> {
+  await visitor.write(form.getByLabel("Full name"), person.name);
+  await visitor.write(form.getByLabel("Email"), person.email);
+  if (person.phone !== undefined) await visitor.write(form.getByLabel("Phone"), person.phone);
+  await visitor.choose(form.getByLabel("Primary interest"), person.interest);
+  await visitor.tick(form.getByLabel(contactBoxStatement.text));
+  if (person.wantsNewsletter === true) await visitor.tick(form.getByLabel(newsletterBoxStatement.text));
+}
+
+/** The shared form's thanks. */
+export const thanks = "Thank you! We'll be in touch with your personalized insurance recommendations shortly.";
+
+/** The leads that came from an address. */
+export function leadsOf(site: Site, email: string) {
+  return site.backend.query("select * from leads where email = $1", [email]);
+}
+
+/** What is to be stored of a request. */
+export interface StoredLead {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly interest: string;
+  readonly lead_type: string;
+  readonly page_source: string;
+  readonly page_url: string;
+  readonly newsletter: boolean;
+}
+
+/** Expects one lead of this address, with nothing in it but this, and the proof of each consent beside it. */
+export async function expectOneLead(
+  { site, page }: Pick<Visitor, "site" | "page">,
+  lead: StoredLead,
+  consents: readonly ConsentStatement[],
+): Promise<void> {
+  const rows = await leadsOf(site, lead.email);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  expect(rows).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d /),
+      user_agent: userAgent,
+      consent: true,
+      ghl_sync_status: "pending",
+      ...lead,
+    },
+  ]);
+  const proof = await site.backend.query(
+    `select purpose, statement_id, statement_version, text, method, language, page_source, page_url, withdrawn_at
+     from private.consent_records where lead_id = $1 order by purpose`,
+    [rows[0]?.["id"]],
+  );
+  const expected = consents.flatMap(({ id, version, text, method, language, purposes }) =>
+    purposes.map((purpose) => ({
+      purpose,
+      statement_id: id,
+      statement_version: version,
+      text,
+      method,
+      language,
+      page_source: lead.page_source,
+      page_url: lead.page_url,
+      withdrawn_at: null,
+    })),
+  );
+  expect(proof).toEqual(expected.toSorted((one, other) => one.purpose.localeCompare(other.purpose)));
+}

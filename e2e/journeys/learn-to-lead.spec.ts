@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
+import { expect, test, wayNames } from "./visitor.ts";
+
+for (const way of wayNames) {
+  test(`from home to the guides, and on to a request for the resources, ${way}`, async ({ arrive }) => {
+    const visitor = await arrive(way);
+    const { page, site } = visitor;
+    const person = {
+      name: "Marie-Ève Tremblay",
+      email: `${randomUUID()}@example.ca`,
+      interest: "Home Insurance",
+    };
+    await page.goto("/?utm_source=test");
+    await visitor.press(page.getByRole("main").getByRole("link", { name: "Learn About Insurance" }));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
+
+    const form = page.getByRole("region", { name: "Download All Resources" });
+    await fillLeadForm(visitor, form, person);
+    await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    await expect(form.getByLabel("Full name")).toHaveValue("");
+    await expect(form.getByRole("heading", { name: "Download All Resources" })).toBeFocused();
+
+    await expectOneLead(
+      visitor,
+      {
+        name: person.name,
+        email: person.email,
+        phone: "",
+        interest: "home_insurance",
+        lead_type: "resource_download",
+        page_source: "learn_index",
+        page_url: `${site.address}/learn`,
+        newsletter: false,
+      },
+      [contactBoxStatement],
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import { expectOneLead, thanks } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+test("the newsletter takes an address and a topic, and pressing the button is the consent", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const email = `${randomUUID()}@example.ca`;
+  await page.goto("/");
+  await visitor.press(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog", exact: true }));
+  await expect(page).toHaveURL("/blog");
+  const signup = page.getByRole("region", { name: "Weekly insurance tips and updates" });
+  await expect(signup.getByText(newsletterSignupStatement.text, { exact: true })).toBeVisible();
+  await visitor.write(signup.getByLabel("Email"), email);
+  await visitor.choose(signup.getByLabel("Primary interest"), "Insider Tips");
+  const subscribe = signup.getByRole("button", { name: "Subscribe" });
+  await expect(subscribe).toHaveAccessibleDescription(newsletterSignupStatement.text);
+  await visitor.press(subscribe);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+
+  await expectOneLead(
+    visitor,
+    {
+      name: "",
+      email,
+      phone: "",
+      interest: "insider_tips",
+      lead_type: "newsletter_signup",
+      page_source: "blog_index",
+      page_url: `${site.address}/blog`,
+      newsletter: true,
+    },
+    [newsletterSignupStatement],
+  );
+});

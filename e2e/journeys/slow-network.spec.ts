@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { startApp } from "../site.ts";
+import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+/** Lets the page arrive and holds back the app, until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const starter = /\/start-[^/]*\.js$/;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!starter.test(route.request().url())) await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a press that comes before the app is made when it is there", async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto("/learn");
+  const form = page.getByRole("region", { name: "Download All Resources" });
+  await form.getByRole("button", { name: "Download All Resources" }).click();
+  await expect(page.getByText("Enter your name")).toHaveCount(0);
+  letGo();
+  await expect(page.getByText("Enter your name").first()).toBeVisible();
+  await expect(page).toHaveURL("/learn");
+});
+
+test("a form that was filled in and sent before the app came is stored once", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = {
+    name: "Early Bird",
+    email: `${randomUUID()}@example.ca`,
+    interest: "Insurance Education",
+    wantsNewsletter: true,
+  };
+  const letGo = await holdApp(page);
+  await page.goto("/learn");
+  const form = page.getByRole("region", { name: "Download All Resources" });
+  await fillLeadForm(visitor, form, person);
+  await form.getByLabel("Email").press("Enter");
+  letGo();
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toMatchObject([
+    { name: person.name, interest: "insurance_education", newsletter: true },
+  ]);
+});
+
+test("what is typed early stays when the app takes the page over", async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: "Your situation" });
+  await form.getByLabel("Age in years").fill("52");
+  await form.getByRole("radiogroup", { name: "Do you smoke?" }).getByRole("radio", { name: "Yes" }).check();
+  await form.getByRole("tab", { name: "Goals" }).click();
+  letGo();
+  await expect(form.getByRole("tab", { name: "Goals" })).toHaveAttribute("aria-selected", "true");
+  await startApp(page);
+  await form.getByRole("tab", { name: "Personal" }).click();
+  await expect(form.getByLabel("Age in years")).toHaveValue("52");
+  await expect(
+    form.getByRole("radiogroup", { name: "Do you smoke?" }).getByRole("radio", { name: "Yes" }),
+  ).toBeChecked();
+});
+
+test("links, the menu and closed boxes work while the app is on its way", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await holdApp(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
+  const box = page.getByRole("group").filter({ hasText: "What is a credit score?" }).last();
+  await box.getByText("What is a credit score?").click();
+  await expect(box.getByText("A credit score is a three-digit number")).toBeVisible();
+});
+
+test("on a slow phone line a press at first sight opens the calculator", async ({ page, browserName, context }) => {
+  test.skip(browserName !== "chromium", "Only Chromium can be slowed down.");
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 200_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto("/faq", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Premium Calculator" }).click();
+  await expect(page.getByRole("dialog", { name: "Insurance Premium Calculator" })).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { startApp } from "../site.ts";
+import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expect, test } from "./visitor.ts";
+
+const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
+const send = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
+
+test("two tabs keep their forms apart, and both are stored", async ({ arrive, context }) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const other = await context.newPage();
+  const first = { name: "First Tab", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
+  const second = { name: "Second Tab", email: `${randomUUID()}@example.ca`, interest: "Auto Insurance" };
+  await page.goto("/learn");
+  await fillLeadForm(visitor, formOn(page), first);
+  await other.goto("/learn");
+  await startApp(other);
+  await expect(formOn(other).getByLabel("Full name")).toHaveValue("");
+  await fillLeadForm({ ...visitor, page: other }, formOn(other), second);
+  await expect(formOn(page).getByLabel("Full name")).toHaveValue(first.name);
+
+  await Promise.all([send(page), send(other)]);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  await expect(other.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, first.email)).toMatchObject([{ name: first.name, interest: "home_insurance" }]);
+  expect(await leadsOf(site, second.email)).toMatchObject([{ name: second.name, interest: "auto_insurance" }]);
+});
+
+test("a tab made of another with a request on its way sends the same request, which is stored once", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = { name: "Kim Lee", email: `${randomUUID()}@example.ca`, interest: "Financial Planning" };
+  await page.goto("/learn");
+  await fillLeadForm(visitor, formOn(page), person);
+  site.setBackendUp(false);
+  try {
+    await send(page);
+    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+  } finally {
+    site.setBackendUp(true);
+  }
+  // The browser gives a tab that a page opens, or that its visitor duplicates, a copy of the session.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/learn"));
+  const copy = await opened;
+  await startApp(copy);
+  await expect(formOn(copy).getByLabel("Full name")).toHaveValue(person.name);
+  await expect(formOn(copy).getByLabel("I agree to be contacted")).not.toBeChecked();
+  await formOn(copy).getByLabel("I agree to be contacted").check();
+
+  await send(copy);
+  await expect(copy.getByText(thanks, { exact: true })).toBeVisible();
+  await send(page);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
+
+test("the popup shows once in each tab, since each is a session of its own", async ({ page, context }) => {
+  const popup = (tab: Page) => tab.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
+  const leave = (tab: Page) =>
+    tab.evaluate(() => {
+      const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
+      document.documentElement.dispatchEvent(new MouseEvent("mouseout", left));
+    });
+  await page.goto("/faq");
+  await leave(page);
+  await popup(page).getByRole("button", { name: "No, thank you" }).click();
+  await expect(popup(page)).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto("/faq");
+  await leave(other);
+  await expect(popup(other)).toBeVisible();
+
+  // A tab that a page opens goes on with its session.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/faq"));
+  const copy = await opened;
+  await startApp(copy);
+  await leave(copy);
+  await expect(popup(copy)).toHaveCount(0);
+});

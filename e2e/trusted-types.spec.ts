@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { SitePath } from "#domain/site-path.ts";
+import { distFolder } from "../scripts/build/dist-folder.ts";
+import { readPage, type BuiltPage } from "./built-page.ts";
+import { builtPaths, expect, startApp, test } from "./site.ts";
+import { watchPage } from "./watch-page.ts";
+
+const answers = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
+
+/** Goes to a page of the site as a link of the app would, without loading a document. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
+test("the policy really guards: text can't become a script", async ({ page }) => {
+  await page.goto("/learn");
+  const refusals = await page.evaluate(() => {
+    const trials: readonly (() => void)[] = [
+      () => (document.createElement("div").innerHTML = "<b>text</b>"),
+      () => document.createElement("script").setAttribute("src", "/assets/x.js"),
+      () => (document.createElement("script").text = "1"),
+      () => void new DOMParser().parseFromString("<p>", "text/html"),
+      () => document.body.setAttribute("onclick", "1"),
+    ];
+    return trials.map((trial) => {
+      try {
+        trial();
+        return "allowed";
+      } catch (error) {
+        return error instanceof TypeError ? "refused" : String(error);
+      }
+    });
+  });
+  expect(refusals).toEqual(refusals.map(() => "refused"));
+});
+
+function builtPage(path: SitePath): BuiltPage {
+  return readPage(readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8"));
+}
+
+/** Pages that have facts for machines of their own, besides those that every page has. */
+const pathsWithFacts = builtPaths.filter((path) => builtPage(path).structuredData.length > 1);
+
+test("the app goes from page to page without making a script element", async ({ page, site }) => {
+  expect(pathsWithFacts.length).toBeGreaterThan(2);
+  const problems = await watchPage(page, site);
+  await page.goto("/");
+  await startApp(page);
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  for (const path of ["/learn", ...pathsWithFacts, "/"] as const) {
+    await goWithin(page, path);
+    await expect(page).toHaveTitle(builtPage(path).text("title") ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test("facts for machines stand in the page as it was sent, and in none reached within the app", async ({
+  page,
+  site,
+}) => {
+  const problems = await watchPage(page, site);
+  const facts = page.locator('script[type="application/ld+json"]');
+  await page.goto("/faq");
+  const count = await facts.count();
+  expect(count).toBeGreaterThan(1);
+  await startApp(page);
+  await expect(facts).toHaveCount(count);
+  await goWithin(page, "/learn");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
+  await expect(facts).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(facts).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("dialog, search, toasts, form and sending work under it", async ({ page, site }) => {
+  const problems = await watchPage(page, site);
+  await page.goto("/learn");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").fill("deductible");
+  await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await answers(page).getByRole("button", { name: "Download All Resources" }).click();
+  await expect(page.getByText("Consent Required", { exact: true })).toBeVisible();
+  await answers(page).getByLabel("Full name").fill("Ann Lee");
+  await answers(page).getByLabel("Email").fill("trusted@example.ca");
+  await answers(page).getByLabel("Primary interest").selectOption({ index: 1 });
+  await answers(page).getByLabel("I agree to be contacted").check();
+  await answers(page).getByRole("button", { name: "Download All Resources" }).click();
+  await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("both calculators, tabs and the popup work under it", async ({ page, site }) => {
+  const problems = await watchPage(page, site);
+  await page.goto("/tools/life-insurance-calculator");
+  await page.getByRole("tab", { name: "Financial" }).click();
+  await page.getByLabel("Annual income in dollars", { exact: true }).fill("80,000");
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
+  await expect(page.getByText(/^Your results\./)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Premium Calculator" }).click();
+  const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
+  await dialog.getByLabel("Insurance type").selectOption("life");
+  await dialog.getByRole("slider", { name: "Age", exact: true }).press("ArrowRight");
+  await dialog.getByRole("button", { name: "Calculate Premium" }).click();
+  await expect(dialog.getByRole("region", { name: "Estimated monthly premium" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
+  await expect(page.getByRole("dialog", { name: /Don't Leave/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});

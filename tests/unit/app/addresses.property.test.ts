@@ -1,0 +1,112 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
+import { pageAt, sitePaths } from "#domain/site-path.ts";
+
+const signs = [
+  "/",
+  "//",
+  "/../",
+  "..",
+  ".",
+  "\\",
+  "?",
+  "#",
+  "%",
+  "%2e",
+  "%2F",
+  "%00",
+  "%E0%A4%A",
+  "%C3%A9",
+  "%25",
+  "\u202E",
+  "é",
+];
+const names = [
+  "learn",
+  "LEARN",
+  "life-insurance",
+  "faq",
+  "constructor",
+  "__proto__",
+  "toString",
+  "evil.example",
+  "-",
+  "--",
+];
+const piece = fc.constantFrom(...signs, ...names);
+const forged = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.webPath(),
+  fc.tuple(fc.constantFrom(...sitePaths), piece).map((parts) => parts.join("")),
+);
+
+/** The same address with some of its letters escaped, as a link from elsewhere may have them. */
+function escapeSome(path: string, choices: readonly boolean[]): string {
+  return [...path]
+    .map((letter, index) =>
+      choices[index % choices.length] === true && letter !== "/"
+        ? `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`
+        : letter,
+    )
+    .join("");
+}
+
+describe("whatever stands in the address bar", () => {
+  test("it is one page or none", () => {
+    fc.assert(
+      fc.property(forged, (path) => {
+        const page = pageAt(path);
+        if (page !== undefined) expect(sitePaths).toContain(page);
+        // The found page's own name finds it again.
+        if (page !== undefined) expect(pageAt(page)).toBe(page);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("its trail begins at home, has words, and leads to pages alone", () => {
+    fc.assert(
+      fc.property(forged, (path) => {
+        const [first, ...steps] = breadcrumbTrail(path);
+        if (first === undefined) {
+          expect(path.replaceAll("/", "")).toBe("");
+          return;
+        }
+        expect(first).toEqual({ label: "Home", href: "/" });
+        for (const { label, href } of steps) {
+          expect(label).not.toBe("");
+          if (href !== undefined) expect(sitePaths).toContain(href);
+        }
+        expect(steps.at(-1)).not.toHaveProperty("href");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("a page", () => {
+  test("is found under escaped letters and with slashes at the end", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sitePaths),
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }),
+        fc.nat(3),
+        (path, choices, slashes) => {
+          expect(pageAt(escapeSome(path, choices) + "/".repeat(slashes))).toBe(path);
+        },
+      ),
+    );
+  });
+
+  test("is not found in other letters, below itself, or under an escaped slash or percent sign", () => {
+    for (const path of sitePaths.filter((each) => each !== "/")) {
+      for (const other of [path.toUpperCase(), `${path}/more`, `/${path}`, `%2F${path.slice(1)}`, `${path}%`]) {
+        expect(pageAt(other), other).toBeUndefined();
+      }
+    }
+    expect(pageAt("/learn%2Flife-insurance")).toBeUndefined();
+    expect(pageAt("/%256Cearn")).toBeUndefined();
+  });
+});
