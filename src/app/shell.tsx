@@ -25,6 +25,7 @@ import { PagesInView } from "./pages-in-view.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
+import { useIsReturn } from "./use-is-return.ts";
 
 async function loadSearch() {
   const { openSiteSearch } = await import("#services/site-search.ts");
@@ -43,6 +44,7 @@ const notFoundPath = "/404";
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
+  const isReturn = useIsReturn();
   const navigate = useNavigate();
   const [earlySigns] = useState(readEarlySigns);
   const goTo = useCallback<GoTo>(
@@ -72,7 +74,7 @@ export function Shell() {
         <div className="mx-auto max-w-page px-gutter print:hidden">
           <Breadcrumb items={breadcrumbTrail(shownPath)} />
         </div>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-whole={isReturn ? "" : undefined}>
           <GoToProvider value={goTo}>
             {shownPath === pathname || page === undefined ? (
               <Outlet />

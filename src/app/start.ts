@@ -190,6 +190,24 @@ function startInView() {
 
 addEventListener("load", startInView, { once: true });
 
+/** Runs something when the browser has nothing better to do. */
+function whenIdle(run: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run, 50);
+}
+
+/** Has the rest of the page laid out, a section at a time; see `layout.css`. */
+function layOutRest() {
+  const next = document.querySelector('main [data-slot="section"]:not([data-laid-out])');
+  if (next === null) return;
+  next.setAttribute("data-laid-out", "");
+  whenIdle(layOutRest);
+}
+
+addEventListener("load", () => whenIdle(layOutRest), { once: true });
+// The app says so when it has shown another page.
+addEventListener("page-shown", () => whenIdle(layOutRest));
+
 /** How many pages are fetched before anyone asks for them: about 15 KB each. */
 const pagesAhead = 3;
 
@@ -212,7 +230,6 @@ if (navigator.connection?.saveData !== true) {
     fetchApp();
     fetchPagesInView();
   };
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(fetchAll) : setTimeout(fetchAll, 200));
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenIdle(fetchAll);
+  else addEventListener("load", () => whenIdle(fetchAll), { once: true });
 }

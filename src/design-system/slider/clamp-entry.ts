@@ -21,3 +21,9 @@ export function clampEntry(value: number, { min, max, step }: SliderRange): numb
   const decimals = String(step).split(".")[1]?.length ?? 0;
   return Math.min(max, Math.max(min, Number(value.toFixed(decimals))));
 }
+
+/** The nearest value that a thumb can be moved to. */
+export function nearestStep(value: number, range: SliderRange): number {
+  const { min, step } = range;
+  return clampEntry(min + Math.round((value - min) / step) * step, range);
+}

@@ -1,6 +1,5 @@
-import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
-import { useSyncExternalStore } from "react";
-import type { SliderRange } from "./clamp-entry.ts";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { nearestStep, type SliderRange } from "./clamp-entry.ts";
 
 export interface SliderTrackProps extends SliderRange {
   /** Names the thumb. */
@@ -9,67 +8,75 @@ export interface SliderTrackProps extends SliderRange {
   readonly value: number;
   /** The value in words, which a screen reader says in place of the bare number. */
   readonly valueText: string;
-  /** Reading direction, where it isn't left to right. */
-  readonly dir?: "ltr" | "rtl";
   /** Shows the value without letting it change. */
   readonly disabled: boolean;
   /** Called with every new value while dragging and for every key. */
   readonly onValueChange: (value: number) => void;
 }
 
-const neverChanges = () => () => undefined;
+/** By how many steps each key moves. Browsers disagree about the page keys. */
+const keySteps: ReadonlyMap<string, number> = new Map([
+  ["ArrowUp", 1],
+  ["ArrowRight", 1],
+  ["ArrowDown", -1],
+  ["ArrowLeft", -1],
+  ["PageUp", 10],
+  ["PageDown", -10],
+  ["Home", -Infinity],
+  ["End", Infinity],
+]);
 
-/** Radix places the thumb with style attributes, which the security policy refuses in prerendered HTML. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
+const isMirrored = (input: HTMLInputElement) => input.matches(":dir(rtl)");
 
-const trackClass = "relative h-1.5 grow rounded-round bg-line-strong forced-colors:border";
+/** The part of a slider that is dragged: the browser's own range, over a track that shows how far it is. */
+export function SliderTrack({ label, value, valueText, min, max, step, disabled, onValueChange }: SliderTrackProps) {
+  const range = { min, max, step };
+  const isOnStep = nearestStep(value, range) === value;
 
-/** The part of a slider that is dragged. Before the app starts there is an empty track, and the typed entry beside it. */
-export function SliderTrack({
-  label,
-  value,
-  valueText,
-  min,
-  max,
-  step,
-  dir,
-  disabled,
-  onValueChange,
-}: SliderTrackProps) {
-  if (!useIsInBrowser()) {
-    return (
-      <span className="flex h-target items-center">
-        <span className={trackClass} />
-      </span>
-    );
+  function moveTo(wanted: number) {
+    const next = nearestStep(wanted, range);
+    if (next !== value) onValueChange(next);
   }
+
+  function moveByKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    const steps = keySteps.get(key);
+    if (steps === undefined || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    const isSideways = key === "ArrowLeft" || key === "ArrowRight";
+    moveTo(value + (isSideways && isMirrored(currentTarget) ? -steps : steps) * step);
+  }
+
+  /** Some browsers wait for a finger to find the thumb; here the thumb comes to the finger. */
+  function followFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
+    if (pointerType !== "touch" || disabled) return;
+    const { left, width, height: thumb } = currentTarget.getBoundingClientRect();
+    const share = (clientX - left - thumb / 2) / (width - thumb);
+    moveTo(min + (isMirrored(currentTarget) ? 1 - share : share) * (max - min));
+  }
+
   return (
-    <Root
-      value={[value]}
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      {...(dir !== undefined && { dir })}
-      onValueChange={([next]) => {
-        if (next !== undefined) onValueChange(next);
-      }}
-      className="relative flex h-target cursor-pointer touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60"
-    >
-      <Track className={trackClass}>
-        <Range className="absolute h-full rounded-round bg-brand" />
-      </Track>
-      <Thumb
+    <span className="relative block has-disabled:opacity-60">
+      <svg aria-hidden="true" className="slider-track">
+        <rect width={`${((value - min) / (max - min)) * 100}%`} height="100%" />
+      </svg>
+      <input
+        type="range"
         aria-label={label}
         aria-valuetext={valueText}
-        className="relative block size-6 rounded-round border-2 border-brand bg-surface shadow-raised transition-colors duration-(--duration-quick) after:absolute after:-inset-3 hover:bg-brand-wash"
+        autoComplete="off"
+        min={min}
+        max={max}
+        // A typed value may lie between two steps, where the range would not stay.
+        step={isOnStep ? step : "any"}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
+        onKeyDown={moveByKey}
+        onPointerDown={followFinger}
+        onPointerMove={followFinger}
+        className="slider-range"
       />
-    </Root>
+    </span>
   );
 }

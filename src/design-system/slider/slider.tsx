@@ -91,18 +91,20 @@ export function Slider(props: SliderProps) {
             max={max}
             step={step}
             disabled={disabled}
-            {...(dir !== undefined && { dir })}
             onValueChange={(next) => {
               setDraft(null);
               onValueChange(next);
             }}
           />
-          <p id={`${entryId}-ends`} className="flex justify-between gap-4 text-caption text-ink-soft tabular-nums">
-            <span className="sr-only">From </span>
-            <span>{format(min)}</span>
-            <span className="sr-only"> to </span>
-            <span>{format(max)}</span>
-          </p>
+          <div className="relative">
+            <p aria-hidden="true" className="flex justify-between gap-4 text-caption text-ink-soft tabular-nums">
+              <span>{format(min)}</span>
+              <span>{format(max)}</span>
+            </p>
+            <p id={`${entryId}-ends`} className="sr-only">
+              From {format(min)} to {format(max)}
+            </p>
+          </div>
         </div>
         <NumberInput
           id={entryId}
