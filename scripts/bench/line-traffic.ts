@@ -16,13 +16,31 @@ export interface Transfer {
 
 const kinds: Readonly<Record<string, FileKind>> = { Document: "html", Stylesheet: "css", Script: "js", Font: "font" };
 
+/** What a page fetches, as it happens. */
+export interface Traffic {
+  readonly transfers: readonly Transfer[];
+  /** Whether nothing is under way, nor has been for a while. */
+  isQuiet(): boolean;
+}
+
+/** How long a line has to be silent to be called quiet, in milliseconds. */
+const silence = 500;
+
 /** Records what a page fetches. */
-export function recordTraffic(session: CDPSession): readonly Transfer[] {
+export function recordTraffic(session: CDPSession): Traffic {
+  let lastChange = performance.now();
+  const underWay = new Set<string>();
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    lastChange = performance.now();
+  };
   const asked = new Map<string, { url: string; kind: FileKind; askedAt: number }>();
   const transfers: Transfer[] = [];
   session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     if (request.url.startsWith("data:")) return;
     const isScript = request.url.endsWith(".js");
+    underWay.add(requestId);
+    lastChange = performance.now();
     asked.set(requestId, {
       url: request.url,
       kind: isScript ? "js" : (kinds[type ?? ""] ?? "other"),
@@ -32,8 +50,10 @@ export function recordTraffic(session: CDPSession): readonly Transfer[] {
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId);
     if (request !== undefined) transfers.push({ ...request, bytes: encodedDataLength });
+    end(requestId);
   });
-  return transfers;
+  session.on("Network.loadingFailed", ({ requestId }) => end(requestId));
+  return { transfers, isQuiet: () => underWay.size === 0 && performance.now() - lastChange > silence };
 }
 
 /** Bytes by kind. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "playwright";
-import { bytesByKind, recordTraffic, type FileKind, type Transfer } from "./line-traffic.ts";
+import { bytesByKind, recordTraffic, type FileKind, type Traffic } from "./line-traffic.ts";
 import { notePageTimings } from "./page-timings.ts";
 
 /** How much slower the visitor's phone is than this computer. */
@@ -18,7 +18,7 @@ interface Point {
 interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
-  readonly traffic: readonly Transfer[];
+  readonly traffic: Traffic;
 }
 
 /** Opens a page with empty caches on a slow phone, and closes it after use. */
@@ -84,9 +84,9 @@ async function nextLink(page: Page): Promise<Locator | undefined> {
 
 const searchButton = (page: Page) => page.getByRole("button", { name: /^Search/ });
 
-/** Waits until nothing has been asked of the server for a while. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+/** Waits until the line has been silent for a while. */
+async function quiet({ page, traffic }: Visit): Promise<void> {
+  while (!traffic.isQuiet()) await page.waitForTimeout(50);
 }
 
 /** Asks the page itself, without the helpers that Playwright would have to bring along. */
@@ -106,17 +106,18 @@ async function startApp({ page, session }: Visit, at: Point): Promise<void> {
 /** Reads a page, starts its app, presses a button and follows a link. */
 export function measureLoad(browser: Browser, address: string): Promise<Load> {
   return visit(browser, async (visited) => {
-    const { page, traffic } = visited;
+    const { page, traffic: recorded } = visited;
+    const traffic = recorded.transfers;
     await page.goto(address, { waitUntil: "load" });
     const loaded = traffic.length;
-    await quiet(page);
+    await quiet(visited);
     const idle = traffic.length;
     const { firstPaint, largestPaint, longTasks } = await page.evaluate(() => window.pageTimings);
 
     const button = await centreOf(searchButton(page));
     const startedAt = await page.evaluate(() => performance.now());
     await startApp(visited, button);
-    await quiet(page);
+    await quiet(visited);
     const started = await page.evaluate(() => ({ now: performance.now(), ...window.pageTimings }));
     const atStart = traffic.slice(idle);
     // Between the two the tasks are the measurement's own.
@@ -128,7 +129,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     const pressedAt = await page.evaluate(() => performance.now());
     await press(visited, searchButton(page));
     await page.getByRole("dialog").waitFor();
-    await quiet(page);
+    await quiet(visited);
     const presses = await page.evaluate(
       (since) => window.pageTimings.presses.filter(({ start }) => start >= since).map(({ duration }) => duration),
       pressedAt,
@@ -140,7 +141,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     let nextPage: number | undefined;
     if (link !== undefined) {
       await link.scrollIntoViewIfNeeded();
-      await quiet(page);
+      await quiet(visited);
       const heading = page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -180,9 +181,10 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
 
 /** How soon a page's own floor shows its largest part, in milliseconds. */
 export function measureFloor(browser: Browser, address: string): Promise<number> {
-  return visit(browser, async ({ page }) => {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
     await page.goto(address, { waitUntil: "load" });
-    await quiet(page);
+    await quiet(visited);
     return page.evaluate(() => window.pageTimings.largestPaint);
   });
 }
@@ -217,11 +219,11 @@ export function measureNextDocument(browser: Browser, address: string): Promise<
   return visit(browser, async (visited) => {
     const { page } = visited;
     await page.goto(address, { waitUntil: "load" });
-    await quiet(page);
+    await quiet(visited);
     const link = await nextLink(page);
     if (link === undefined) return undefined;
     await link.scrollIntoViewIfNeeded();
-    await quiet(page);
+    await quiet(visited);
     await page.evaluate(() => {
       addEventListener("pointerup", ({ timeStamp }) => {
         sessionStorage.setItem("liftedAt", String(performance.timeOrigin + timeStamp));

@@ -22,7 +22,7 @@ function sizeOf(folder: string, path: string): number {
 }
 
 /** The code files that a page names for its starter to fetch. */
-export function codeFiles(html: string): readonly string[] {
+function codeFiles(html: string): readonly string[] {
   const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
   if (app === undefined || modules === undefined) throw new Error("The page has no starter");
   return [app, ...modules.split(" ").filter(Boolean)];

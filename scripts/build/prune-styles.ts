@@ -1,3 +1,5 @@
+import { selectOne } from "css-select";
+import { parseDocument } from "htmlparser2";
 import { parse, type Root } from "postcss";
 
 /** Every class name that an HTML document gives to an element. */
@@ -5,14 +7,43 @@ function classNames(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
 }
 
+/** The class names that a selector, or a part of one, asks for. */
+function wantedIn(selector: string): readonly string[] {
+  return [...selector.matchAll(/\.((?:[\w-]|[^\0-\x7F])+)/g)].map(([, name = ""]) =>
+    name.replaceAll(/[\uE000-\uE0FF]/g, (hidden) => String.fromCharCode(hidden.charCodeAt(0) - 0xe000)),
+  );
+}
+
 /** Whether elements with these class names can match a selector. When in doubt, they can. */
 function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
-  if (/:not\([^)]*\./.test(selector)) return true;
-  const wanted = [...selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/g)].map(([, name = ""]) =>
-    name.replaceAll(/\\(.)/g, "$1"),
+  // Escaped characters are out of the way while brackets are looked for.
+  let outside = selector.replaceAll(/\\(.)/g, (_, character: string) =>
+    String.fromCharCode(character.charCodeAt(0) + 0xe000),
   );
+  const inside: string[] = [];
+  while (/\([^()]*\)/.test(outside)) {
+    outside = outside.replaceAll(/(:[\w-]+)?\(([^()]*)\)/g, (_, pseudo: string | undefined, part: string) => {
+      if (pseudo !== ":not") inside.push(...wantedIn(part));
+      return "";
+    });
+  }
   const isThere = (name: string) => names.has(name);
-  return /:(?:is|where|has)\(/.test(selector) ? wanted.length === 0 || wanted.some(isThere) : wanted.every(isThere);
+  return wantedIn(outside).every(isThere) && (inside.length === 0 || inside.some(isThere));
+}
+
+const states =
+  /:(?:hover|focus-visible|focus-within|focus|active|target|checked|disabled|open|popover-open|empty)\b|::?(?:before|after|marker|placeholder|backdrop)\b|::[\w-]+/g;
+
+type Page = ReturnType<typeof parseDocument>;
+
+/** Whether the page has an element for a selector with conditions, in whatever state. When in doubt, it has. */
+function matches(selector: string, page: Page): boolean {
+  if (!/:(?:not|is|where|has)\(/.test(selector)) return true;
+  try {
+    return selectOne(selector.replaceAll(states, ""), page) !== null;
+  } catch {
+    return true;
+  }
 }
 
 function dropEmpty(root: Root): void {
@@ -48,9 +79,10 @@ function dropUnreadProperties(root: Root, html: string): void {
 export function pruneStyles(css: string, html: string): string {
   const root = parse(css);
   const names = classNames(html);
+  const page = parseDocument(html);
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
-    const kept = rule.selectors.filter((selector) => mayMatch(selector, names));
+    const kept = rule.selectors.filter((selector) => mayMatch(selector, names) && matches(selector, page));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });

@@ -6,9 +6,8 @@ import type { FigureBasis } from "#domain/figure.ts";
 import { faqPage } from "#domain/structured-data.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
@@ -16,8 +15,8 @@ import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
 import * as intro from "#content/en/faq-intro.md";
 import { faqSections } from "#content/en/faq.ts";
+import { citedSources } from "#content/en/faq.ts?cited";
 import { site } from "#content/site.ts";
-import { sources } from "#content/sources.ts";
 
 const used: readonly FigureBasis[] = [...intro.figureBases, ...basesOf(faqSections)];
 
@@ -64,49 +63,47 @@ function ScoreBands() {
 /** `/faq` */
 export default function FaqPage() {
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={intro.glossaryTerms}>
-        <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
-        <Section>
-          <Container>
-            <SisterStrip siteName={site.name} sisterName={site.sisterName} />
-            <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <div>
-                <HeadingBlock
-                  level={1}
-                  title="Credit in Canada: frequently asked questions"
-                  lead="Why credit matters to insurance, and what you can do about yours."
-                />
-                <div className="mt-8">
-                  <GuideText of={intro} />
-                </div>
-              </div>
-              <div className="grid content-start gap-10 laptop:pt-4">
-                <ScoreBands />
-                <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
-                  <p>Your question is not here, or your case is not so simple?</p>
-                  <ButtonLink href="/tools/consultation" intent="secondary">
-                    Ask Our Experts
-                  </ButtonLink>
-                </div>
+    <PageReferences prose={[intro]} recordSources={citedSources} used={used}>
+      <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
+      <Section>
+        <Container>
+          <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div>
+              <HeadingBlock
+                level={1}
+                title="Credit in Canada: frequently asked questions"
+                lead="Why credit matters to insurance, and what you can do about yours."
+              />
+              <div className="mt-8">
+                <GuideText of={intro} />
               </div>
             </div>
-          </Container>
-        </Section>
-        <Section tone="sunken">
-          <Container>
-            {/* The search within the page shows once the app runs, so the app starts when it would be seen. */}
-            <div data-starts-app="">
-              <FaqSections sections={faqSections} />
+            <div className="grid content-start gap-10 laptop:pt-4">
+              <ScoreBands />
+              <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
+                <p>Your question is not here, or your case is not so simple?</p>
+                <ButtonLink href="/tools/consultation" intent="secondary">
+                  Ask Our Experts
+                </ButtonLink>
+              </div>
             </div>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <SourceList />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+          </div>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          {/* The search within the page shows once the app runs, so the app starts when it would be seen. */}
+          <div data-starts-app="">
+            <FaqSections sections={faqSections} />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <SourceList />
+        </Container>
+      </Section>
+    </PageReferences>
   );
 }

@@ -7,11 +7,10 @@ import { Table } from "#design-system/table/table.tsx";
 import type { PublishedAverage } from "#domain/article-records.ts";
 import { formatDollars } from "#domain/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
 import { citedSources } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts?cited";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
@@ -27,62 +26,61 @@ const averages: readonly PublishedAverage[] = publishedAverages;
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
   return (
-    <SourcesProvider
-      value={Object.assign({}, citedSources, ...prose.map((part) => part.citedSources))}
+    <PageReferences
+      prose={prose}
+      recordSources={citedSources}
       used={[...trends.figureBases, ...comparison.figureBases, "site", "S54", ...saving.figureBases]}
     >
-      <GlossaryProvider value={prose.flatMap(({ glossaryTerms }) => glossaryTerms)}>
-        <GuideHeader
-          title="Insurance rates in Canada"
-          lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
-          reviewedOn="2026-11-20"
-        />
-        <Section tone="sunken">
-          <Container>
-            <Grid columns={3} min="small" as="ul">
-              {rateCards.map(({ href, title, text }) => (
-                <li key={href} className="grid">
-                  <Card title={title} href={href} headingLevel={2}>
-                    <p>{text}</p>
-                  </Card>
-                </li>
-              ))}
-            </Grid>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideText of={trends} />
-          </Container>
-        </Section>
-        <Section tone="wash">
-          <Container>
-            <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-              <GuideText of={comparison} />
-              <RatesByProvince />
-            </div>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideText of={saving} />
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideFooter
-              reviewedOn="2026-11-20"
-              related={[
-                { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
-                { href: "/learn/insurance-savings", label: "Savings strategies" },
-                { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-                { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-              ]}
-            />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+      <GuideHeader
+        title="Insurance rates in Canada"
+        lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
+        reviewedOn="2026-11-20"
+      />
+      <Section tone="sunken">
+        <Container>
+          <Grid columns={3} min="small" as="ul">
+            {rateCards.map(({ href, title, text }) => (
+              <li key={href} className="grid">
+                <Card title={title} href={href} headingLevel={2}>
+                  <p>{text}</p>
+                </Card>
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={trends} />
+        </Container>
+      </Section>
+      <Section tone="wash">
+        <Container>
+          <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <GuideText of={comparison} />
+            <RatesByProvince />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideText of={saving} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
+              { href: "/learn/insurance-savings", label: "Savings strategies" },
+              { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
   );
 }
 

@@ -21,6 +21,7 @@ export const Default = meta.story({
     await userEvent.click(label);
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(box).toHaveAttribute("aria-invalid", "false");
     await expect(label.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

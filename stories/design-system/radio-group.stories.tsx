@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const Invalid = Default.extend({
   args: { required: true, hint: "This changes the price most.", error: "Choose whether you smoke" },
   async play({ canvas }) {
-    const group = canvas.getByRole("radiogroup", { name: "Do you smoke? (required)" });
+    const group = canvas.getByRole("radiogroup", { name: "Do you smoke?" });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group).toHaveAccessibleDescription("This changes the price most. Error: Choose whether you smoke");
     await expect(document.getElementById("smoker")).toBe(canvas.getByRole("radio", { name: "No" }));

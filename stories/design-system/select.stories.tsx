@@ -28,12 +28,13 @@ export const Default = meta.story({
   },
 });
 
-/** A required select with nothing chosen is invalid to the browser, since its first choice is empty. */
+/** Nothing chosen yet is invalid to the browser, since the first choice is empty, but not to who hears the form. */
 export const Required = Default.extend({
   args: { required: true },
   async play({ canvas, userEvent }) {
     const select = canvas.getByRole("combobox");
     await expect(select).toBeInvalid();
+    await expect(select).toHaveAttribute("aria-invalid", "false");
     await userEvent.selectOptions(select, "home");
     await expect(select).toBeValid();
   },

@@ -183,5 +183,7 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("table")).toHaveLength(3);
+    // The one that scrolls is reachable by keyboard as soon as its width is known.
+    await expect(await canvas.findByRole("region")).toHaveAttribute("tabindex", "0");
   },
 });

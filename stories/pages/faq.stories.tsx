@@ -69,16 +69,3 @@ export const SearchWithinThePage = meta.story({
     await expect(canvas.queryByText("What is in my credit report?")).not.toBeInTheDocument();
   },
 });
-
-/** Search engines read the same questions and answers, word for word. */
-export const StructuredQuestions = meta.story({
-  async play({ canvasElement }) {
-    const script = canvasElement.querySelector('script[type="application/ld+json"]');
-    const data: unknown = JSON.parse(script?.textContent ?? "");
-    const questions = faqSections.flatMap((section) => section.questions);
-    await expect(data).toMatchObject({
-      "@type": "FAQPage",
-      mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-    });
-  },
-});

@@ -20,13 +20,15 @@ const meta = preview.meta({
 /** Opened by keyboard, the comparison takes the focus; closed again, the focus returns to the button. */
 export const Three = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, userEvent, step }) {
+  async play({ canvas, userEvent, step, args }) {
     await userEvent.tab();
     const compare = canvas.getByRole("button", { name: "Compare 3 side by side" });
     await expect(compare).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
+    const [first] = args.chosen;
+    await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
     await step("close", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
       await expect(compare).toHaveFocus();

@@ -79,7 +79,7 @@ export const Refused = meta.story({
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "← Back to Tools" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Back to Tools" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
   },

@@ -318,6 +318,7 @@ export const LeftBeforeStart = meta.story({
   args: { hasLeft: true },
   async play() {
     await popup();
+    await expect(flag()).not.toBeNull();
   },
 });
 

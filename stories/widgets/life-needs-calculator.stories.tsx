@@ -87,7 +87,7 @@ export const Household = meta.story({
 
     await step("the results take focus and are announced", async () => {
       const heading = await canvas.findByRole("heading", { name: "Your life insurance needs" });
-      await waitFor(() => expect(heading.parentElement).toHaveFocus());
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole("status")).toHaveTextContent(
         "Your results. Total needs $1,485,000, cover you already have $100,000, coverage gap $1,385,000.",
       );
@@ -142,7 +142,7 @@ export const Recalculate = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
 
     const heading = await canvas.findByRole("heading", { name: "Your situation" });
-    await waitFor(() => expect(heading.parentElement).toHaveFocus());
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole("heading", { name: "Your life insurance needs" })).not.toBeInTheDocument();
     await expect(field(canvas, "Number of children")).toHaveValue("2");
     await openTab(canvas, userEvent, "Financial");

@@ -18,11 +18,14 @@ const meta = preview.meta({
 const opener = (canvas: ReturnType<typeof within>) => canvas.getByRole("button", { name: /Premium Calculator/ });
 const dialog = () => screen.findByRole("dialog", { name: "Insurance Premium Calculator" });
 
-/** Opened by keyboard, closed by Escape, and focus is back on the button. */
+/** Bottom right; opened by keyboard, closed by Escape, and focus is back on the button. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(opener(canvas)).toHaveFocus();
+    const { right, bottom } = opener(canvas).getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBeLessThan(24);
+    await expect(innerHeight - bottom).toBeLessThan(24);
     await userEvent.keyboard("{Enter}");
     await expect(within(await dialog()).getByRole("button", { name: "Calculate Premium" })).toBeDisabled();
     await userEvent.keyboard("{Escape}");

@@ -44,8 +44,8 @@ export const Life = meta.story({
     await userEvent.tab();
     await expect(type(canvas)).toHaveFocus();
     await userEvent.selectOptions(type(canvas), "life");
-    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveAttribute("aria-valuenow", "35");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "250000");
+    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveValue("35");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
     calculate(canvas).focus();
     await userEvent.keyboard("{Enter}");
 
@@ -128,10 +128,10 @@ export const Ends = meta.story({
     ] as const) {
       age.focus();
       await userEvent.keyboard(key);
-      await expect(age).toHaveAttribute("aria-valuenow", years);
+      await expect(age).toHaveValue(years);
       coverage.focus();
       await userEvent.keyboard(key);
-      await expect(coverage).toHaveAttribute("aria-valuenow", dollars);
+      await expect(coverage).toHaveValue(dollars);
       await userEvent.click(calculate(canvas));
       await expect((await canvas.findAllByText(monthly))[0]).toBeVisible();
     }
@@ -154,11 +154,11 @@ export const TypedEntry = meta.story({
       await userEvent.clear(entry);
       await userEvent.type(entry, typed);
       await userEvent.tab();
-      await expect(thumb).toHaveAttribute("aria-valuenow", value);
+      await expect(thumb).toHaveValue(value);
     }
     await userEvent.clear(entry);
     await userEvent.tab();
-    await expect(thumb).toHaveAttribute("aria-valuenow", "1000000");
+    await expect(thumb).toHaveValue("1000000");
   },
 });
 
@@ -186,10 +186,10 @@ export const CoverageByType = meta.story({
     canvas.getByRole("slider", { name: "Coverage" }).focus();
     await userEvent.keyboard("{End}");
     await userEvent.selectOptions(type(canvas), "home");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "250000");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuemax", "500000");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("max", "500000");
     await userEvent.selectOptions(type(canvas), "life");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("aria-valuenow", "1000000");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("1000000");
   },
 });
 

@@ -35,7 +35,7 @@ export const MoveAndReset = OurWeights.extend({
       canvas.getByRole("slider", { name: "Value & Features" }).focus();
       await userEvent.keyboard("{End}");
       await expect(order(canvasElement)[0]).toBe("Wawanesa");
-      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveAttribute("aria-valuenow", "0");
+      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("0");
       await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. Wawanesa, 2\. .*places have changed\.$/);
     });
     await step("Best Value stays where it is true", async () => {
@@ -47,7 +47,7 @@ export const MoveAndReset = OurWeights.extend({
     await step("reset", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
       await expect(order(canvasElement)).toEqual(companies);
-      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveAttribute("aria-valuenow", "30");
+      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("30");
     });
   },
 });
@@ -58,7 +58,7 @@ export const Typed = OurWeights.extend({
     const field = canvas.getByRole("textbox", { name: "Financial Strength" });
     await userEvent.clear(field);
     await userEvent.type(field, "70{Enter}");
-    const values = canvas.getAllByRole("slider").map((thumb) => Number(thumb.getAttribute("aria-valuenow")));
+    const values = canvas.getAllByRole<HTMLInputElement>("slider").map((thumb) => thumb.valueAsNumber);
     await expect(values).toEqual([70, 12, 10, 8]);
     await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. /);
   },

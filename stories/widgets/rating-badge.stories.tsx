@@ -50,6 +50,8 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: /^source 1: / })).toHaveAttribute("href", "#source-S106");
-    await expect(canvas.getByText("Illustrative")).toBeVisible();
+    const illustrative = canvas.getByText("Illustrative");
+    await expect(illustrative).toBeVisible();
+    await expect(illustrative.parentElement).toHaveTextContent(/^AIllustrative$/);
   },
 });

@@ -51,6 +51,9 @@ export const Complete = meta.story({
       return labelledBy === null ? group.getAttribute("aria-label") : document.getElementById(labelledBy)?.textContent;
     });
     await expect(names).toEqual(["Learn", "Insurance Types", "Resources", "Legal"]);
+    await expect(
+      footer.getByText("Canada's leading insurance education platform. Master your coverage, the smart way."),
+    ).toBeVisible();
     const learn = within(footer.getByRole("navigation", { name: "Learn" }));
     await expect(learn.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/learn/how-insurance-works",

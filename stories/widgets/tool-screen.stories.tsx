@@ -63,7 +63,7 @@ export const Asked = meta.story({
 export const WayBack = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const back = canvas.getByRole("link", { name: "← Back to Tools" });
+    const back = canvas.getByRole("link", { name: "Back to Tools" });
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute("href", "/tools");
   },

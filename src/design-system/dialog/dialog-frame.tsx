@@ -50,7 +50,7 @@ export function DialogFrame(props: FrameLookProps) {
             }}
             className={contentClassName}
           >
-            <header className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">
+            <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">
               <Title className="min-w-0 py-3.5 font-display text-heading-3 font-semibold tracking-tight text-ink">
                 {title}
               </Title>
@@ -60,7 +60,7 @@ export function DialogFrame(props: FrameLookProps) {
               >
                 <X aria-hidden="true" className="size-6" />
               </Close>
-            </header>
+            </div>
             <div className="px-5 py-5 wide-phone:px-7 wide-phone:py-6">
               {isGiven(description) && (
                 <Description className="mb-5 max-w-prose text-ink-soft">{description}</Description>

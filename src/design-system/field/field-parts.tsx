@@ -42,14 +42,11 @@ export function FieldError({ id, children }: FieldNoteProps) {
   );
 }
 
-/** The asterisk of a required field, with words for those who don't see it. */
+/** The asterisk of a required field. For eyes only: the control itself says that it is required. */
 export function RequiredMark() {
   return (
-    <>
-      <span aria-hidden="true" className="text-negative">
-        {" *"}
-      </span>
-      <span className="sr-only"> (required)</span>
-    </>
+    <span aria-hidden="true" className="text-negative">
+      {" *"}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 const heading = cva("font-display text-current", {
   variants: {
@@ -25,15 +25,23 @@ export interface HeadingProps {
   readonly size?: VariantProps<typeof heading>["size"];
   /** Fragment, and the name for `aria-labelledby`. */
   readonly id?: string | undefined;
+  /** For the heading of what has just come up, which then takes focus. */
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
   /** Says what follows, in sentence case. */
   readonly children: ReactNode;
 }
 
 /** A heading. Its level says where it stands in the outline, its size only how it looks. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, id, ref, children }: HeadingProps) {
   const Element = elements[level];
   return (
-    <Element data-slot="heading" id={id} className={heading({ size: size ?? level })}>
+    <Element
+      data-slot="heading"
+      id={id}
+      ref={ref}
+      tabIndex={ref === undefined ? undefined : -1}
+      className={heading({ size: size ?? level })}
+    >
       {children}
     </Element>
   );

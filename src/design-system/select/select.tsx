@@ -33,7 +33,12 @@ export interface SelectProps extends Omit<
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
   return (
     <span data-slot="select" className={selectWrapper({ width })}>
-      <select className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`} {...rest}>
+      <select
+        // Unsaid, a browser calls a required choice invalid before anyone has made it.
+        aria-invalid={false}
+        className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
+        {...rest}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -3,6 +3,9 @@ import { useEffect, useState, type RefObject } from "react";
 /** Whether content is wider than its box; unknown until measured. */
 export type Overflow = "unknown" | "none" | "some";
 
+/** The area around a small link that takes a tap may reach out by so many pixels; there is nothing to see in them. */
+const unseen = 8;
+
 /**
  * Watches whether an element's content is wider than the element.
  * @param ref The box that may scroll sideways.
@@ -12,7 +15,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   useEffect(() => {
     const box = ref.current;
     if (box === null) return undefined;
-    const measure = () => setOverflow(box.scrollWidth > box.clientWidth + 1 ? "some" : "none");
+    const measure = () => setOverflow(box.scrollWidth > box.clientWidth + unseen ? "some" : "none");
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);

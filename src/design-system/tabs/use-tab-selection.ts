@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -9,8 +10,7 @@ interface FragmentTarget {
 }
 
 function findTarget(panels: Element, hash: string): FragmentTarget | undefined {
-  if (hash.length < 2) return undefined;
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const element = fragmentTarget(hash);
   const panel = element === null ? undefined : [...panels.children].find((child) => child.contains(element));
   return element === null || panel === undefined ? undefined : { panel, element };
 }

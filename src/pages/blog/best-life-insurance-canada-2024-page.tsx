@@ -13,11 +13,14 @@ import * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2
 import * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
 import * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
 import { lifeInsurers } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts";
+import { citedSources } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts?cited";
 import * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
 import * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
 import * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+
+const prose = [intro, types, coverageGuidance, insurers, applicationSteps, tips];
 
 const used = [
   ...intro.figureBases,
@@ -69,6 +72,8 @@ function ThreeInsurers() {
 export default function BestLifeInsurancePage() {
   return (
     <ArticleFrame
+      prose={prose}
+      recordSources={citedSources}
       used={used}
       related={[
         { href: "/learn/life-insurance", label: "Life insurance guide" },

@@ -29,10 +29,23 @@ import { homeGuideFaq } from "#content/en/blog/home-insurance-guide-canada-2024/
 import * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
 import { premiumFactors } from "#content/en/blog/home-insurance-guide-canada-2024/premium-factors.ts";
 import { homeProvinces } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts";
+import { citedSources } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts?cited";
 import * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+
+const prose = [
+  overview,
+  coverageTypes,
+  provincial,
+  coverage,
+  claims,
+  discounts,
+  exclusions,
+  choosingInsurer,
+  advancedTips,
+];
 
 const used = [
   ...overview.figureBases,
@@ -113,6 +126,8 @@ function PremiumFactors() {
 export default function HomeInsuranceGuidePage() {
   return (
     <ArticleFrame
+      prose={prose}
+      recordSources={citedSources}
       used={used}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance guide" },

@@ -20,6 +20,8 @@ import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 
+const prose = [fundamentals, calculations, riskModels, gamingTheSystem];
+
 const used = [
   ...fundamentals.figureBases,
   ...calculations.figureBases,
@@ -69,6 +71,7 @@ function RiskFactors() {
 export default function ActuarialTablesPage() {
   return (
     <ArticleFrame
+      prose={prose}
       used={used}
       related={[
         { href: "/learn/how-insurance-works", label: "How insurance works" },

@@ -15,10 +15,13 @@ import * as disputeResolution from "#content/en/blog/insurance-consumer-rights-c
 import * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
 import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+import { citedSources } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts?cited";
 import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+
+const prose = [yourRights, complaints, ombudsmanText, disputeResolution, helpResources];
 
 const used = [
   ...yourRights.figureBases,
@@ -91,6 +94,8 @@ function Services() {
 export default function ConsumerRightsPage() {
   return (
     <ArticleFrame
+      prose={prose}
+      recordSources={citedSources}
       used={used}
       related={[
         { href: "/learn/insurance-claims", label: "How to file a claim" },

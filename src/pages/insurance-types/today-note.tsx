@@ -1,3 +1,4 @@
+import { localDay } from "#domain/local-day.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 
 export interface TodayNoteProps {
@@ -20,7 +21,7 @@ export function TodayNote({ now = () => new Date() }: TodayNoteProps) {
       <span className="inline-block min-w-64">
         {today !== undefined && (
           <>
-            Today is <time dateTime={today.toISOString().slice(0, 10)}>{longFormat.format(today)}</time>.
+            Today is <time dateTime={localDay(today)}>{longFormat.format(today)}</time>.
           </>
         )}
       </span>

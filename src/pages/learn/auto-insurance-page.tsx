@@ -10,22 +10,23 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
-import { glossary } from "#content/en/glossary.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
 import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
+import { citedSources as coverageSources } from "#content/en/learn/auto-insurance/coverage-rows.ts?cited";
 import * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
 import * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
+import { citedSources as liabilitySources } from "#content/en/learn/auto-insurance/minimum-liability.ts?cited";
 import * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
-import { sources } from "#content/sources.ts";
+
+const prose = [requirementsText, coverageTypesText, discountsText, claimsProcess];
 
 const used: readonly FigureBasis[] = [
   ...basesOf(minimumLiability),
@@ -123,61 +124,59 @@ function Discounts() {
 /** `/learn/auto-insurance` */
 export default function AutoInsurancePage() {
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={glossary}>
-        <GuideHeader
-          kicker="Guide"
-          title="Auto insurance"
-          lead="Every province and territory makes you insure a car before you drive it. Beyond that they agree on little: a public plan here, a private insurer there, and in Quebec both."
-          line="auto"
-          reviewedOn="2026-11-20"
-        />
-        <Section>
-          <Container>
-            <Tabs
-              label="Auto insurance guide"
-              defaultValue="requirements"
-              items={[
-                { id: "requirements", title: "Requirements", content: <Requirements /> },
-                { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-                { id: "discounts", title: "Discounts", content: <Discounts /> },
-                { id: "claims-process", title: "Claims Process", content: <GuideText of={claimsProcess} /> },
-              ]}
-            />
-          </Container>
-        </Section>
-        <Section tone="wash" labelledBy="auto-next">
-          <Container>
-            <HeadingBlock
-              level={2}
-              id="auto-next"
-              title="Ask for a price on the same terms"
-              lead="Have your licence, your car’s model and your last policy at hand."
-            />
-            <div className="mt-8">
-              <Cluster>
-                <ButtonLink href="/tools/auto-insurance-calculator">Ask for an estimate</ButtonLink>
-                <ButtonLink href="/insurance-types/auto" intent="secondary">
-                  Compare auto insurers
-                </ButtonLink>
-              </Cluster>
-            </div>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideFooter
-              reviewedOn="2026-11-20"
-              related={[
-                { href: "/insurance-types/auto", label: "Compare auto insurance" },
-                { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
-                { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
-                { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-              ]}
-            />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+    <PageReferences prose={prose} recordSources={{ ...liabilitySources, ...coverageSources }} used={used}>
+      <GuideHeader
+        kicker="Guide"
+        title="Auto insurance"
+        lead="Every province and territory makes you insure a car before you drive it. Beyond that they agree on little: a public plan here, a private insurer there, and in Quebec both."
+        line="auto"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <Tabs
+            label="Auto insurance guide"
+            defaultValue="requirements"
+            items={[
+              { id: "requirements", title: "Requirements", content: <Requirements /> },
+              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+              { id: "discounts", title: "Discounts", content: <Discounts /> },
+              { id: "claims-process", title: "Claims Process", content: <GuideText of={claimsProcess} /> },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="auto-next">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="auto-next"
+            title="Ask for a price on the same terms"
+            lead="Have your licence, your car’s model and your last policy at hand."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools/auto-insurance-calculator">Ask for an estimate</ButtonLink>
+              <ButtonLink href="/insurance-types/auto" intent="secondary">
+                Compare auto insurers
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/insurance-types/auto", label: "Compare auto insurance" },
+              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
+              { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
+              { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
   );
 }

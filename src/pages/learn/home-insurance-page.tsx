@@ -8,19 +8,16 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
 import { faqPage } from "#domain/structured-data.ts";
 import { ClaimTips } from "#widgets/claim-tips/claim-tips.tsx";
 import { CostBadge } from "#widgets/cost-badge/cost-badge.tsx";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { DiscountList } from "#widgets/discount-list/discount-list.tsx";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
-import { glossary } from "#content/en/glossary.ts";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
 import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
@@ -31,15 +28,8 @@ import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
 import * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
 import * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
-import { sources } from "#content/sources.ts";
 
-const used: readonly FigureBasis[] = [
-  ...coverageTypesText.figureBases,
-  ...costsAndPricing.figureBases,
-  ...claimsProcess.figureBases,
-  ...provincialGuide.figureBases,
-  ...expertTips.figureBases,
-];
+const prose = [coverageTypesText, costsAndPricing, claimsProcess, provincialGuide, expertTips];
 
 function CoverageTypes() {
   return (
@@ -101,97 +91,95 @@ function Claims() {
 /** `/learn/home-insurance` */
 export default function HomeInsurancePage() {
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={glossary}>
-        <GuideHeader
-          kicker="Guide"
-          title="Home insurance"
-          lead="A home policy is several policies stapled together: one for the building, one for what is in it, one for living elsewhere after a loss, and one for claims other people make against you."
-          line="home"
-          reviewedOn="2026-11-20"
-        />
-        <Section>
-          <Container>
-            <div className="mb-10">
-              <OnPageNav
-                label="Quick navigation"
-                items={[
-                  { href: "#coverage-types", label: "Coverage types" },
-                  { href: "#costs-and-pricing", label: "Costs and pricing" },
-                  { href: "#claims-process", label: "The claims process" },
-                  { href: "#provincial-guide", label: "Your province" },
-                  { href: "#expert-tips", label: "Expert tips" },
-                  { href: "#questions", label: "Frequently asked questions" },
-                ]}
-              />
-            </div>
-            <Tabs
-              label="Home insurance guide"
-              defaultValue="coverage-types"
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="Guide"
+        title="Home insurance"
+        lead="A home policy is several policies stapled together: one for the building, one for what is in it, one for living elsewhere after a loss, and one for claims other people make against you."
+        line="home"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <div className="mb-10">
+            <OnPageNav
+              label="Quick navigation"
               items={[
-                { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-                { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
-                { id: "claims-process", title: "Claims Process", content: <Claims /> },
-                {
-                  id: "provincial-guide",
-                  title: "Provincial Guide",
-                  content: <GuideText of={provincialGuide} />,
-                },
-                { id: "expert-tips", title: "Expert Tips", content: <GuideText of={expertTips} /> },
+                { href: "#coverage-types", label: "Coverage types" },
+                { href: "#costs-and-pricing", label: "Costs and pricing" },
+                { href: "#claims-process", label: "The claims process" },
+                { href: "#provincial-guide", label: "Your province" },
+                { href: "#expert-tips", label: "Expert tips" },
+                { href: "#questions", label: "Frequently asked questions" },
               ]}
             />
-          </Container>
-        </Section>
-        <Section tone="wash" labelledBy="home-next">
-          <Container>
-            <HeadingBlock
-              level={2}
-              id="home-next"
-              title="What would it cost to rebuild yours?"
-              lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
+          </div>
+          <Tabs
+            label="Home insurance guide"
+            defaultValue="coverage-types"
+            items={[
+              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+              { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
+              { id: "claims-process", title: "Claims Process", content: <Claims /> },
+              {
+                id: "provincial-guide",
+                title: "Provincial Guide",
+                content: <GuideText of={provincialGuide} />,
+              },
+              { id: "expert-tips", title: "Expert Tips", content: <GuideText of={expertTips} /> },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="home-next">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="home-next"
+            title="What would it cost to rebuild yours?"
+            lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools/home-insurance-calculator">Calculate Your Needs</ButtonLink>
+              <ButtonLink href="/tools/consultation" intent="secondary">
+                Speak to Expert
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+      <Section labelledBy="questions">
+        <StructuredData data={faqPage(homeInsuranceFaq)} />
+        <Container>
+          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <Heading level={2} id="questions">
+              Frequently asked questions
+            </Heading>
+            <Accordion
+              headingLevel={3}
+              items={homeInsuranceFaq.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+              }))}
             />
-            <div className="mt-8">
-              <Cluster>
-                <ButtonLink href="/tools/home-insurance-calculator">Calculate Your Needs</ButtonLink>
-                <ButtonLink href="/tools/consultation" intent="secondary">
-                  Speak to Expert
-                </ButtonLink>
-              </Cluster>
-            </div>
-          </Container>
-        </Section>
-        <Section labelledBy="questions">
-          <StructuredData data={faqPage(homeInsuranceFaq)} />
-          <Container>
-            <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-              <Heading level={2} id="questions">
-                Frequently asked questions
-              </Heading>
-              <Accordion
-                headingLevel={3}
-                items={homeInsuranceFaq.map(({ id, question, answer }) => ({
-                  id,
-                  title: question,
-                  content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-                }))}
-              />
-            </div>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideFooter
-              reviewedOn="2026-11-20"
-              related={[
-                { href: "/insurance-types/home", label: "Best home insurance in Canada" },
-                { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
-                { href: "/learn/insurance-claims", label: "How to file a claim" },
-                { href: "/learn/insurance-savings", label: "Savings strategies" },
-              ]}
-            />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/insurance-types/home", label: "Best home insurance in Canada" },
+              { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
+              { href: "/learn/insurance-claims", label: "How to file a claim" },
+              { href: "/learn/insurance-savings", label: "Savings strategies" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
   );
 }

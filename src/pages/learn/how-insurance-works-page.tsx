@@ -14,6 +14,7 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
+// oxlint-disable-next-line no-restricted-imports -- the one page that lists the whole glossary
 import { glossary } from "#content/en/glossary.ts";
 import * as checklist from "#content/en/learn/how-insurance-works/checklist.md";
 import * as claim from "#content/en/learn/how-insurance-works/claim.md";

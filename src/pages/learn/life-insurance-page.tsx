@@ -5,28 +5,18 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { glossary } from "#content/en/glossary.ts";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
 import * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
 import * as insuranceTypes from "#content/en/learn/life-insurance/insurance-types.md";
 import * as ridersAndAddOns from "#content/en/learn/life-insurance/riders-and-add-ons.md";
 import { riders } from "#content/en/learn/life-insurance/riders.ts";
 import * as taxBenefits from "#content/en/learn/life-insurance/tax-benefits.md";
-import { sources } from "#content/sources.ts";
 
-const used: readonly FigureBasis[] = [
-  ...insuranceTypes.figureBases,
-  ...coverageNeeds.figureBases,
-  ...taxBenefits.figureBases,
-  ...applicationProcess.figureBases,
-  ...ridersAndAddOns.figureBases,
-];
+const prose = [insuranceTypes, coverageNeeds, taxBenefits, applicationProcess, ridersAndAddOns];
 
 function Riders() {
   return (
@@ -49,69 +39,67 @@ function Riders() {
 /** `/learn/life-insurance` */
 export default function LifeInsurancePage() {
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={glossary}>
-        <GuideHeader
-          kicker="Guide"
-          title="Life insurance"
-          lead="A steady payment now for a lump sum to the people who would be short of money without you. Most of the work is deciding how much they would need, and for how long."
-          line="life"
-          reviewedOn="2026-11-20"
-        />
-        <Section>
-          <Container>
-            <Tabs
-              label="Life insurance guide"
-              items={[
-                {
-                  id: "insurance-types",
-                  title: "Insurance Types",
-                  content: <GuideText of={insuranceTypes} />,
-                },
-                { id: "coverage-needs", title: "Coverage Needs", content: <GuideText of={coverageNeeds} /> },
-                { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={taxBenefits} /> },
-                {
-                  id: "application-process",
-                  title: "Application Process",
-                  content: <GuideText of={applicationProcess} />,
-                },
-                { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
-              ]}
-            />
-          </Container>
-        </Section>
-        <Section tone="wash" labelledBy="life-next">
-          <Container>
-            <HeadingBlock
-              level={2}
-              id="life-next"
-              title="Put your own numbers in"
-              lead="The needs calculator takes five minutes, shows every step and sends nothing anywhere."
-            />
-            <div className="mt-8">
-              <Cluster>
-                <ButtonLink href="/tools/life-insurance-calculator">Calculate Your Needs</ButtonLink>
-                <ButtonLink href="/tools/consultation" intent="secondary">
-                  Speak to Expert
-                </ButtonLink>
-              </Cluster>
-            </div>
-          </Container>
-        </Section>
-        <Section>
-          <Container>
-            <GuideFooter
-              reviewedOn="2026-11-20"
-              related={[
-                { href: "/insurance-types/life", label: "Compare life insurance products" },
-                { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
-                { href: "/learn/disability-insurance", label: "Disability insurance guide" },
-                { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
-              ]}
-            />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+    <PageReferences prose={prose}>
+      <GuideHeader
+        kicker="Guide"
+        title="Life insurance"
+        lead="A steady payment now for a lump sum to the people who would be short of money without you. Most of the work is deciding how much they would need, and for how long."
+        line="life"
+        reviewedOn="2026-11-20"
+      />
+      <Section>
+        <Container>
+          <Tabs
+            label="Life insurance guide"
+            items={[
+              {
+                id: "insurance-types",
+                title: "Insurance Types",
+                content: <GuideText of={insuranceTypes} />,
+              },
+              { id: "coverage-needs", title: "Coverage Needs", content: <GuideText of={coverageNeeds} /> },
+              { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={taxBenefits} /> },
+              {
+                id: "application-process",
+                title: "Application Process",
+                content: <GuideText of={applicationProcess} />,
+              },
+              { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
+            ]}
+          />
+        </Container>
+      </Section>
+      <Section tone="wash" labelledBy="life-next">
+        <Container>
+          <HeadingBlock
+            level={2}
+            id="life-next"
+            title="Put your own numbers in"
+            lead="The needs calculator takes five minutes, shows every step and sends nothing anywhere."
+          />
+          <div className="mt-8">
+            <Cluster>
+              <ButtonLink href="/tools/life-insurance-calculator">Calculate Your Needs</ButtonLink>
+              <ButtonLink href="/tools/consultation" intent="secondary">
+                Speak to Expert
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <GuideFooter
+            reviewedOn="2026-11-20"
+            related={[
+              { href: "/insurance-types/life", label: "Compare life insurance products" },
+              { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
+              { href: "/learn/disability-insurance", label: "Disability insurance guide" },
+              { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+            ]}
+          />
+        </Container>
+      </Section>
+    </PageReferences>
   );
 }

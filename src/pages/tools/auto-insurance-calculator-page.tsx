@@ -1,7 +1,7 @@
-import About, { figureBases } from "#content/en/tools/auto-insurance-calculator.md";
+import * as about from "#content/en/tools/auto-insurance-calculator.md";
 import { SingleTool } from "./single-tool.tsx";
 
 /** `/tools/auto-insurance-calculator` */
 export default function AutoInsuranceCalculatorPage() {
-  return <SingleTool id="auto-insurance-calculator" about={About} used={figureBases} />;
+  return <SingleTool id="auto-insurance-calculator" about={about} />;
 }

@@ -1,7 +1,7 @@
-import About, { figureBases } from "#content/en/tools/home-insurance-calculator.md";
+import * as about from "#content/en/tools/home-insurance-calculator.md";
 import { SingleTool } from "./single-tool.tsx";
 
 /** `/tools/home-insurance-calculator` */
 export default function HomeInsuranceCalculatorPage() {
-  return <SingleTool id="home-insurance-calculator" about={About} used={figureBases} />;
+  return <SingleTool id="home-insurance-calculator" about={about} />;
 }

@@ -1,49 +1,40 @@
-import type { MDXProps } from "mdx/types";
-import type { ComponentType } from "react";
-import type { FigureBasis } from "#domain/figure.ts";
-import type { ToolId } from "#domain/tool.ts";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import type { ToolId } from "#domain/tool-id.ts";
 import { useGoTo } from "#widgets/go-to/go-to.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { PageReferences } from "#widgets/page-references/page-references.tsx";
+import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
 import { tools } from "#content/en/tools.ts";
 
 export interface SingleToolProps {
   readonly id: ToolId;
   /** What the tool answers and what to have at hand. */
-  readonly about: ComponentType<MDXProps>;
-  /** Where the figures of that text come from. */
-  readonly used: readonly FigureBasis[];
+  readonly about: ProseModule;
 }
 
 /**
  * A tool that a person answers: what it is, its form, and back to the list once the form is stored.
  * @throws {Error} For a tool without a record.
  */
-export function SingleTool({ id, about: About, used }: SingleToolProps) {
+export function SingleTool({ id, about }: SingleToolProps) {
   const goTo = useGoTo();
   const tool = tools.find((candidate) => candidate.id === id);
   if (tool === undefined) throw new Error(`tools.ts has no ${id}`);
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={glossary}>
-        <ToolScreen tool={tool} onSuccess={() => goTo("/tools")}>
-          <About components={markdownComponents} />
-        </ToolScreen>
-        {used.length > 0 && (
-          <Section>
-            <Container>
-              <SourceList />
-            </Container>
-          </Section>
-        )}
-      </GlossaryProvider>
-    </SourcesProvider>
+    <PageReferences prose={[about]}>
+      <ToolScreen tool={tool} onSuccess={() => goTo("/tools")}>
+        <about.default components={markdownComponents} />
+      </ToolScreen>
+      {about.figureBases.length > 0 && (
+        <Section>
+          <Container>
+            <SourceList />
+          </Container>
+        </Section>
+      )}
+    </PageReferences>
   );
 }

@@ -23,7 +23,8 @@ function trayInWords(count: number, isRefused: boolean): string {
 const tray = cva("", {
   variants: {
     shown: {
-      true: "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay print:hidden",
+      // Back-to-top and the calculator float over its lower corners.
+      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky max-laptop:tall:pb-20 laptop:ps-36 laptop:pe-48 print:hidden",
       false: "sr-only",
     },
   },
@@ -59,7 +60,11 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
 
   return (
     <>
-      <div data-slot="compare-tray" className={tray({ shown: chosen.length > 0 })}>
+      <div
+        data-slot="compare-tray"
+        data-sticks-to-foot={chosen.length > 0 ? "" : undefined}
+        className={tray({ shown: chosen.length > 0 })}
+      >
         {/* Always there, so that what it says later is announced. */}
         <output className="min-w-0 basis-full text-small">
           {chosen.length > 0 && trayInWords(chosen.length, isRefused)}

@@ -71,6 +71,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
               <th
                 key={id}
                 scope="col"
+                // Its button is no part of what each cell of the column is announced with.
+                aria-label={`${company}, ${product}`}
                 className="grid justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
               >
                 <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}

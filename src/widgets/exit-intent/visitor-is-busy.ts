@@ -2,8 +2,7 @@
 const over = "[role=dialog], [role=alertdialog], dialog[open], [popover]:popover-open, form [aria-busy=true]";
 
 /** What a visitor fills in. */
-const filledIn =
-  "input:not([type=button], [type=submit], [type=reset]), textarea, select, [contenteditable], [role=slider]";
+const filledIn = "input:not([type=button], [type=submit], [type=reset]), textarea, select, [contenteditable]";
 
 /** Whether a visitor is in the middle of something that a popup would break: a dialog, a field, a form on its way. */
 export function visitorIsBusy(): boolean {

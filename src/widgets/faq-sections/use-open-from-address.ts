@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 /**
  * Opens the item that the address points at. Some browsers do that by themselves, but not all, and none for an item that
@@ -7,9 +8,7 @@ import { useEffect, type RefObject } from "react";
 export function useOpenFromAddress(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function open() {
-      const id = decodeURIComponent(location.hash.slice(1));
-      const target = id === "" ? null : document.getElementById(id);
-      const details = target?.closest("details");
+      const details = fragmentTarget(location.hash)?.closest("details");
       if (details === null || details === undefined || container.current?.contains(details) !== true) return;
       details.open = true;
       details.scrollIntoView();

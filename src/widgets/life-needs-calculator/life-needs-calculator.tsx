@@ -29,8 +29,8 @@ interface Outcome {
  */
 export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: LifeNeedsCalculatorProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const formHeading = useRef<HTMLDivElement>(null);
-  const resultsHeading = useRef<HTMLDivElement>(null);
+  const formHeading = useRef<HTMLHeadingElement>(null);
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
   const hasSwitched = useRef(false);
   const isShowingResults = outcome !== null;
 

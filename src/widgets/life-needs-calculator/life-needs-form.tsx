@@ -16,7 +16,7 @@ const pages = [
 
 export interface LifeNeedsFormProps {
   /** Takes focus when the form shows again. */
-  readonly headingRef: Ref<HTMLDivElement>;
+  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
@@ -32,8 +32,10 @@ export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
 
   return (
     <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label="Your situation">
-      <div ref={headingRef} tabIndex={-1} className="mb-4">
-        <Heading level={2}>Your situation</Heading>
+      <div className="mb-4">
+        <Heading level={2} ref={headingRef}>
+          Your situation
+        </Heading>
         <p className="mt-2 max-w-prose text-ink-soft">
           Answer what you can and leave the rest empty. Everything is worked out in your browser: nothing you enter here
           is sent or stored.

@@ -19,7 +19,7 @@ export interface LifeNeedsResultsProps {
   readonly working: LifeNeedsWorking;
   readonly guide: LifePremiumGuide;
   /** Takes focus when the results show. */
-  readonly headingRef: Ref<HTMLDivElement>;
+  readonly headingRef: Ref<HTMLHeadingElement>;
   /** What the form for quotes offers. */
   readonly interests: readonly Interest[];
   readonly onRecalculate: () => void;
@@ -39,8 +39,10 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   return (
     <div data-slot="life-needs-results">
       <Sidebar side="start" sticky>
-        <div ref={headingRef} tabIndex={-1}>
-          <Heading level={2}>Your life insurance needs</Heading>
+        <div>
+          <Heading level={2} ref={headingRef}>
+            Your life insurance needs
+          </Heading>
           <p className="mt-6 border-t-2 border-ink pt-3">
             <span className="block text-small">Coverage gap</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">

@@ -9,11 +9,11 @@ export interface GradedProps {
   readonly detail?: string | undefined;
 }
 
-/** A grade with who gave it, or that nobody did. */
+/** A grade with who gave it, or that nobody did. For a place that is headed "Rating". */
 export function Graded({ grade, basis, detail }: GradedProps) {
   return (
     <span className="inline-grid justify-items-start gap-1">
-      <RatingBadge grade={grade} />
+      <RatingBadge grade={grade} isLabelled />
       <span className="text-caption text-ink-soft">
         {basis === "illustrative" ? (
           "Illustrative"

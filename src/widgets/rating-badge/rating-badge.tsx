@@ -7,6 +7,8 @@ import { ratingTone, type RatingTone } from "#domain/rating.ts";
 export interface RatingBadgeProps {
   /** Letter grade as published, such as "A+". */
   readonly grade: string;
+  /** Whether the words around it, such as a column's header, already call it a rating. */
+  readonly isLabelled?: boolean;
 }
 
 const looks = {
@@ -16,12 +18,12 @@ const looks = {
 } as const satisfies Record<RatingTone, unknown>;
 
 /** A letter grade: A+ green with a star, another grade with an A blue with a tick, anything else yellow with a dash. */
-export function RatingBadge({ grade }: RatingBadgeProps) {
+export function RatingBadge({ grade, isLabelled = false }: RatingBadgeProps) {
   const { tone, Icon } = looks[ratingTone(grade)];
   return (
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
       <span className="relative">
-        <span className="sr-only">Rating: </span>
+        {!isLabelled && <span className="sr-only">Rating: </span>}
         {grade}
       </span>
     </Badge>

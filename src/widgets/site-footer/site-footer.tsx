@@ -50,7 +50,8 @@ function Group({ title, links }: FooterGroup) {
 /** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
 export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail, privacyEmail }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className="bg-deep text-on-deep print:hidden">
+    // The room at the end lets the last links come clear of what floats over the foot of the window.
+    <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="max-w-narrow">
           <Logo siteName={siteName} />

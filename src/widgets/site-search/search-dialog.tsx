@@ -1,4 +1,5 @@
 import { Dialog } from "#design-system/dialog/dialog.tsx";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
 export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref"> {
@@ -9,7 +10,7 @@ export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "sugg
 /** Goes to a place on the page being shown, once the dialog has given the page back. */
 function goToFragment(hash: string) {
   requestAnimationFrame(() => {
-    if (location.hash === hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (location.hash === hash) fragmentTarget(hash)?.scrollIntoView();
     else location.hash = hash;
   });
 }

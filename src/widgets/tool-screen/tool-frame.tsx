@@ -19,7 +19,9 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
     <Section>
       <Container>
         <p className="mb-8 print:hidden">
-          <TextLink href="/tools">← Back to Tools</TextLink>
+          <TextLink href="/tools">
+            <span aria-hidden="true">← </span>Back to Tools
+          </TextLink>
         </p>
         <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
         <div className="mt-12">{children}</div>

@@ -2,7 +2,8 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { ToolDefinition, ToolId } from "#domain/tool.ts";
+import type { ToolId } from "#domain/tool-id.ts";
+import type { ToolDefinition } from "#domain/tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
 
 /** Tools that are about one line of insurance carry its plate, the others a small mark. */

@@ -5,7 +5,7 @@ import Landmark from "lucide-react/dist/esm/icons/landmark.mjs";
 import Layers from "lucide-react/dist/esm/icons/layers.mjs";
 import Scale from "lucide-react/dist/esm/icons/scale.mjs";
 import Sunset from "lucide-react/dist/esm/icons/sunset.mjs";
-import type { ToolId } from "#domain/tool.ts";
+import type { ToolId } from "#domain/tool-id.ts";
 
 const icons: Partial<Record<ToolId, typeof Calculator>> = {
   "coverage-gap-analyzer": Blend,

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import BestLifeInsurancePage from "#pages/blog/best-life-insurance-canada-2024-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three insurers with a rating each and who gave it, and the two calls to action. */
+/** Amount and type before three insurers, then the application and what goes wrong; a way on at the end. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -17,6 +17,17 @@ export const Page = meta.story({
       await expect(insurer).toHaveTextContent(/AM Best|DBRS/);
       await expect(insurer).toHaveTextContent("An opinion on solvency, not on claims.");
     }
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        "How much cover is enough",
+        "Choose the type by how long the need lasts",
+        "Three large insurers, side by side",
+        "Applying: what happens, and what you control",
+        "Where good policies go wrong",
+      ]),
+    );
+    const related = within(canvas.getByRole("navigation", { name: "Read next" }));
+    await expect(related.getAllByRole("link").length).toBeGreaterThanOrEqual(4);
     await expect(canvas.getByRole("link", { name: "Use the tools" })).toHaveAttribute("href", "/tools");
     await expect(canvas.getByRole("link", { name: "Compare life insurance" })).toHaveAttribute(
       "href",

@@ -1,10 +1,17 @@
-import { expect, spyOn, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import { leadStored } from "#mocks/leads.ts";
 import HomeInsuranceGuidePage from "#pages/blog/home-insurance-guide-canada-2024-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
+
+const onLead = fn();
 
 const meta = preview.meta({
   component: HomeInsuranceGuidePage,
   parameters: { layout: "fullscreen" },
+  beforeEach({ msw }) {
+    onLead.mockClear();
+    msw.use(leadStored(onLead));
+  },
 });
 
 /** Five badges, four tabs with Overview open, and eight anchors that all lead somewhere. */
@@ -20,6 +27,7 @@ export const Page = meta.story({
       "Coverage",
       "Claims",
     ]);
+    await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
     for (const anchor of [
       "coverage-types",
       "provincial-breakdown",
@@ -54,6 +62,43 @@ export const AnchorIntoTab = meta.story({
   async play({ canvas }) {
     location.hash = "cost-factors";
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Coverage" })).toHaveAttribute("aria-selected", "true"));
+  },
+});
+
+/** Every province and territory has its row, and says what its costs are worth. */
+export const Provinces = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("tab", { name: "Provincial" }));
+    const table = within(await canvas.findByRole("table", { name: "Home insurance by province and territory" }));
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Province",
+      "Average cost",
+      "Main risks",
+      "Insurers present",
+    ]);
+    await expect(table.getAllByRole("rowheader")).toHaveLength(13);
+    await expect(canvas.getByText(/^Illustrative figures, not survey data: old averages/)).toBeVisible();
+  },
+});
+
+/** Below the tabs: discounts, then questions, then the way to have a policy read. */
+export const GetFreeAnalysis = meta.story({
+  async play({ canvas, userEvent }) {
+    const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const last = ["Discounts: real, but not all alike", "Frequently asked questions", "Have your own policy read"];
+    await expect(headings.filter((heading) => last.includes(heading))).toEqual(last);
+    await userEvent.click(canvas.getByRole("button", { name: "Get Free Analysis" }));
+    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
+    await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
+    await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "insurance_review");
+    await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
+    await userEvent.click(dialog.getByRole("button", { name: "Get Free Analysis" }));
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        expect.objectContaining({ lead_type: "coverage_analysis", page_source: "home_insurance_guide_2024" }),
+      ),
+    );
   },
 });
 

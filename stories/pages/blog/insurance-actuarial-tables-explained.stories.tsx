@@ -24,6 +24,7 @@ export const Page = meta.story({
       "Risk Models",
       "Gaming the System",
     ]);
+    await expect(canvas.getByRole("tab", { name: "Fundamentals" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByText("20 January 2024")).toBeVisible();
     await expect(canvas.getByText("22 min read")).toBeVisible();
     await expect(canvas.getByRole("img", { name: /half are still alive at age \d\d/ })).toBeVisible();
@@ -42,6 +43,17 @@ export const DownloadRiskCalculator = meta.story({
     });
     const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await userEvent.click(canvas.getByRole("tab", { name: "Risk Models" }));
+    const table = await canvas.findByRole(
+      "table",
+      { name: "How strongly each fact moves the price" },
+      { timeout: 5000 },
+    );
+    await expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Factor", "Life", "Auto", "Home"]);
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.click(await canvas.findByRole("button", { name: "Download Risk Calculator" }));
     await expect(press).toHaveBeenCalledOnce();
     const text = await files[0]?.text();
@@ -56,7 +68,7 @@ export const DownloadRiskCalculator = meta.story({
 export const AskForAnalysis = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Get Actuarial Analysis" }));
-    const dialog = within(await within(document.body).findByRole("dialog"));
+    const dialog = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
     await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
     await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
     await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "policy_review");

@@ -19,15 +19,37 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const tabs = canvas.getAllByRole("tab");
-    await expect(tabs).toHaveLength(5);
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      "Your Rights",
+      "Complaints",
+      "Ombudsman Services",
+      "Dispute Resolution",
+      "Help Resources",
+    ]);
     await expect(tabs[0]).toHaveAttribute("aria-selected", "true");
-    await expect(tabs[0]).toHaveTextContent("Your Rights");
     await userEvent.click(canvas.getByRole("tab", { name: "Ombudsman Services" }));
     await expect(await canvas.findByRole("link", { name: "1-877-225-0446" })).toHaveAttribute(
       "href",
       "tel:+18772250446",
     );
     await expect(canvas.getByText(/Northcredit/)).toBeVisible();
+  },
+});
+
+/** A complaint takes three steps, and both waits stand beside them. */
+export const ComplainInThreeSteps = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("tab", { name: "Complaints" }));
+    const panel = await canvas.findByRole("tabpanel", { name: "Complaints" });
+    await expect(
+      [...panel.querySelectorAll("[data-slot=step] > div > p")].map(({ textContent }) => textContent),
+    ).toEqual([
+      "Write to the person who handles your file",
+      "Take it to the insurer's complaint officer",
+      "Go outside",
+    ]);
+    await expect(panel).toHaveTextContent(/First acknowledgment.*5–10 business days/);
+    await expect(panel).toHaveTextContent(/Investigation.*30–90 days/);
   },
 });
 

@@ -19,6 +19,12 @@ export const Page = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best home insurance");
     const stats = [...canvasElement.querySelectorAll('[data-slot="stat"] dd')].map(({ textContent }) => textContent);
     await expect(stats).toEqual(["10", "$69", "94%", "4.6/5"]);
+    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Overview",
+      "Detailed",
+      "Ratings",
+      "Calculator",
+    ]);
     await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
     const entries = within(canvas.getByRole("list", { name: "Home insurers, ranked" })).getAllByRole("listitem");
     await expect(entries.map((entry) => entry.querySelector("strong")?.textContent)).toEqual(

@@ -17,15 +17,49 @@ export const Page = meta.story({
       "Discounts",
       "Claims Process",
     ]);
+    await expect(canvas.getByRole("tab", { name: "Requirements" })).toHaveAttribute("aria-selected", "true");
     const table = canvas.getByRole("table", { name: "Minimum third-party liability by province" });
+    await expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Province", "Liability", "Notes"]);
     await expect(within(table).getByRole("row", { name: /^Quebec/ })).toHaveTextContent("$50,000");
-    for (const province of ["Ontario", "British Columbia", "Alberta", "Saskatchewan", "New Brunswick"]) {
+    for (const province of [
+      "Ontario",
+      "British Columbia",
+      "Alberta",
+      "Saskatchewan",
+      "New Brunswick",
+      "Prince Edward Island",
+      "Newfoundland and Labrador",
+    ]) {
       await expect(within(table).getByRole("row", { name: new RegExp(`^${province}`) })).toHaveTextContent("$200,000");
     }
     const panel = canvas.getByRole("tabpanel", { name: "Requirements" });
     await expect(panel).toHaveTextContent(/Manitoba and Nova Scotia.*\$500,000|\$500,000.*Manitoba and Nova Scotia/);
     await expect(panel).toHaveTextContent("$2,000");
     await expect(panel).toHaveTextContent("$3,500");
+  },
+});
+
+/** The parts of a policy with what the law asks of each, and the four shares of claims. */
+export const CoverAndClaims = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("tab", { name: "Coverage Types" }));
+    const parts = within(await canvas.findByRole("table", { name: "The parts of an auto policy" }));
+    await expect(parts.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Cover",
+      "Required?",
+      "What it does",
+      "Minimum",
+    ]);
+    await expect(parts.getByRole("row", { name: /^Third-party liability/ })).toHaveTextContent(/Required/);
+    await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
+    const shares = within(await canvas.findByRole("table", { name: "Shares of auto claims, illustrative" }));
+    await expect(shares.getAllByRole("cell").map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual([
+      40, 30, 15, 15,
+    ]);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
+import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
 import HomeInsurancePage from "#pages/learn/home-insurance-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -28,6 +29,26 @@ export const Page = meta.story({
     for (const band of ["$85", "$120", "$105", "$150", "$135", "$190", "$180", "$300"]) {
       await expect(panel).toHaveTextContent(band);
     }
+    await expect(panel).toHaveTextContent(/fire station over 8 km.*raises the premium by 15–30%/);
+    await expect(panel).toHaveTextContent(/10–25%.*Bundle.*15–30%.*Claims-free.*10–15%.*Mortgage-free/);
+  },
+});
+
+/** Eight kinds of policy with how dear each is, and how soon a loss has to be told. */
+export const CoverAndClaims = meta.story({
+  async play({ canvas, userEvent }) {
+    const kinds = within(canvas.getByRole("table", { name: "Kinds of home policy" }));
+    await expect(kinds.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Type",
+      "Coverage",
+      "Cost",
+      "Best for",
+    ]);
+    await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent("Highest");
+    await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
+    const panel = await canvas.findByRole("tabpanel", { name: "Claims Process" });
+    await expect(panel).toHaveTextContent(/Tell the insurer within 24–48 hours/);
+    await expect(panel.querySelectorAll("[data-slot=claim-tips] dt")).toHaveLength(homeClaimTips.length);
   },
 });
 

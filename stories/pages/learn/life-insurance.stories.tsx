@@ -26,6 +26,8 @@ export const Page = meta.story({
     const panel = within(await canvas.findByRole("tabpanel", { name: "Application Process" }));
     await waitFor(() => expect(panel.getByText("Size the need and gather the facts")).toBeVisible());
     await expect(location.hash).toBe("#application-process");
+    const steps = canvas.getByRole("tabpanel", { name: "Application Process" }).querySelectorAll("[data-slot=step]");
+    await expect(steps).toHaveLength(4);
   },
 });
 
@@ -40,6 +42,23 @@ export const ComparedTypes = meta.story({
     await expect(table).toHaveTextContent(/\$20–50/);
     await expect(table).toHaveTextContent(/\$200–500/);
     await expect(table).toHaveTextContent(/\$100–300/);
+  },
+});
+
+/** The rules of thumb for an amount, and the time to send a policy back, as the owner gives them. */
+export const RulesOfThumb = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
+    await expect(await canvas.findByRole("tabpanel", { name: "Coverage Needs" })).toHaveTextContent(
+      /8–12 times.*your yearly income.*10–15 times annual income/,
+    );
+    await userEvent.click(canvas.getByRole("tab", { name: "Application Process" }));
+    await expect(await canvas.findByRole("tabpanel", { name: "Application Process" })).toHaveTextContent(
+      /10–30 days.*10 days is usual/,
+    );
+    await userEvent.click(canvas.getByRole("tab", { name: "Riders and Add-ons" }));
+    const riders = within(await canvas.findByRole("table", { name: "Riders, and when each earns its cost" }));
+    await expect(riders.getAllByRole("rowheader")).toHaveLength(10);
   },
 });
 
