@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
+import { sectionOf, siteSections } from "#domain/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
-import { builtPaths, expect, test } from "./site.ts";
+import { builtPaths, expect, startApp, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
 
@@ -34,14 +36,12 @@ for (const path of builtPaths) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true));
     await page.getByRole("button", { name: /^Search/ }).focus();
-    await page.evaluate(async () => {
-      const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
-      const module: { started: Promise<void> } = await import(app);
-      await module.started;
-    });
-    await page.waitForLoadState("networkidle");
+    await startApp(page);
+    // Whatever moves has moved once two frames have been drawn.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
     expect
       .soft(
@@ -50,5 +50,42 @@ for (const path of builtPaths) {
       )
       .toEqual([]);
     expect(await page.evaluate(() => ("shifts" in window ? window.shifts : undefined))).toEqual([]);
+  });
+}
+
+/** Where everything on a page stands. */
+function placesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.textContent.slice(0, 40)} ${[x, y, width, height].map(Math.round).join(" ")}`;
+    }),
+  );
+}
+
+for (const section of siteSections) {
+  test(`pages bring every style they show, so the whole stylesheet moves nothing: ${section}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.route(/\/assets\/start-/, (route) => route.abort());
+    for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
+      await page.goto(path);
+      // All of it, not only what is near the screen.
+      await page.evaluate(() => document.querySelector("main")?.setAttribute("data-whole", ""));
+      const before = await placesOf(page);
+      await page.evaluate(async () => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["styles"] ?? "";
+        await new Promise((resolve) => {
+          link.addEventListener("load", resolve);
+          document.head.append(link);
+        });
+      });
+      const after = await placesOf(page);
+      expect(
+        after.filter((place, index) => place !== before[index]),
+        path,
+      ).toEqual([]);
+    }
   });
 }

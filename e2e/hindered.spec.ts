@@ -284,12 +284,12 @@ test.describe("with a clock that is far off", () => {
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       for (const path of kinds) {
         await page.goto(path);
-        const before = await page.getByRole("main").locator("time").allInnerTexts();
+        const before = await page.getByRole("main").locator("time").allTextContents();
         await startApp(page);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const after = await page.getByRole("main").locator("time").allInnerTexts();
+        const after = await page.getByRole("main").locator("time").allTextContents();
         expect(after, path).toEqual(expect.arrayContaining(before));
-        expect(await page.locator("body").innerText(), path).not.toMatch(/Invalid Date|NaN/);
+        expect(await page.locator("body").textContent(), path).not.toMatch(/Invalid Date|NaN/);
       }
       await page.goto("/insurance-types/life");
       await startApp(page);
