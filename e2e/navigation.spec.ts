@@ -53,3 +53,27 @@ test("a missing address is logged, and the way home works", async ({ page }) => 
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("a page that is reached while its code is still coming is laid out whole, for assistive technology too", async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/insurance-for-seniors-page-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/sitemap");
+  await startApp(page);
+  await page.getByRole("main").locator('a[href="/learn/insurance-for-seniors"]').click();
+  await expect(page).toHaveURL("/learn/insurance-for-seniors");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  letGo();
+  const sections = page.locator('main [data-slot="section"]');
+  await expect.poll(() => sections.count()).toBeGreaterThan(1);
+  const laidOut = () =>
+    sections.evaluateAll((all) =>
+      all.every((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true),
+    );
+  await expect.poll(laidOut).toBe(true);
+});

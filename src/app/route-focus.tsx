@@ -15,8 +15,6 @@ export function RouteFocus() {
     if (previousPath.current === pathname) return;
     previousPath.current = pathname;
     setAnnouncement(document.title);
-    // The starter lays out what stands below the first screen.
-    dispatchEvent(new Event("page-shown"));
     const heading =
       fragmentTarget(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     if (heading === null) return;

@@ -5,6 +5,7 @@ import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { NotFoundRoute } from "./not-found-route.tsx";
 import { pageLoader } from "./page-modules.ts";
+import { withPageShown } from "./page-shown.tsx";
 import { registry } from "./registry/registry.ts";
 import { Shell } from "./shell.tsx";
 
@@ -14,7 +15,7 @@ const readyPages = new Map<SitePath, ComponentType>();
 
 /** Fetches a page's code ahead of its rendering, so that a direct visit never shows the placeholder. */
 export async function preparePage(path: SitePath): Promise<void> {
-  readyPages.set(path, (await pageLoader(path)()).default);
+  readyPages.set(path, withPageShown((await pageLoader(path)()).default));
 }
 
 /**
@@ -23,7 +24,7 @@ export async function preparePage(path: SitePath): Promise<void> {
  */
 async function loadOrVisit(path: SitePath, load: LoadPage): ReturnType<LoadPage> {
   try {
-    return await load();
+    return { default: withPageShown((await load()).default) };
   } catch (failure) {
     if (typeof location === "undefined") throw failure;
     location.assign(path);
@@ -56,6 +57,6 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ApplicationError,
-    children: [...sitePaths.map(pageRoute), { path: "*", Component: NotFoundRoute }],
+    children: [...sitePaths.map(pageRoute), { path: "*", Component: withPageShown(NotFoundRoute) }],
   },
 ];

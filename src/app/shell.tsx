@@ -21,7 +21,6 @@ import { readEarlySigns } from "./early-signs.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
-import { PagesInView } from "./pages-in-view.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
@@ -96,7 +95,6 @@ export function Shell() {
         <ExitIntentPopup {...earlySigns} />
         <RouteFocus />
         <PageScroll />
-        <PagesInView />
       </SitePagesProvider>
     </LinkProvider>
   );
