@@ -89,7 +89,9 @@ await browser.close();
 link.server.close();
 host.close();
 
-console.log("\nKilobytes as sent, milliseconds; medians. Before: up to the load event. After: with the app running.");
+console.log(
+  "\nKilobytes as sent, milliseconds; medians. Before: what the page itself asks for. After: with the app running.",
+);
 print([columns, ...results.map(row)]);
 await mkdir(".cache", { recursive: true });
 await writeFile(".cache/bench.json", JSON.stringify(results, undefined, 2));

@@ -18,15 +18,16 @@ export interface Budgets {
     /** All JavaScript of a page once its app runs. */
     readonly pageInAll: number;
   };
-  /** Files asked for before the load event. */
+  /** Files that the page itself asks for, and it. */
   readonly requests: { readonly withPage: number };
   readonly layoutShift: number;
+  /** Presses at the first paint that are never answered. */
+  readonly lostPresses: number;
   readonly milliseconds: {
     readonly blocking: number;
     readonly longestTask: number;
     readonly tapToPaint: number;
     readonly nextPage: number;
-    readonly lostPressGap: number;
   };
   /** Largest paint, as a multiple of the same page without any script. */
   readonly largestPaintToFloor: number;

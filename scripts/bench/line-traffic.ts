@@ -10,8 +10,8 @@ export interface Transfer {
   readonly kind: FileKind;
   /** Compressed size with its headers. */
   readonly bytes: number;
-  /** When it was asked for, on the browser's own clock. */
-  readonly askedAt: number;
+  /** Whether the page itself asked for it, while it was being read; what the starter fetches comes later. */
+  readonly isWithPage: boolean;
 }
 
 const kinds: Readonly<Record<string, FileKind>> = { Document: "html", Stylesheet: "css", Script: "js", Font: "font" };
@@ -29,14 +29,18 @@ const silence = 500;
 /** Records what a page fetches. */
 export function recordTraffic(session: CDPSession): Traffic {
   let lastChange = performance.now();
+  let isRead = false;
+  session.on("Page.domContentEventFired", () => {
+    isRead = true;
+  });
   const underWay = new Set<string>();
   const end = (requestId: string) => {
     underWay.delete(requestId);
     lastChange = performance.now();
   };
-  const asked = new Map<string, { url: string; kind: FileKind; askedAt: number }>();
+  const asked = new Map<string, { url: string; kind: FileKind; isWithPage: boolean }>();
   const transfers: Transfer[] = [];
-  session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     if (request.url.startsWith("data:")) return;
     const isScript = request.url.endsWith(".js");
     underWay.add(requestId);
@@ -44,7 +48,7 @@ export function recordTraffic(session: CDPSession): Traffic {
     asked.set(requestId, {
       url: request.url,
       kind: isScript ? "js" : (kinds[type ?? ""] ?? "other"),
-      askedAt: timestamp * 1000,
+      isWithPage: !isRead,
     });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

@@ -28,6 +28,7 @@ async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Re
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
+    await session.send("Page.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.addInitScript(notePageTimings);
     return await use({ page, session, traffic: recordTraffic(session) });
@@ -109,9 +110,9 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     const { page, traffic: recorded } = visited;
     const traffic = recorded.transfers;
     await page.goto(address, { waitUntil: "load" });
-    const loaded = traffic.length;
     await quiet(visited);
-    const idle = traffic.length;
+    const withPage = traffic.filter(({ isWithPage }) => isWithPage);
+    const ahead = traffic.filter(({ isWithPage }) => !isWithPage);
     const { firstPaint, largestPaint, longTasks } = await page.evaluate(() => window.pageTimings);
 
     const button = await centreOf(searchButton(page));
@@ -119,7 +120,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     await startApp(visited, button);
     await quiet(visited);
     const started = await page.evaluate(() => ({ now: performance.now(), ...window.pageTimings }));
-    const atStart = traffic.slice(idle);
+    const atStart = traffic.slice(withPage.length + ahead.length);
     // Between the two the tasks are the measurement's own.
     const ownTasks = [
       ...longTasks.filter(({ start }) => start >= firstPaint),
@@ -168,11 +169,11 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
       shifted: started.shifted,
       blocking: blockingTime(ownTasks),
       longestTask: Math.max(0, ...longTasks.concat(ownTasks).map(({ duration }) => duration)),
-      withPage: bytesByKind(traffic.slice(0, loaded)),
-      ahead: bytesByKind(traffic.slice(loaded, idle)),
+      withPage: bytesByKind(withPage),
+      ahead: bytesByKind(ahead),
       atStart: bytesByKind(atStart),
-      requests: loaded,
-      requestsAhead: idle - loaded,
+      requests: withPage.length,
+      requestsAhead: ahead.length,
       tapToPaint: Math.max(16, ...presses),
       nextPage,
     };
@@ -193,9 +194,12 @@ export function measureFloor(browser: Browser, address: string): Promise<number>
 export interface EarlyPress {
   /** From the first paint until presses are held, in milliseconds; 0 when they always are. */
   readonly gap: number;
-  /** From the press until what it asked for is there. */
-  readonly answered: number;
+  /** From the press until what it asked for is there; `undefined` for a press that was lost. */
+  readonly answered: number | undefined;
 }
+
+/** How long a visitor in a hurry waits, in milliseconds. */
+const patience = 15_000;
 
 /** Presses a button at the first paint, long before the app runs, and waits for the answer. */
 export function measureEarlyPress(browser: Browser, address: string): Promise<EarlyPress> {
@@ -207,8 +211,13 @@ export function measureEarlyPress(browser: Browser, address: string): Promise<Ea
     await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
     await press(visited, button);
     const pressedAt = performance.now();
-    await page.getByRole("dialog").waitFor({ timeout: 15_000 });
-    const answered = performance.now() - pressedAt;
+    const answered = await page
+      .getByRole("dialog")
+      .waitFor({ timeout: patience })
+      .then(
+        () => performance.now() - pressedAt,
+        () => undefined,
+      );
     const { firstPaint, listensAt = Number.POSITIVE_INFINITY } = await page.evaluate(() => window.pageTimings);
     return { gap: Math.max(0, listensAt - firstPaint), answered };
   });

@@ -25,6 +25,8 @@ export interface PageResult {
   readonly shift: number;
   readonly shifted: readonly string[];
   readonly lostPressGap: number;
+  /** How many presses at the first paint were never answered. */
+  readonly lostPresses: number;
   readonly earlyAnswer: number;
   readonly tapToPaint: number;
   readonly nextInApp: number;
@@ -72,7 +74,8 @@ export async function measurePage(
     shift: Math.max(...loads.map((load) => load.shift)),
     shifted: loads.flatMap((load) => load.shifted),
     lostPressGap: median(presses.map(({ gap }) => gap)),
-    earlyAnswer: median(presses.map(({ answered }) => answered)),
+    lostPresses: presses.filter(({ answered }) => answered === undefined).length,
+    earlyAnswer: median(known(presses.map(({ answered }) => answered))),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
     nextDocument: median(known(documents)),
@@ -90,6 +93,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["JavaScript in all", result.weight.inAll, bytes.pageInAll],
     ["requests", result.requestsBefore, budgets.requests.withPage],
     ["layout shift", result.shift, budgets.layoutShift],
+    ["lost presses", result.lostPresses, budgets.lostPresses],
     ["blocking time", result.blocking, milliseconds.blocking],
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
