@@ -32,6 +32,9 @@ function storyTests(name: string, theme: "light" | "dark", exclude: readonly str
     test: {
       name,
       exclude: [...exclude],
+      // Stories share a page here as they do in Storybook; a new one for each file would take twice the time.
+      isolate: false,
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

@@ -1,23 +1,73 @@
+import type { Page } from "@playwright/test";
 import { registry } from "../src/app/registry/registry.ts";
 import { accessibilityViolations, firstMissing, mainTexts, sidewaysScroll } from "./page-checks.ts";
-import { builtPaths, expect, startApp, test } from "./site.ts";
+import { builtPaths, expect, startApp, test as siteTest } from "./site.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 
+/** A page without JavaScript, kept for all tests of a worker: nothing stays behind in it. */
+const test = siteTest.extend<object, { plain: Page }>({
+  plain: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: site.address,
+        // Narrow screens read the heads of columns beside each figure.
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: "reduce",
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 // A colour on its way from one theme to the other would have the contrast of neither.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
 for (const path of builtPaths) {
-  test(`${path} is whole, quiet and accessible`, async ({ page, browser, site, browserName }) => {
+  test(`${path} is whole, quiet and accessible`, async ({ page, plain, site, browserName }) => {
     // React reports a hydration mismatch as an error of the page.
     const problems = await watchPage(page, site);
     const warnings: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "warning") warnings.push(message.text());
     });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    // Only Chromium reports what moves.
+    const shifts = browserName === "chromium" ? await watchLayoutShifts(page) : undefined;
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await startApp(page);
 
+    await test.step("nothing moves when the styles and the app come, and forms wait for their use", async () => {
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true),
+      );
+      await startApp(page);
+      // Whatever moves has moved once two frames have been drawn.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await shifts?.()).toEqual(shifts === undefined ? undefined : []);
+      expect(asked.filter((file) => /submit-lead|premium-calculator-dialog/.test(file))).toEqual([]);
+      // Each section in its turn, once the page is idle.
+      await expect(page.locator("main [data-slot=section]:not([data-laid-out])")).toHaveCount(0);
+    });
+
+    // Other engines read the same elements, and what is computed of them hardly differs.
+    if (browserName === "chromium") {
+      await test.step("accessible, wide and narrow, light and dark", async () => {
+        expect(await accessibilityViolations(page, "all"), "360 px, light").toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect(await accessibilityViolations(page, "colours"), "360 px, dark").toEqual([]);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        expect(await accessibilityViolations(page, "colours"), "1280 px, dark").toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
+        expect(await accessibilityViolations(page, "all"), "1280 px, light").toEqual([]);
+      });
+    }
+
+    await page.setViewportSize({ width: 1280, height: 800 });
     await test.step("one of each: landmarks, heading, metadata", async () => {
       await expect.poll(() => page.title()).toContain(registry[path].title);
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
@@ -31,22 +81,9 @@ for (const path of builtPaths) {
       }
     });
 
-    // Other engines read the same elements, and what is computed of them hardly differs.
-    if (browserName === "chromium") {
-      await test.step("accessible, wide and narrow, light and dark", async () => {
-        await page.emulateMedia({ colorScheme: "light" });
-        expect(await accessibilityViolations(page, "all"), "1280 px, light").toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await accessibilityViolations(page, "colours"), "1280 px, dark").toEqual([]);
-        await page.setViewportSize({ width: 360, height: 740 });
-        expect(await accessibilityViolations(page, "colours"), "360 px, dark").toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
-        expect(await accessibilityViolations(page, "all"), "360 px, light").toEqual([]);
-      });
-    }
-
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+    // A wide table is given its own scrolling in the frame after the resize.
+    await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
     const texts = await mainTexts(page, "all");
     expect(texts.length).toBeGreaterThan(10);
 
@@ -65,19 +102,12 @@ for (const path of builtPaths) {
     expect([...problems, ...warnings]).toEqual([]);
 
     await test.step("reads complete without JavaScript", async () => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: site.address,
-        reducedMotion: "reduce",
-      });
-      const plain = await context.newPage();
       await plain.goto(path);
       await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
       expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
       const html = await plain.content();
       expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
       expect(html).not.toMatch(/\son[a-z]+="/);
-      await context.close();
     });
   });
 }
