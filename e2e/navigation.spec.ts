@@ -77,3 +77,17 @@ test("a page that is reached while its code is still coming is laid out whole, f
     );
   await expect.poll(laidOut).toBe(true);
 });
+
+test("a guide that is opened to be printed is printed whole", async ({ page }) => {
+  await page.goto("/tools");
+  await startApp(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      const sections = [...document.querySelectorAll('main [data-slot="section"]')];
+      document.title = `printed ${sections.length > 1 && sections.every(({ textContent }) => textContent !== "")}`;
+    };
+  });
+  await page.getByRole("button", { name: "Download Insurance Guide" }).click();
+  await expect(page).toHaveURL("/learn/how-insurance-works");
+  await expect.poll(() => page.title()).toBe("printed true");
+});

@@ -97,7 +97,8 @@ for (const path of builtPaths) {
       await expect(page).toHaveURL(path);
       await expect.poll(() => page.title()).toContain(registry[path].title);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      expect(await mainTexts(page, "all")).toEqual(texts);
+      // The heading comes first, the sections a moment later.
+      await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
     });
     expect([...problems, ...warnings]).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from "react";
 import { useLocation } from "react-router-dom";
+import { useIsDrawn } from "#design-system/layout/drawn-later.tsx";
 import { fetchPageOf } from "./fetch-page.ts";
 
 /** How many pages' code is fetched before anyone asks for it. */
@@ -23,14 +24,16 @@ function fetchPagesInView(pathname: string): IntersectionObserver {
 /** Stands beside a page, so that its effect runs when the page itself is there and not a placeholder. */
 function PageShown() {
   const { pathname } = useLocation();
+  const isDrawn = useIsDrawn();
   useEffect(() => {
+    if (!isDrawn) return undefined;
     // The starter lays out what stands below the first screen.
     dispatchEvent(new Event("page-shown"));
     // Not for visitors who save data.
     if (navigator.connection?.saveData === true) return undefined;
     const observer = fetchPagesInView(pathname);
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, isDrawn]);
   return null;
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
@@ -24,7 +25,7 @@ import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
-import { useIsReturn } from "./use-is-return.ts";
+import { useArrival } from "./use-arrival.ts";
 
 async function loadSearch() {
   const { openSiteSearch } = await import("#services/site-search.ts");
@@ -43,15 +44,13 @@ const notFoundPath = "/404";
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
-  const isReturn = useIsReturn();
+  const arrival = useArrival();
   const navigate = useNavigate();
   const [earlySigns] = useState(readEarlySigns);
   const goTo = useCallback<GoTo>(
     (path, { print = false } = {}) => {
-      void (async () => {
-        await navigate(path);
-        if (print) requestAnimationFrame(() => window.print());
-      })();
+      if (print) addEventListener("page-shown", () => window.print(), { once: true });
+      void navigate(path);
     },
     [navigate],
   );
@@ -73,13 +72,15 @@ export function Shell() {
         <div className="mx-auto max-w-page px-gutter print:hidden">
           <Breadcrumb items={breadcrumbTrail(shownPath)} />
         </div>
-        <main id="main" tabIndex={-1} data-whole={isReturn ? "" : undefined}>
+        <main id="main" tabIndex={-1} data-whole={arrival === "returned" ? "" : undefined}>
           <GoToProvider value={goTo}>
-            {shownPath === pathname || page === undefined ? (
-              <Outlet />
-            ) : (
-              <Navigate replace to={{ pathname: page, search, hash }} />
-            )}
+            <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+              {shownPath === pathname || page === undefined ? (
+                <Outlet />
+              ) : (
+                <Navigate replace to={{ pathname: page, search, hash }} />
+              )}
+            </DrawnLater>
           </GoToProvider>
         </main>
         <SiteFooter

@@ -65,7 +65,7 @@ export default function FaqPage() {
   return (
     <PageReferences prose={[intro]} recordSources={citedSources} used={used}>
       <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
-      <Section>
+      <Section isFirst>
         <Container>
           <SisterStrip siteName={site.name} sisterName={site.sisterName} />
           <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -22,7 +22,7 @@ export default function SitemapPage() {
   }, [pages]);
 
   return (
-    <Section>
+    <Section isFirst>
       <Container>
         {/* The starter waits for a visitor to need the app; this page needs it by itself, to build its XML. */}
         <div data-starts-app="">

@@ -1,7 +1,9 @@
-import { expect } from "storybook/test";
+import { useLayoutEffect } from "react";
+import { expect, fn } from "storybook/test";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
+import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
@@ -11,7 +13,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: Stack,
-  subcomponents: { Cluster, Container, Grid, Section, Sidebar },
+  subcomponents: { Cluster, Container, DrawnLater, Grid, Section, Sidebar },
   parameters: { layout: "fullscreen" },
   args: { children: null },
 });
@@ -195,5 +197,34 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByText(/^Stack/)).toHaveLength(6);
+  },
+});
+
+const noteFirstDrawing = fn();
+
+function FirstDrawing() {
+  useLayoutEffect(() => noteFirstDrawing(document.querySelector("#storybook-root, main, body")?.textContent), []);
+  return null;
+}
+
+/** A long page shows its heading first; its sections follow a moment later, without the visitor's doing. */
+export const HeadingFirst = meta.story({
+  render: () => (
+    <DrawnLater isLater>
+      <Section isFirst>
+        <Heading level={2}>Drawn at once</Heading>
+      </Section>
+      <Section>
+        <Block>Drawn a moment later</Block>
+      </Section>
+      <FirstDrawing />
+    </DrawnLater>
+  ),
+  beforeEach: () => void noteFirstDrawing.mockClear(),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Drawn a moment later")).toBeVisible();
+    await expect(noteFirstDrawing).toHaveBeenCalledOnce();
+    await expect(noteFirstDrawing).toHaveBeenCalledWith(expect.stringContaining("Drawn at once"));
+    await expect(noteFirstDrawing).not.toHaveBeenCalledWith(expect.stringContaining("Drawn a moment later"));
   },
 });

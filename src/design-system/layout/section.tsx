@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { useIsDrawn } from "./drawn-later.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
 /* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. */
@@ -22,15 +23,18 @@ export interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Fragment that links to the section use. */
   readonly id?: string | undefined;
+  /** Holds its page's heading, and so is drawn at once wherever other sections wait (`DrawnLater`). */
+  readonly isFirst?: boolean;
   /** Usually one `Container`. */
   readonly children: ReactNode;
 }
 
 /** A full-width band of the page with the page's vertical rhythm. */
-export function Section({ tone = "plain", labelledBy, id, children }: SectionProps) {
+export function Section({ tone = "plain", labelledBy, id, isFirst = false, children }: SectionProps) {
+  const isDrawn = useIsDrawn();
   return (
     <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
-      {children}
+      {isFirst || isDrawn ? children : null}
     </section>
   );
 }

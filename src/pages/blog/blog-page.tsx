@@ -13,7 +13,7 @@ import { blogPosts } from "#content/en/blog/posts.ts";
 export default function BlogPage() {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           <HeadingBlock
             level={1}

@@ -38,7 +38,7 @@ const rooms = {
 export default function InsuranceTypesPage() {
   return (
     <PageReferences prose={[howToChoose, findingTheLine]}>
-      <Section>
+      <Section isFirst>
         <Container>
           <HeadingBlock
             level={1}

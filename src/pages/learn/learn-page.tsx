@@ -12,7 +12,7 @@ import { essentialTopics, freeResources, groupGuides, resourcesForm } from "#con
 export default function LearnPage() {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           <HeadingBlock
             level={1}

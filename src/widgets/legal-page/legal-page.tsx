@@ -32,7 +32,7 @@ export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPag
   const { default: Text, sections } = prose;
   return (
     <PageReferences prose={[prose]}>
-      <Section>
+      <Section isFirst>
         <Container>
           <HeadingBlock level={1} title={title} lead={lead} />
           <div className="mt-8 mb-10 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-small text-ink-soft">

@@ -16,7 +16,7 @@ export interface ToolFrameProps {
 /** The frame of every screen below /tools: the way back, the title, the tool. */
 export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
   return (
-    <Section>
+    <Section isFirst>
       <Container>
         <p className="mb-8 print:hidden">
           <TextLink href="/tools">

@@ -27,7 +27,7 @@ export function ToolsHub({ tools, onPrint }: ToolsHubProps) {
   const groups = groupTools(tools.filter((tool) => tool !== featured));
   return (
     <div data-slot="tools-hub">
-      <Section>
+      <Section isFirst>
         <Container>
           <HeadingBlock
             level={1}
