@@ -37,6 +37,18 @@ function pagePaths(folder: string): ReadonlySet<string> {
   );
 }
 
+/** A path without its escapes, as files are named; as it is when they make no sense. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** What a build leaves in its folder for the host alone: its headers, compressed copies, and pages under a second name. */
+const notForVisitors = /^\/(_headers|index(\.html)?\/?|404(\.html)?\/?)$|\.(br|gz)$/;
+
 /**
  * Serves a built site as a static host would: clean paths, the file's own `_headers`, precompressed text, a redirect
  * from addresses with a trailing slash, and status 404 with the not-found page for anything else.
@@ -52,9 +64,8 @@ export function staticHost(folder: string): Middleware {
 
   return (request, response) => {
     const address = request.url ?? "/";
-    const queryStart = address.indexOf("?");
-    const pathname = queryStart === -1 ? address : address.slice(0, queryStart);
-    const query = queryStart === -1 ? "" : address.slice(queryStart);
+    const pathname = address.replace(/[?#].*$/s, "");
+    const rest = address.slice(pathname.length);
     // What static hosts answer by themselves: keep it, and ask whether it has changed.
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
     for (const { pattern, headers } of rules) {
@@ -70,13 +81,13 @@ export function staticHost(folder: string): Middleware {
       return;
     }
     // A host answers an address by one name only: no `.html`, no trailing slash, no private files.
-    if (/^\/(_headers|index(\.html)?\/?|404(\.html)?\/?)$/.test(pathname) || /\.(br|gz)$/.test(pathname)) {
+    if (notForVisitors.test(decoded(pathname))) {
       respondNotFound();
       return;
     }
     const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
     if (clean !== pathname && pages.has(clean)) {
-      response.writeHead(301, { Location: clean + query });
+      response.writeHead(301, { Location: clean + rest });
       response.end();
       return;
     }

@@ -119,6 +119,8 @@ const ownNames = [
   "assets",
   "app-1.js",
   "_headers",
+  "%5Fheaders",
+  "%34%304",
   "%6Cearn",
 ];
 const otherNames = ["dist", "dist-private", "secret", ".txt", "evil.example", "http:", "javascript:", "constructor"];
@@ -136,6 +138,19 @@ const forged = fc.oneof(
       .map((parts) => parts.join("")),
   },
 );
+
+test.each([
+  "/404",
+  "/404#",
+  "/404.html#x",
+  "/%34%30%34",
+  "/%5Fheaders",
+  "/_headers#",
+  "/learn.html.br#x",
+  "/learn.html.%62r",
+])("%s is nobody's page", async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, body: "nothing here" });
+});
 
 test("whatever address is asked for, the answer is a file of the site, its one name, or the not-found page", async () => {
   failures = [];
