@@ -47,7 +47,7 @@ function decoded(pathname: string): string {
 }
 
 /** What a build leaves in its folder for the host alone: its headers, compressed copies, and pages under a second name. */
-const notForVisitors = /^\/(_headers|index(\.html)?\/?|404(\.html)?\/?)$|\.(br|gz)$/;
+const notForVisitors = /^\/+(_headers|index(\.html)?|404(\.html)?)\/*$|\.(br|gz)\/*$/;
 
 /**
  * Serves a built site as a static host would: clean paths, the file's own `_headers`, precompressed text, a redirect

@@ -142,6 +142,10 @@ const forged = fc.oneof(
 test.each([
   "/404",
   "/404#",
+  "/404//",
+  "/index//",
+  "/_headers/",
+  "/learn/..//404",
   "/404.html#x",
   "/%34%30%34",
   "/%5Fheaders",
