@@ -215,6 +215,23 @@ test.describe("without one part of the code", () => {
     await expectStored(page, site, email);
   });
 
+  test("a lead that fails says so in plain words when what draws messages doesn't arrive", async ({ page, site }) => {
+    const find = await lose(page, /\/assets\/toaster-/);
+    await page.goto("/tools/consultation");
+    const email = await fillConsultation(page);
+    site.setBackendUp(false);
+    await bookButton(page).click();
+    const message = page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again." });
+    await expect(message).toBeVisible({ timeout: 15_000 });
+    await message.getByRole("button", { name: "Dismiss" }).click();
+    await expect(message).toBeHidden();
+    await expectKept(page, email);
+    site.setBackendUp(true);
+    await find();
+    await bookButton(page).click();
+    await expectStored(page, site, email);
+  });
+
   test("the premium calculator says that it could not be fetched, and opens later", async ({ page }) => {
     const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
     await page.goto("/");

@@ -91,3 +91,25 @@ test("a guide that is opened to be printed is printed whole", async ({ page }) =
   await expect(page).toHaveURL("/learn/how-insurance-works");
   await expect.poll(() => page.title()).toBe("printed true");
 });
+
+test("a link opens elsewhere when asked to, and leaves one entry behind however often it is followed", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/learn");
+  await startApp(page);
+  const link = page.getByRole("main").getByRole("link", { name: "Life insurance" }).first();
+  const elsewhere = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await elsewhere).toHaveURL("/learn/life-insurance");
+  await expect(page).toHaveURL("/learn");
+
+  await page.bringToFront();
+  const faq = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first();
+  await faq.click();
+  await expect(page).toHaveURL("/faq");
+  await faq.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/learn");
+});

@@ -2,6 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
+function mainHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main h1");
+}
+
+function focus(element: HTMLElement) {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /**
  * After a client-side navigation, moves focus to the new page's heading and announces the page, as a full page load
  * would. An address with a fragment moves focus to its target instead.
@@ -12,14 +21,20 @@ export function RouteFocus() {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    if (previousPath.current === pathname) return;
+    if (previousPath.current === pathname) return undefined;
     previousPath.current = pathname;
     setAnnouncement(document.title);
-    const heading =
-      fragmentTarget(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    if (heading === null) return;
-    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const main = document.getElementById("main");
+    const target = fragmentTarget(hash) ?? mainHeading() ?? main;
+    if (target !== null) focus(target);
+    if (target !== main) return undefined;
+    // A heading that comes later gets the focus after all, unless the visitor has moved on.
+    const focusHeading = () => {
+      const heading = mainHeading();
+      if (heading !== null && document.activeElement === main) focus(heading);
+    };
+    addEventListener("page-shown", focusHeading, { once: true });
+    return () => removeEventListener("page-shown", focusHeading);
   }, [pathname, hash]);
 
   return (

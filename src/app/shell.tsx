@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -23,7 +23,7 @@ import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigati
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { RouterLink } from "./router-link.tsx";
+import { RouterLink, VisitProvider } from "./router-link.tsx";
 import { sitePages } from "./site-pages.ts";
 import { useArrival } from "./use-arrival.ts";
 
@@ -36,6 +36,9 @@ async function loadPremiumGuide() {
   const { premiumGuide } = await import("#content/en/tools/premium-guide.ts");
   return premiumGuide;
 }
+
+/** The same on every page, so no page draws it anew. */
+const Footer = memo(SiteFooter);
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -54,49 +57,59 @@ export function Shell() {
     },
     [navigate],
   );
+  const visit = useCallback(
+    (href: string) => {
+      // As browsers do: a link to where the visitor is already leaves no second entry behind.
+      const isHere = new URL(href, location.href).href === location.href;
+      void navigate(href, { replace: isHere });
+    },
+    [navigate],
+  );
   const page = pageAt(pathname);
   const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
   return (
     <LinkProvider value={RouterLink}>
-      <SitePagesProvider value={sitePages}>
-        <PageMetadata pathname={shownPath} />
-        <SkipLink href="#main" />
-        <AppMissing />
-        <SiteNav
-          siteName={site.name}
-          links={navigationLinks}
-          quoteLink={quoteLink}
-          search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-          currentPath={shownPath}
-        />
-        <div className="mx-auto max-w-page px-gutter print:hidden">
-          <Breadcrumb items={breadcrumbTrail(shownPath)} />
-        </div>
-        <main id="main" tabIndex={-1} data-whole={arrival === "returned" ? "" : undefined}>
-          <GoToProvider value={goTo}>
-            <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
-              {shownPath === pathname || page === undefined ? (
-                <Outlet />
-              ) : (
-                <Navigate replace to={{ pathname: page, search, hash }} />
-              )}
-            </DrawnLater>
-          </GoToProvider>
-        </main>
-        <SiteFooter
-          siteName={site.name}
-          tagline={claims.tagline}
-          groups={footerGroups}
-          legalLinks={legalLinks}
-          contactEmail={site.contactEmail}
-          privacyEmail={site.privacyEmail}
-        />
-        <BackToTop />
-        <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-        <ExitIntentPopup {...earlySigns} />
-        <RouteFocus />
-        <PageScroll />
-      </SitePagesProvider>
+      <VisitProvider value={visit}>
+        <SitePagesProvider value={sitePages}>
+          <PageMetadata pathname={shownPath} />
+          <SkipLink href="#main" />
+          <AppMissing />
+          <SiteNav
+            siteName={site.name}
+            links={navigationLinks}
+            quoteLink={quoteLink}
+            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+            currentPath={shownPath}
+          />
+          <div className="mx-auto max-w-page px-gutter print:hidden">
+            <Breadcrumb items={breadcrumbTrail(shownPath)} />
+          </div>
+          <main id="main" tabIndex={-1} data-whole={arrival === "returned" ? "" : undefined}>
+            <GoToProvider value={goTo}>
+              <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+                {shownPath === pathname || page === undefined ? (
+                  <Outlet />
+                ) : (
+                  <Navigate replace to={{ pathname: page, search, hash }} />
+                )}
+              </DrawnLater>
+            </GoToProvider>
+          </main>
+          <Footer
+            siteName={site.name}
+            tagline={claims.tagline}
+            groups={footerGroups}
+            legalLinks={legalLinks}
+            contactEmail={site.contactEmail}
+            privacyEmail={site.privacyEmail}
+          />
+          <BackToTop />
+          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+          <ExitIntentPopup {...earlySigns} />
+          <RouteFocus />
+          <PageScroll />
+        </SitePagesProvider>
+      </VisitProvider>
     </LinkProvider>
   );
 }

@@ -19,7 +19,8 @@ const interactive = "button:not([popovertarget]), input, select, textarea, form,
 
 let starting: Promise<void> | undefined;
 let ready = false;
-let isFetching = false;
+/** What is still to be fetched of the app. */
+const waiting = [app, ...modules];
 
 let styled: Promise<void> | undefined;
 
@@ -163,9 +164,7 @@ function fetchAhead(rel: "modulepreload" | "prefetch", href: string) {
 }
 
 function fetchApp() {
-  if (isFetching) return;
-  isFetching = true;
-  for (const href of [app, ...modules]) fetchAhead("modulepreload", href);
+  for (const href of waiting.splice(0)) fetchAhead("modulepreload", href);
 }
 
 addEventListener(
@@ -226,9 +225,12 @@ function fetchPagesInView() {
 }
 
 if (navigator.connection?.saveData !== true) {
+  // A file at a time: asking for all of them at once takes a phone longer than a touch may wait.
   const fetchAll = () => {
-    fetchApp();
-    fetchPagesInView();
+    const href = waiting.shift();
+    if (href === undefined) return fetchPagesInView();
+    fetchAhead("modulepreload", href);
+    whenIdle(fetchAll);
   };
   if (document.readyState === "complete") whenIdle(fetchAll);
   else addEventListener("load", () => whenIdle(fetchAll), { once: true });

@@ -10,32 +10,62 @@ export async function preloadToaster(): Promise<ComponentType<ToasterProps>> {
   return (await import("./toaster.tsx")).Toaster;
 }
 
+/** The messages themselves, for when what draws them can't be fetched: a message is often all that tells of a failure. */
+function PlainMessages({ queue, onDismiss }: ToasterProps) {
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-3 print:hidden">
+      {queue.map(({ id, title, description }) => (
+        <div
+          key={id}
+          className="flex items-start justify-between gap-3 rounded-medium border border-line-strong bg-surface p-4 text-ink shadow-overlay"
+        >
+          <p>
+            <strong>{title}</strong> {description}
+          </p>
+          <button
+            type="button"
+            aria-label={`Dismiss: ${title}`}
+            onClick={() => onDismiss(id)}
+            className="min-h-target shrink-0 cursor-pointer px-3 underline"
+          >
+            Dismiss
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Toaster = "unasked" | "missing" | { readonly Component: ComponentType<ToasterProps> };
+
 /**
  * Fetches the toaster with the first message and then draws it at the end of the document. When it can't be fetched,
- * messages wait, and the next one tries again.
+ * messages are shown plainly, and the next one tries again.
  */
 export function ToasterGate({ queue, onDismiss }: ToasterProps) {
-  const [toaster, setToaster] = useState<{ readonly Toaster: ComponentType<ToasterProps> } | null>(null);
+  const [toaster, setToaster] = useState<Toaster>("unasked");
   const newest = queue.at(-1)?.id;
+  const isFetched = typeof toaster === "object";
 
   useEffect(() => {
-    if (newest === undefined || toaster !== null) return undefined;
+    if (newest === undefined || isFetched) return undefined;
     let isCurrent = true;
     async function fetchToaster() {
       try {
-        const Toaster = await preloadToaster();
-        if (isCurrent) setToaster({ Toaster });
+        const Component = await preloadToaster();
+        if (isCurrent) setToaster({ Component });
       } catch {
-        // The next message tries again.
+        if (isCurrent) setToaster("missing");
       }
     }
     void fetchToaster();
     return () => {
       isCurrent = false;
     };
-  }, [newest, toaster]);
+  }, [newest, isFetched]);
 
-  if (toaster === null) return null;
+  if (toaster === "unasked" || (toaster === "missing" && queue.length === 0)) return null;
+  const Messages = toaster === "missing" ? PlainMessages : toaster.Component;
   // A portal, because the provider may stand above <html>.
-  return createPortal(<toaster.Toaster queue={queue} onDismiss={onDismiss} />, document.body);
+  return createPortal(<Messages queue={queue} onDismiss={onDismiss} />, document.body);
 }

@@ -9,7 +9,7 @@ import { StrengthRatings } from "./strength-ratings.tsx";
 export function DoorsLayout({ company, heading, opening, contents, prose, neighbours }: ProfileParts) {
   return (
     <>
-      <Section tone="sunken">
+      <Section isFirst tone="sunken">
         <Container>
           <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             {heading}

@@ -8,7 +8,7 @@ import { StrengthRatings } from "./strength-ratings.tsx";
 export function DossierLayout({ company, heading, opening, prose, neighbours }: ProfileParts) {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[17rem_minmax(0,1fr)]">
             <div className="min-w-0 laptop:col-start-2">{heading}</div>

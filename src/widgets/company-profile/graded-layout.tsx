@@ -10,7 +10,7 @@ import { StrengthRatings } from "./strength-ratings.tsx";
 export function GradedLayout({ company, heading, opening, contents, prose, neighbours }: ProfileParts) {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           {heading}
           <div className="mt-12">{opening}</div>

@@ -9,7 +9,7 @@ import type { GuideParts } from "./guide-parts.ts";
 export function ContentsLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           {heading}
           <div className="mt-12">{opening}</div>

@@ -8,7 +8,7 @@ import type { GuideParts } from "./guide-parts.ts";
 export function FolioLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>
-      <Section tone="deep">
+      <Section isFirst tone="deep">
         <Container>
           <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
             {heading}

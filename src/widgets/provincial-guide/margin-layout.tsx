@@ -7,7 +7,7 @@ import type { GuideParts } from "./guide-parts.ts";
 export function MarginLayout({ province, heading, opening, prose, map }: GuideParts) {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             {heading}

@@ -8,7 +8,7 @@ import type { GuideParts } from "./guide-parts.ts";
 export function NorthLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>
-      <Section>
+      <Section isFirst>
         <Container>
           <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
             {heading}
