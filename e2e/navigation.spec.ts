@@ -113,3 +113,16 @@ test("a link opens elsewhere when asked to, and leaves one entry behind however 
   await page.goBack();
   await expect(page).toHaveURL("/learn");
 });
+
+test("a province on the map leads to its guide within the app", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.goto("/provincial/nunavut-insurance-guide");
+  await startApp(page);
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+  await page.getByRole("main").getByTitle("Yukon", { exact: true }).first().click();
+  await expect(page).toHaveURL("/provincial/yukon-insurance-guide");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  expect(problems).toEqual([]);
+});

@@ -7,6 +7,9 @@ export const cpuSlowdown = 4;
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
+/** How long a visitor in a hurry waits, in milliseconds. */
+const patience = 15_000;
+
 /** How long a finger rests on the glass, in milliseconds. */
 const pressLength = 80;
 
@@ -77,7 +80,7 @@ async function press({ page, session }: Visit, target: Locator): Promise<void> {
 async function nextLink(page: Page): Promise<Locator | undefined> {
   const path = new URL(page.url()).pathname;
   for (const region of ["main", "footer"]) {
-    const links = page.locator(`${region} a[href^="/"]:not([href^="${path}#"]):not([href="${path}"])`);
+    const links = page.locator(`${region} a[href^="/"]:not([href*="."]):not([href^="${path}#"]):not([href="${path}"])`);
     for (const link of await links.all()) if (await link.isVisible()) return link;
   }
   return undefined;
@@ -144,8 +147,10 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
       await link.scrollIntoViewIfNeeded();
       await quiet(visited);
       const heading = page.evaluate(
-        () =>
+        (limit) =>
           new Promise<number>((resolve) => {
+            // A page that never comes must not hold up all others.
+            setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit);
             const before = document.querySelector("h1");
             let liftedAt = Number.NaN;
             addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
@@ -157,6 +162,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
             };
             look();
           }),
+        patience,
       );
       await press(visited, link);
       nextPage = await heading;
@@ -197,9 +203,6 @@ export interface EarlyPress {
   /** From the press until what it asked for is there; `undefined` for a press that was lost. */
   readonly answered: number | undefined;
 }
-
-/** How long a visitor in a hurry waits, in milliseconds. */
-const patience = 15_000;
 
 /** Presses a button at the first paint, long before the app runs, and waits for the answer. */
 export function measureEarlyPress(browser: Browser, address: string): Promise<EarlyPress> {

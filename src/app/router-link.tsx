@@ -1,4 +1,4 @@
-import { createContext, use, type FocusEvent, type MouseEvent, type PointerEvent } from "react";
+import { createContext, use, type MouseEvent } from "react";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
 import { fetchPageOf } from "./fetch-page.ts";
 
@@ -7,16 +7,9 @@ const VisitContext = createContext((href: string) => location.assign(href));
 /** Sets how the links within lead to another page of the site. Its value must not change from page to page. */
 export const VisitProvider = VisitContext.Provider;
 
-function fetchTarget({ currentTarget }: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) {
-  fetchPageOf(currentTarget.pathname);
-}
-
-/** Whether a click asks for the page itself, here: not for a new tab or window, nor a download. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget, defaultPrevented } = event;
-  const isModified = metaKey || ctrlKey || shiftKey || altKey;
-  const opensHere = currentTarget.target === "" || currentTarget.target === "_self";
-  return !defaultPrevented && button === 0 && !isModified && opensHere && !currentTarget.hasAttribute("download");
+/** Whether a click asks for the page itself, and not for a new tab or window. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /**
@@ -34,15 +27,17 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkComponentPr
       </a>
     );
   }
+  const fetchPage = () => fetchPageOf(href);
+  const opensHere = (rest.target ?? "_self") === "_self" && rest.download === undefined;
   return (
     <a
       href={href}
-      onPointerEnter={fetchTarget}
-      onFocus={fetchTarget}
+      onPointerEnter={fetchPage}
+      onFocus={fetchPage}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (!isPlainClick(event)) return;
+        if (!opensHere || !isPlainClick(event)) return;
         event.preventDefault();
         visit(href);
       }}
