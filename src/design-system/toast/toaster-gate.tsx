@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "#design-system/button/button.tsx";
 import type { ToasterProps } from "./toaster.tsx";
 
 /**
@@ -13,23 +14,21 @@ export async function preloadToaster(): Promise<ComponentType<ToasterProps>> {
 /** The messages themselves, for when what draws them can't be fetched: a message is often all that tells of a failure. */
 function PlainMessages({ queue, onDismiss }: ToasterProps) {
   return (
-    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 grid gap-3 print:hidden">
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 grid gap-3 wide-phone:inset-s-auto wide-phone:w-96 print:hidden"
+    >
       {queue.map(({ id, title, description }) => (
         <div
           key={id}
-          className="flex items-start justify-between gap-3 rounded-medium border border-line-strong bg-surface p-4 text-ink shadow-overlay"
+          className="flex items-center justify-between gap-3 rounded-medium border border-line-strong bg-surface p-4 text-ink shadow-overlay"
         >
           <p>
             <strong>{title}</strong> {description}
           </p>
-          <button
-            type="button"
-            aria-label={`Dismiss: ${title}`}
-            onClick={() => onDismiss(id)}
-            className="min-h-target shrink-0 cursor-pointer px-3 underline"
-          >
+          <Button intent="quiet" size="small" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
             Dismiss
-          </button>
+          </Button>
         </div>
       ))}
     </div>
