@@ -167,16 +167,6 @@ function fetchApp() {
   for (const href of waiting.splice(0)) fetchAhead("modulepreload", href);
 }
 
-addEventListener(
-  "load",
-  () => {
-    void style();
-    // A page that has something to do at once, such as to log a missing address.
-    if (document.querySelector("[data-app-now]") !== null) startAhead();
-  },
-  { once: true },
-);
-
 /** What needs the app without being touched says so, and starts it when it comes into view. */
 function startInView() {
   const observer = new IntersectionObserver((entries) => {
@@ -187,30 +177,35 @@ function startInView() {
   for (const element of document.querySelectorAll("[data-starts-app]")) observer.observe(element);
 }
 
-addEventListener("load", startInView, { once: true });
-
 /** Runs something when the browser has nothing better to do. */
 function whenIdle(run: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
   else setTimeout(run, 50);
 }
 
-/** Has the rest of the page laid out, a section at a time; see `layout.css`. */
+const laidOutLater = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
+
+/** Has the rest of the page laid out, a section or a table at a time; see `layout.css`. */
 function layOutRest() {
-  const next = document.querySelector('main [data-slot="section"]:not([data-laid-out])');
+  const next = document.querySelector(laidOutLater);
+  (next ?? document.querySelector("main"))?.setAttribute("data-laid-out", "");
   if (next === null) return;
-  next.setAttribute("data-laid-out", "");
   whenIdle(layOutRest);
 }
 
-addEventListener("load", () => whenIdle(layOutRest), { once: true });
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => whenIdle(layOutRest));
 
 /** How many pages are fetched before anyone asks for them: about 15 KB each. */
 const pagesAhead = 3;
 
-/** Fetches the pages that the first links in view lead to. The running app fetches its own way. */
+/** Whether the browser heeds `public/speculation-rules.json`, which fetches the pages of marked links. */
+const speculates = "supports" in HTMLScriptElement && HTMLScriptElement.supports("speculationrules");
+
+/**
+ * Fetches the pages that the first links in view lead to. The running app fetches its own way. A page that a rule has
+ * fetched is shown without another word to the server; one that a link has fetched is asked about once more.
+ */
 function fetchPagesInView() {
   const fetched = new Set([location.pathname]);
   const observer = new IntersectionObserver((entries) => {
@@ -218,20 +213,32 @@ function fetchPagesInView() {
       const path = target.getAttribute("href")?.replace(/#.*/, "") ?? "";
       if (!isIntersecting || starting !== undefined || fetched.size > pagesAhead || fetched.has(path)) continue;
       fetched.add(path);
-      fetchAhead("prefetch", path);
+      if (speculates) target.setAttribute("data-ahead", "");
+      else fetchAhead("prefetch", path);
     }
   });
   for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
 }
 
-if (navigator.connection?.saveData !== true) {
-  // A file at a time: asking for all of them at once takes a phone longer than a touch may wait.
-  const fetchAll = () => {
+/** Fetches the app's files one at a time: asking for all of them at once takes a phone longer than a touch may wait. */
+function fetchAppWhenIdle() {
+  whenIdle(() => {
     const href = waiting.shift();
     if (href === undefined) return fetchPagesInView();
     fetchAhead("modulepreload", href);
-    whenIdle(fetchAll);
-  };
-  if (document.readyState === "complete") whenIdle(fetchAll);
-  else addEventListener("load", () => whenIdle(fetchAll), { once: true });
+    return fetchAppWhenIdle();
+  });
 }
+
+/** What the page does by itself, once the visitor sees it. */
+function prepare() {
+  void style();
+  // A page that has something to do at once, such as to log a missing address.
+  if (document.querySelector("[data-app-now]") !== null) startAhead();
+  startInView();
+  whenIdle(layOutRest);
+  if (navigator.connection?.saveData !== true) fetchAppWhenIdle();
+}
+
+// A page that was fetched ahead has loaded before its first frame, which none of this may hold up.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(prepare)), { once: true });
