@@ -49,8 +49,8 @@ function row(result: PageResult): readonly string[] {
     (result.largestPaint / result.floor).toFixed(2),
     ...[result.blocking, result.longestTask].map((time) => time.toFixed(0)),
     String(Number(result.shift.toFixed(4))),
-    ...[result.lostPressGap, result.earlyAnswer, result.tapToPaint, result.nextInApp, result.nextDocument].map((time) =>
-      time.toFixed(0),
+    ...[result.lostPressGap, result.earlyAnswer, result.tapToPaint, result.nextInApp, result.nextDocument].map(
+      (time) => time?.toFixed(0) ?? "-",
     ),
     ...["performance", "accessibility", "best-practices", "seo"].map(score),
     lighthouse === undefined ? "-" : lighthouse.isRestorable ? "yes" : "no",

@@ -13,6 +13,9 @@ const patience = 15_000;
 /** How long a finger rests on the glass, in milliseconds. */
 const pressLength = 80;
 
+/** How long a visitor reads a link that has come into view before they follow it, in milliseconds. */
+const readingTime = 1000;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -93,6 +96,13 @@ async function quiet({ page, traffic }: Visit): Promise<void> {
   while (!traffic.isQuiet()) await page.waitForTimeout(50);
 }
 
+/** Scrolls to a link as a reader does, who takes it in before the finger comes down. */
+async function readLink(visited: Visit, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await visited.page.waitForTimeout(readingTime);
+  await quiet(visited);
+}
+
 /** Asks the page itself, without the helpers that Playwright would have to bring along. */
 async function ask(session: CDPSession, expression: string): Promise<unknown> {
   const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
@@ -144,8 +154,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     const link = await nextLink(page);
     let nextPage: number | undefined;
     if (link !== undefined) {
-      await link.scrollIntoViewIfNeeded();
-      await quiet(visited);
+      await readLink(visited, link);
       const heading = page.evaluate(
         (limit) =>
           new Promise<number>((resolve) => {
@@ -226,7 +235,10 @@ export function measureEarlyPress(browser: Browser, address: string): Promise<Ea
   });
 }
 
-/** From lifting the finger off a link until the next document shows, without the app, in milliseconds. */
+/**
+ * From lifting the finger off a link until the next document shows, in milliseconds; `undefined` when there is no link, or
+ * when the app has started by itself by then and shows the next page.
+ */
 export function measureNextDocument(browser: Browser, address: string): Promise<number | undefined> {
   return visit(browser, async (visited) => {
     const { page } = visited;
@@ -234,8 +246,7 @@ export function measureNextDocument(browser: Browser, address: string): Promise<
     await quiet(visited);
     const link = await nextLink(page);
     if (link === undefined) return undefined;
-    await link.scrollIntoViewIfNeeded();
-    await quiet(visited);
+    await readLink(visited, link);
     await page.evaluate(() => {
       addEventListener("pointerup", ({ timeStamp }) => {
         sessionStorage.setItem("liftedAt", String(performance.timeOrigin + timeStamp));
@@ -245,8 +256,9 @@ export function measureNextDocument(browser: Browser, address: string): Promise<
     await press(visited, link);
     await page.waitForURL((url) => url.href !== from);
     await page.waitForFunction(() => window.pageTimings.firstPaint > 0);
-    return page.evaluate(
+    const after = await page.evaluate(
       () => performance.timeOrigin + window.pageTimings.firstPaint - Number(sessionStorage.getItem("liftedAt")),
     );
+    return after < 0 ? undefined : after;
   });
 }

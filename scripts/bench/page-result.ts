@@ -30,7 +30,8 @@ export interface PageResult {
   readonly earlyAnswer: number;
   readonly tapToPaint: number;
   readonly nextInApp: number;
-  readonly nextDocument: number;
+  /** `undefined` where the app is running before a link is followed. */
+  readonly nextDocument: number | undefined;
   readonly lighthouse: LighthouseScores | undefined;
 }
 
@@ -78,7 +79,7 @@ export async function measurePage(
     earlyAnswer: median(known(presses.map(({ answered }) => answered))),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
-    nextDocument: median(known(documents)),
+    nextDocument: documents.every((time) => time === undefined) ? undefined : median(known(documents)),
   };
 }
 
@@ -98,7 +99,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
-    ["next page as a document", result.nextDocument, milliseconds.nextPage],
+    ["next page as a document", result.nextDocument ?? 0, milliseconds.nextPage],
     ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
   ];
   const over = limits.flatMap(([name, value, limit]) =>

@@ -196,6 +196,29 @@ function layOutRest() {
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => whenIdle(layOutRest));
 
+/** How long a page that is being left stays folded, in milliseconds: it is needed again if the way fails. */
+const foldedTime = 2000;
+
+/**
+ * Browsers work out all styles of a page anew when they leave it, and the next page waits for that. What is off the
+ * screen is left out: it keeps its place, and would show again at once if it came into view.
+ */
+function foldUnseen() {
+  const parts = document.querySelectorAll<HTMLElement>("main [data-slot=section], [data-slot=site-footer]");
+  const unseen = [...parts].flatMap((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight ? [{ part, height }] : [];
+  });
+  for (const { part, height } of unseen) part.style.cssText = `content-visibility: auto; block-size: ${height}px`;
+  setTimeout(() => unseen.forEach(({ part }) => (part.style.cssText = "")), foldedTime);
+}
+
+if ("navigation" in window) {
+  navigation.addEventListener("navigate", ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null) foldUnseen();
+  });
+}
+
 /** How many pages are fetched before anyone asks for them: about 15 KB each. */
 const pagesAhead = 3;
 
