@@ -77,11 +77,14 @@ const browser = await chromium.launch({
 });
 
 const results: PageResult[] = [];
+await mkdir(".cache", { recursive: true });
 for (const path of paths) {
   const measured = await measurePage(browser, origin, path, runs);
   const lighthouse = values.lighthouse === "on" ? await lighthouseScores(origin + path, debuggingPort) : undefined;
   const result = { ...measured, lighthouse };
   results.push(result);
+  // After every page, so that a long run that is broken off was not for nothing.
+  await writeFile(".cache/bench.json", JSON.stringify(results, undefined, 2));
   const over = breaches(result);
   console.log(`${results.length}/${paths.length} ${path}${over.length === 0 ? "" : `: ${over.join("; ")}`}`);
 }
@@ -93,8 +96,6 @@ console.log(
   "\nKilobytes as sent, milliseconds; medians. Before: what the page itself asks for. After: with the app running.",
 );
 print([columns, ...results.map(row)]);
-await mkdir(".cache", { recursive: true });
-await writeFile(".cache/bench.json", JSON.stringify(results, undefined, 2));
 
 const failing = results.filter((result) => breaches(result).length > 0);
 for (const result of failing) console.log(`✘ ${result.path}: ${breaches(result).join("; ")}`);

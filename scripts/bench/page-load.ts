@@ -254,8 +254,13 @@ export function measureNextDocument(browser: Browser, address: string): Promise<
     });
     const from = page.url();
     await press(visited, link);
-    await page.waitForURL((url) => url.href !== from);
-    await page.waitForFunction(() => window.pageTimings.firstPaint > 0);
+    try {
+      await page.waitForURL((url) => url.href !== from, { waitUntil: "commit", timeout: patience });
+      await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { timeout: patience });
+    } catch {
+      // A page that never comes must not hold up all others.
+      return Number.POSITIVE_INFINITY;
+    }
     const after = await page.evaluate(
       () => performance.timeOrigin + window.pageTimings.firstPaint - Number(sessionStorage.getItem("liftedAt")),
     );

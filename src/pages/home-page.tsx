@@ -10,6 +10,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { homeArticles, homeBenefits, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
 
 /** `/` */
@@ -95,24 +96,12 @@ export default function HomePage() {
         </Container>
       </Section>
 
-      <Section tone="wash" labelledBy="next-step">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="next-step"
-            title="Start with a number or with the basics"
-            lead="Use a calculator, or see which kinds of insurance are for you. Neither asks who you are."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools">Use the tools</ButtonLink>
-              <ButtonLink href="/insurance-types" intent="secondary">
-                See the insurance types
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="Start with a number or with the basics"
+        lead="Use a calculator, or see which kinds of insurance are for you. Neither asks who you are."
+        first={{ href: "/tools", label: "Use the tools" }}
+        second={{ href: "/insurance-types", label: "See the insurance types" }}
+      />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
@@ -108,24 +106,12 @@ export default function BestLifeInsurancePage() {
           </div>
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="next-step">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="next-step"
-            title="Find the amount first"
-            lead="Then look at products. In that order the logo matters least."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools">Use the tools</ButtonLink>
-              <ButtonLink href="/insurance-types/life" intent="secondary">
-                Compare life insurance
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="Find the amount first"
+        lead="Then look at products. In that order the logo matters least."
+        first={{ href: "/tools", label: "Use the tools" }}
+        second={{ href: "/insurance-types/life", label: "Compare life insurance" }}
+      />
     </ArticleFrame>
   );
 }

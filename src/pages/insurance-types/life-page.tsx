@@ -1,13 +1,11 @@
-import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Card } from "#design-system/card/card.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { lifeBenefits } from "#content/en/insurance-types/life-benefits.ts";
 import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
@@ -61,24 +59,12 @@ export default function LifePage() {
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>
-      <Section tone="wash" labelledBy="size-it">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="size-it"
-            title="Know the sum before you ask for a price"
-            lead="The calculators stay in your browser. The guide explains what they leave out."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools">Use the free tools</ButtonLink>
-              <ButtonLink href="/learn/life-insurance" intent="secondary">
-                Read the life insurance guide
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="Know the sum before you ask for a price"
+        lead="The calculators stay in your browser. The guide explains what they leave out."
+        first={{ href: "/tools", label: "Use the free tools" }}
+        second={{ href: "/learn/life-insurance", label: "Read the life insurance guide" }}
+      />
     </ComparisonFrame>
   );
 }

@@ -1,7 +1,4 @@
 import { Badge } from "#design-system/badge/badge.tsx";
-import { ButtonLink } from "#design-system/button/button-link.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -13,6 +10,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
@@ -146,24 +144,12 @@ export default function AutoInsurancePage() {
           />
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="auto-next">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="auto-next"
-            title="Ask for a price on the same terms"
-            lead="Have your licence, your car’s model and your last policy at hand."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools/auto-insurance-calculator">Ask for an estimate</ButtonLink>
-              <ButtonLink href="/insurance-types/auto" intent="secondary">
-                Compare auto insurers
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="Ask for a price on the same terms"
+        lead="Have your licence, your car’s model and your last policy at hand."
+        first={{ href: "/tools/auto-insurance-calculator", label: "Ask for an estimate" }}
+        second={{ href: "/insurance-types/auto", label: "Compare auto insurers" }}
+      />
       <Section>
         <Container>
           <GuideFooter

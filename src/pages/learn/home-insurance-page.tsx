@@ -1,8 +1,5 @@
 import { Accordion } from "#design-system/accordion/accordion.tsx";
-import { ButtonLink } from "#design-system/button/button-link.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -16,6 +13,7 @@ import { DiscountList } from "#widgets/discount-list/discount-list.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
@@ -131,24 +129,12 @@ export default function HomeInsurancePage() {
           />
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="home-next">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="home-next"
-            title="What would it cost to rebuild yours?"
-            lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools/home-insurance-calculator">Calculate Your Needs</ButtonLink>
-              <ButtonLink href="/tools/consultation" intent="secondary">
-                Speak to Expert
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="What would it cost to rebuild yours?"
+        lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
+        first={{ href: "/tools/home-insurance-calculator", label: "Calculate Your Needs" }}
+        second={{ href: "/tools/consultation", label: "Speak to Expert" }}
+      />
       <Section labelledBy="questions">
         <StructuredData data={faqPage(homeInsuranceFaq)} />
         <Container>

@@ -1,6 +1,3 @@
-import { ButtonLink } from "#design-system/button/button-link.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -8,6 +5,7 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
 import * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
@@ -69,24 +67,12 @@ export default function LifeInsurancePage() {
           />
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="life-next">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="life-next"
-            title="Put your own numbers in"
-            lead="The needs calculator takes five minutes, shows every step and sends nothing anywhere."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <ButtonLink href="/tools/life-insurance-calculator">Calculate Your Needs</ButtonLink>
-              <ButtonLink href="/tools/consultation" intent="secondary">
-                Speak to Expert
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
-      </Section>
+      <NextStep
+        title="Put your own numbers in"
+        lead="The needs calculator takes five minutes, shows every step and sends nothing anywhere."
+        first={{ href: "/tools/life-insurance-calculator", label: "Calculate Your Needs" }}
+        second={{ href: "/tools/consultation", label: "Speak to Expert" }}
+      />
       <Section>
         <Container>
           <GuideFooter

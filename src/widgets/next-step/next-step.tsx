@@ -1,0 +1,42 @@
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import type { SitePath } from "#domain/site-path.ts";
+
+/** A page to go on to. */
+interface Way {
+  readonly href: SitePath;
+  readonly label: string;
+}
+
+export interface NextStepProps {
+  /** What to do now, as a sentence or a question. */
+  readonly title: string;
+  /** Why, in one or two short sentences. */
+  readonly lead: string;
+  /** The way most readers will want to go. */
+  readonly first: Way;
+  /** The other way. */
+  readonly second: Way;
+}
+
+/** The band at the end of a page that says what to do next, with two ways on. At most one on a page. */
+export function NextStep({ title, lead, first, second }: NextStepProps) {
+  return (
+    <Section tone="wash" labelledBy="next-step">
+      <Container>
+        <HeadingBlock level={2} id="next-step" title={title} lead={lead} />
+        <div className="mt-8">
+          <Cluster>
+            <ButtonLink href={first.href}>{first.label}</ButtonLink>
+            <ButtonLink href={second.href} intent="secondary">
+              {second.label}
+            </ButtonLink>
+          </Cluster>
+        </div>
+      </Container>
+    </Section>
+  );
+}
