@@ -8,6 +8,7 @@ import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { modes, viewports } from "./modes.ts";
+import { endOpenings, liftHalt } from "./motion.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 
 /**
@@ -71,9 +72,14 @@ export default definePreview({
     // Stories share a page: a fragment or a scroll that one leaves behind would change the next one.
     history.replaceState(null, "", location.pathname + location.search);
     scrollTo({ top: 0, behavior: "instant" });
+    liftHalt();
     MockDate.set(storyTime);
     await fonts;
     return () => MockDate.reset();
   },
-  afterEach: failOnUnmockedRequests,
+  // Before the accessibility check, which runs last.
+  afterEach() {
+    endOpenings();
+    failOnUnmockedRequests();
+  },
 });

@@ -66,6 +66,36 @@ export const AsHeading = OpensAndCloses.extend({
   },
 });
 
+/** The opening is over before the page is checked: of a half open one, the last lines would count as over the band. */
+export const CheckedOnceOpen = meta.story({
+  args: {
+    children: (
+      <ol style={{ position: "relative" }}>
+        {Array.from({ length: 12 }, (_, line) => (
+          <li key={line}>One line of a long answer</li>
+        ))}
+      </ol>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <div style={{ background: "var(--color-brand)", blockSize: "40rem" }} />
+      </div>
+    ),
+  ],
+  beforeEach() {
+    document.documentElement.style.setProperty("--duration-calm", "1s");
+    return () => document.documentElement.style.removeProperty("--duration-calm");
+  },
+  async play({ canvas, userEvent }) {
+    const lines = canvas.getAllByText("One line of a long answer");
+    await userEvent.click(canvas.getByText("Does my home policy cover a flood?"));
+    await waitFor(() => expect(lines[0]).toBeVisible());
+  },
+});
+
 /** Closed, open, with a heading and with a very long question. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
