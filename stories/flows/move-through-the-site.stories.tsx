@@ -1,0 +1,177 @@
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import { readEarlySigns } from "#app/early-signs.ts";
+import { routes } from "#app/routes.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+interface SiteProps {
+  /** Where the visitor comes in. */
+  readonly address: string;
+}
+
+/** The site as the app assembles it, on an address that is kept in memory: Storybook's own stays as it is. */
+function Site({ address }: SiteProps) {
+  return <RouterProvider key={address} router={router} />;
+}
+
+const logged = fn<(...words: unknown[]) => void>();
+
+/** Stands in for the starter, which lays out what is below the first screen. */
+function layOut() {
+  for (const part of document.querySelectorAll("main [data-slot]")) part.setAttribute("data-laid-out", "");
+}
+
+const meta = preview.meta({
+  component: Site,
+  parameters: { layout: "fullscreen" },
+  args: { address: "/learn" },
+  async beforeEach({ args }) {
+    logged.mockClear();
+    // A pointer that Testing Library moves comes from nowhere, which the popup takes for one that leaves the page.
+    sessionStorage.setItem("exit-intent-shown", "true");
+    addEventListener("page-shown", layOut);
+    router = createMemoryRouter(routes, { initialEntries: [args.address] });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    return () => {
+      removeEventListener("page-shown", layOut);
+      router.dispose();
+    };
+  },
+});
+
+function mainLink(name: RegExp | string): HTMLElement {
+  const [link] = within(screen.getByRole("main")).getAllByRole("link", { name });
+  if (link === undefined) throw new Error(`No link ${String(name)}`);
+  return link;
+}
+
+/** A link leads on within the app: the new heading has the focus, the page is announced, and Back leads back. */
+export const FollowAndReturn = meta.story({
+  async play({ canvas, userEvent, step }) {
+    const first = "Learn About Insurance in Canada";
+    await waitFor(() => expect(document.title).toContain(first));
+    await step("by a link of the navigation", async () => {
+      await userEvent.click(
+        within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "FAQ" }),
+      );
+      await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
+      await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+      await expect(document.title).not.toContain(first);
+      await expect(canvas.getByText(document.title)).toHaveAttribute("aria-live", "polite");
+      const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+      await expect(trail.getByText("FAQ")).toHaveAttribute("aria-current", "page");
+    });
+    await step("and back", async () => {
+      await router.navigate(-1);
+      await waitFor(() => expect(document.title).toContain(first));
+      await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+      await expect(canvas.getAllByRole("main")).toHaveLength(1);
+    });
+  },
+});
+
+/** A fragment takes the focus to what it names, and not to the heading above it. */
+export const ToAFragment = meta.story({
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1 });
+    await router.navigate("/learn/how-insurance-works#glossary");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("id", "glossary"));
+  },
+});
+
+/** A page behind a placeholder: its heading has the focus once it is there. */
+export const HeadingThatComesLater = meta.story({
+  args: { address: "/sitemap" },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(mainLink(/Nunavut/));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Nunavut/ })).toHaveFocus());
+  },
+});
+
+/** A link that is asked to open elsewhere is left to the browser; a plain press is not. */
+export const OpenElsewhere = meta.story({
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("heading", { level: 1 });
+    const leftToBrowser: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      leftToBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener("click", onClick);
+    const link = within(canvas.getByRole("contentinfo")).getByRole("link", { name: "Blog" });
+    for (const key of ["Control", "Meta", "Shift"]) {
+      const user = userEvent.setup({ document });
+      await user.keyboard(`{${key}>}`);
+      await user.click(link);
+      await user.keyboard(`{/${key}}`);
+    }
+    await expect(leftToBrowser).toEqual([true, true, true]);
+    await expect(router.state.location.pathname).toBe("/learn");
+    await userEvent.click(link);
+    removeEventListener("click", onClick);
+    await expect(leftToBrowser.at(-1)).toBe(false);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await expect(router.state.location.pathname).toBe("/blog");
+  },
+});
+
+/** A slash at the end and an escaped letter lead to the page's own address. */
+export const OtherSpelling = meta.story({
+  args: { address: "/%66aq/?from=letter#top" },
+  async play({ canvas }) {
+    await canvas.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
+    await expect(router.state.location).toMatchObject({ search: "?from=letter", hash: "#top" });
+  },
+});
+
+/** An address without a page says so, and logs the path. */
+export const NoSuchPage = meta.story({
+  args: { address: "/learn/pet-insurance" },
+  beforeEach() {
+    spyOn(console, "error").mockImplementation(logged);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(logged.mock.calls.flat().join(" ")).toContain("/learn/pet-insurance");
+    await expect(document.title).toContain("Page not found");
+    await expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  },
+});
+
+/** The guide's button prints it once it is there in full. */
+export const PrintedGuide = meta.story({
+  args: { address: "/tools" },
+  async play({ canvas, userEvent }) {
+    const headings: string[] = [];
+    const print = spyOn(window, "print").mockImplementation(() => {
+      headings.push(...canvas.getAllByRole("heading").map(({ textContent }) => textContent));
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Download Insurance Guide" }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(router.state.location.pathname).toBe("/learn/how-insurance-works");
+    await expect(headings.length).toBeGreaterThan(5);
+    print.mockRestore();
+  },
+});
+
+/** The pointer had left before the app ran, and the starter noted it: the popup shows as soon as it can. */
+export const LeftBeforeTheApp = meta.story({
+  beforeEach() {
+    sessionStorage.clear();
+    const starter = document.createElement("script");
+    starter.type = "text/plain";
+    starter.dataset["app"] = "";
+    starter.dataset["firstScrollAt"] = "120.5";
+    starter.dataset["hasLeft"] = "";
+    document.head.append(starter);
+    return () => starter.remove();
+  },
+  async play({ canvas }) {
+    await expect(readEarlySigns()).toEqual({ firstScrollAt: 120.5, hasLeft: true });
+    await canvas.findByRole("heading", { level: 1 });
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
