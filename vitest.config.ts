@@ -22,6 +22,15 @@ const optimizeDeps = {
   ],
 };
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: "chromium" }],
+  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+  viewport: { width: 1280, height: 800 },
+} satisfies NonNullable<TestProjectInlineConfiguration["test"]>["browser"];
+
 /** Every story as a test, in one theme. */
 function storyTests(name: string, theme: "light" | "dark", exclude: readonly string[]): TestProjectInlineConfiguration {
   return {
@@ -35,14 +44,7 @@ function storyTests(name: string, theme: "light" | "dark", exclude: readonly str
       // Stories share a page here as they do in Storybook; a new one for each file would take twice the time.
       isolate: false,
       maxWorkers: 2,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        instances: [{ browser: "chromium" }],
-        provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
-        viewport: { width: 1280, height: 800 },
-      },
+      browser,
     },
   };
 }
@@ -82,6 +84,10 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: "./vite.config.ts",
+        test: { name: "starter", include: ["tests/starter/**/*.test.ts"], browser },
       },
       storyTests("stories", "light", []),
       // What the design system looks like in the dark decides for everything built from it.

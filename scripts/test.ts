@@ -26,7 +26,10 @@ const checks: readonly Check[] = [
       "database",
     ],
   },
-  { name: "stories", command: ["vitest", "run", "--project", "stories", "--project", "stories in the dark"] },
+  {
+    name: "starter and stories",
+    command: ["vitest", "run", "--project", "starter", "--project", "stories", "--project", "stories in the dark"],
+  },
   { name: "build", command: ["node", "scripts/build.ts"] },
   { name: "end to end", command: ["playwright", "test"] },
 ];

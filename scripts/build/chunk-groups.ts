@@ -9,7 +9,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(react-dom|react|scheduler)\//, priority: 3 },
   { name: "router", test: /node_modules\/react-router/, priority: 2 },
   // What every page needs, whether the app or the page asks for it. The starter comes long before and shares nothing.
-  { name: "app", tags: ["$initial"], test: /(?<!app\/start)\.(tsx?|m?js)$/, priority: 1 },
+  { name: "app", tags: ["$initial"], test: /^(?!.*\/app\/start(er\/|\.ts)).*\.(tsx?|m?js)$/, priority: 1 },
   // What many pages are made of: read one, and the next has it.
   { name: "reading", minShareCount: 25, test: /\/src\/|lucide/ },
 ];

@@ -1,0 +1,4 @@
+interface Navigator {
+  /** What browsers with the Network Information API say of the line. */
+  readonly connection?: { readonly saveData?: boolean };
+}

@@ -1,0 +1,3 @@
+/* Stands in for a module of the app, and says in its document that it was run. */
+document.documentElement.dataset["module"] = "";
+export {};

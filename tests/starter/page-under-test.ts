@@ -1,0 +1,107 @@
+import { vi } from "vitest";
+
+type Page = Window & typeof globalThis;
+
+declare global {
+  interface Window {
+    /** What the page under test calls before anything else. */
+    beforePage: (page: Page) => void;
+  }
+}
+
+export interface PageOptions {
+  /** What stands in the page's body. */
+  readonly body: string;
+  /** Address of the app; left out, it is the fake one. */
+  readonly app?: string;
+  /** Address of the stylesheet; `null` for a page without one. */
+  readonly stylesheet?: string | null;
+  /** Script that runs before the starter does, such as one that takes something away from the browser. */
+  readonly before?: (page: Page) => void;
+}
+
+export interface PageUnderTest {
+  readonly window: Page;
+  readonly document: Document;
+  /** Whether the app's code has run. */
+  hasRun(): boolean;
+  /** Lets the fake app's start succeed, once its code has run. */
+  letAppStart(): Promise<void>;
+  /** Lets the fake app's start fail, once its code has run. */
+  letAppFail(): Promise<void>;
+  /** The starter's own element, which carries its notes. */
+  readonly notes: DOMStringMap;
+  /** Addresses of the links in the head with the given relation, in their order. */
+  linked(rel: string): string[];
+}
+
+let frame: HTMLIFrameElement | undefined;
+
+/** Takes the last page away. */
+export function closePage(): void {
+  frame?.remove();
+  frame = undefined;
+}
+
+/** Resolves as soon as something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
+}
+
+/** Resolves after the starter has had the time for whatever it does by itself. */
+export function aWhile(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 400));
+}
+
+/** Opens a page of its own, 800 by 600 pixels, with the starter in its head as the build puts it there. */
+export async function openPage(options: PageOptions): Promise<PageUnderTest> {
+  closePage();
+  const { body, app = "/tests/starter/fake-app.ts", stylesheet = "/tests/starter/empty.css", before } = options;
+  const element = document.createElement("iframe");
+  frame = element;
+  element.width = "800";
+  element.height = "600";
+  const styles = stylesheet === null ? "" : `data-styles="${stylesheet}"`;
+  const html = `<!doctype html>
+    <html>
+      <head>
+        <base href="${location.origin}/">
+        <script>parent.beforePage(window);</script>
+        <script type="module" src="/src/app/start.ts" data-app="${app}" data-modules="/tests/starter/fake-module.ts" ${styles}></script>
+      </head>
+      <body>${body}</body>
+    </html>`;
+  window.beforePage = (page) => {
+    // Vitest has every dynamic import pass through this, in its own window.
+    Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
+    before?.(page);
+  };
+  // An address of its own, and not `srcdoc`: only a page that was gone to knows of navigations.
+  element.src = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  const isLoaded = new Promise((resolve) => element.addEventListener("load", resolve, { once: true }));
+  document.body.append(element);
+  await isLoaded;
+  URL.revokeObjectURL(element.src);
+  const page = element.contentWindow as Page | null;
+  const script = page?.document.querySelector<HTMLScriptElement>("script[data-app]");
+  if (page === null || script === null || script === undefined)
+    throw new Error("The frame shows no page with a starter");
+  const { documentElement } = page.document;
+  const hasRun = () => documentElement.dataset["ran"] !== undefined;
+  const tell = async (event: string) => {
+    await until(hasRun);
+    page.dispatchEvent(new page.Event(event));
+  };
+  return {
+    window: page,
+    document: page.document,
+    hasRun,
+    letAppStart: () => tell("let-app-start"),
+    letAppFail: () => tell("let-app-fail"),
+    notes: script.dataset,
+    linked: (rel) =>
+      [...page.document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
+        (link) => link.getAttribute("href") ?? "",
+      ),
+  };
+}

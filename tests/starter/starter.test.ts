@@ -1,0 +1,379 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aWhile, closePage, openPage, until, type PageUnderTest } from "./page-under-test.ts";
+
+const button = '<button id="act" type="button">Act</button>';
+
+function element(page: PageUnderTest, selector: string): HTMLElement {
+  const found = page.document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`Nothing at ${selector}`);
+  return found;
+}
+
+/** Counts how often an element hears of an event. */
+function count(page: PageUnderTest, selector: string, type: string): () => number {
+  let times = 0;
+  element(page, selector).addEventListener(type, (event) => {
+    times += 1;
+    event.preventDefault();
+  });
+  return () => times;
+}
+
+function press(
+  page: PageUnderTest,
+  key: string,
+  options: KeyboardEventInit = {},
+  on: EventTarget = page.document.body,
+) {
+  on.dispatchEvent(new page.window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closePage);
+
+describe("a page that nobody touches", () => {
+  test("fetches its stylesheet and the app, and doesn't run it", async () => {
+    const page = await openPage({ body: button });
+    await until(() => page.linked("modulepreload").length === 2);
+    expect(page.linked("stylesheet")).toEqual(["/tests/starter/empty.css"]);
+    expect(page.linked("modulepreload")).toEqual(["/tests/starter/fake-app.ts", "/tests/starter/fake-module.ts"]);
+    await aWhile();
+    expect(page.hasRun()).toBe(false);
+  });
+
+  test("fetches no app for visitors who save data", async () => {
+    const page = await openPage({
+      body: button,
+      before: ({ navigator }) => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    });
+    await until(() => page.linked("stylesheet").length === 1);
+    await aWhile();
+    expect(page.linked("modulepreload")).toEqual([]);
+  });
+
+  test("fetches the app where the browser doesn't say when it is idle", async () => {
+    const page = await openPage({
+      body: button,
+      before: (window) => Reflect.deleteProperty(window, "requestIdleCallback"),
+    });
+    await until(() => page.linked("modulepreload").length === 2);
+  });
+
+  test("runs the app at once where it has something to do at once", async () => {
+    const page = await openPage({ body: "<p data-app-now>A missing address</p>" });
+    await until(page.hasRun);
+  });
+
+  test("runs the app when what needs it comes into view, and not before", async () => {
+    const page = await openPage({ body: '<div style="height: 2000px"></div><div data-starts-app>Charts</div>' });
+    await aWhile();
+    expect(page.hasRun()).toBe(false);
+    page.window.scrollTo({ top: 2000, behavior: "instant" });
+    await until(page.hasRun);
+  });
+});
+
+describe("a press that comes before the app", () => {
+  test("is held, and made again once", async () => {
+    const page = await openPage({ body: button });
+    const presses = count(page, "#act", "click");
+    element(page, "#act").click();
+    await until(page.hasRun);
+    expect(page.document.documentElement.dataset["module"]).toBe("");
+    expect(presses()).toBe(0);
+    await page.letAppStart();
+    await until(() => presses() === 1);
+    element(page, "#act").click();
+    expect(presses()).toBe(2);
+  });
+
+  test("is made again also without a stylesheet", async () => {
+    for (const stylesheet of [null, "/tests/starter/no-such.css"]) {
+      const page = await openPage({ body: button, stylesheet });
+      const presses = count(page, "#act", "click");
+      element(page, "#act").click();
+      await page.letAppStart();
+      await until(() => presses() === 1);
+    }
+  });
+
+  test("comes before the starter itself: its focus tells, unless a keyboard brought it there", async () => {
+    for (const [focusVisible, expected] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      const page = await openPage({
+        body: `${button}<script>
+          const act = document.querySelector("#act");
+          act.addEventListener("click", () => (act.dataset.pressed = ""));
+          act.focus({ focusVisible: ${focusVisible} });
+        </script>`,
+      });
+      if (expected) await page.letAppStart();
+      await aWhile();
+      expect(element(page, "#act").dataset["pressed"] !== undefined).toBe(expected);
+    }
+  });
+
+  test.each([
+    ["a link", '<a id="act" href="#place">Place</a>'],
+    ["a button that opens the menu by itself", '<button id="act" popovertarget="menu">Menu</button>'],
+    ["a question", "<details><summary id=act>Question</summary>Answer</details>"],
+  ])("is not held on %s", async (_, body) => {
+    const page = await openPage({ body: `${body}<p id="menu" popover>Menu</p>` });
+    const presses = count(page, "#act", "click");
+    element(page, "#act").click();
+    expect(presses()).toBe(1);
+    await aWhile();
+    expect(page.hasRun()).toBe(false);
+  });
+
+  test("sends a form again, by the same button", async () => {
+    const page = await openPage({
+      body: '<form id="form"><input name="email" value="a@example.ca"><button name="way" value="quote">Send</button></form>',
+    });
+    const sent: (string | undefined)[] = [];
+    element(page, "form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(event.submitter?.getAttribute("value") ?? undefined);
+    });
+    const form = page.document.querySelector("form");
+    form?.requestSubmit(form.querySelector("button"));
+    await until(page.hasRun);
+    expect(sent).toEqual([]);
+    await page.letAppStart();
+    await until(() => sent.length > 0);
+    form?.requestSubmit(form.querySelector("button"));
+    expect(sent).toEqual(["quote", "quote"]);
+  });
+
+  test("opens what a shortcut opens", async () => {
+    for (const [key, options] of [
+      ["/", {}],
+      ["k", { ctrlKey: true }],
+      ["k", { metaKey: true }],
+    ] as const) {
+      const page = await openPage({
+        body: '<button id="act" aria-keyshortcuts="/ Control+K Meta+K">Search</button>',
+      });
+      const presses = count(page, "#act", "click");
+      press(page, key, options);
+      await page.letAppStart();
+      await until(() => presses() === 1);
+      // From here on the app listens itself.
+      press(page, key, options);
+      await aWhile();
+      expect(presses()).toBe(1);
+    }
+  });
+
+  test("is no shortcut while typing, with Alt, or for another key", async () => {
+    const page = await openPage({
+      body: '<p contenteditable>Text</p><p id="act" role="button" aria-keyshortcuts="/">Search</p>',
+    });
+    press(page, "/", {}, element(page, "[contenteditable]"));
+    press(page, "/", { altKey: true });
+    press(page, "x");
+    await aWhile();
+    expect(page.hasRun()).toBe(false);
+  });
+});
+
+describe("a visitor who turns to a control", () => {
+  test.each(["pointerover", "pointerdown", "focusin", "keydown"])("has the app run: %s", async (type) => {
+    const page = await openPage({ body: "<label>Age <input></label><p>Text</p>" });
+    element(page, "p").dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    await aWhile();
+    expect(page.hasRun()).toBe(false);
+    element(page, "input").dispatchEvent(new page.window.Event(type, { bubbles: true }));
+    await until(page.hasRun);
+  });
+});
+
+describe("an app that can't be had", () => {
+  const missing = '<p id="app-missing" hidden>Could not be loaded</p>';
+
+  test("is told to whoever asked for it, and asked for again with the next press", async () => {
+    const page = await openPage({ body: button + missing });
+    element(page, "#act").click();
+    await page.letAppFail();
+    const note = element(page, "#app-missing");
+    await until(() => !note.hidden);
+    element(page, "#act").click();
+    expect(note.hidden).toBe(true);
+    await until(() => !note.hidden);
+  });
+
+  test("is not told to someone who only passed by", async () => {
+    const page = await openPage({ body: button + missing, app: "/tests/starter/no-such-app.ts" });
+    element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));
+    await aWhile();
+    expect(element(page, "#app-missing").hidden).toBe(true);
+  });
+
+  test("has nowhere to be told on a page without the words", async () => {
+    const page = await openPage({ body: button });
+    const presses = count(page, "#act", "click");
+    element(page, "#act").click();
+    await page.letAppFail();
+    await aWhile();
+    expect(presses()).toBe(0);
+  });
+});
+
+describe("the popup's signs", () => {
+  const long = '<div style="height: 3000px">A long page</div>';
+
+  /** Notes every delay asked for, and lets those of half a minute pass at once. */
+  function hurry(delays: number[]) {
+    return (window: Window & typeof globalThis) => {
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (run: () => void, delay = 0) => {
+          delays.push(delay);
+          return setTimeout.call(window, run, delay > 20_000 ? 0 : delay);
+        },
+      });
+    };
+  }
+
+  test("the first scroll is noted, and 29 seconds later the app runs", async () => {
+    const delays: number[] = [];
+    const page = await openPage({ body: long, before: hurry(delays) });
+    page.window.scrollTo({ top: 500, behavior: "instant" });
+    await until(page.hasRun);
+    expect(delays).toContain(29_000);
+    const at = Number(page.notes["firstScrollAt"]);
+    expect(at).toBeGreaterThan(0);
+    page.window.scrollTo({ top: 900, behavior: "instant" });
+    await aWhile();
+    expect(Number(page.notes["firstScrollAt"])).toBe(at);
+  });
+
+  test("a pointer that leaves through the top is noted and has the app run", async () => {
+    const page = await openPage({ body: long });
+    const leave = (clientY: number, relatedTarget: EventTarget | null = null) =>
+      page.document.body.dispatchEvent(
+        new page.window.MouseEvent("mouseout", { bubbles: true, clientY, relatedTarget }),
+      );
+    leave(300);
+    leave(-1, page.document.body);
+    expect(page.notes["hasLeft"]).toBeUndefined();
+    leave(-1);
+    expect(page.notes["hasLeft"]).toBe("");
+    await until(page.hasRun);
+  });
+
+  test("neither has the app run once the popup was shown", async () => {
+    sessionStorage.setItem("exit-intent-shown", "true");
+    const delays: number[] = [];
+    const page = await openPage({ body: long, before: hurry(delays) });
+    page.window.scrollTo({ top: 500, behavior: "instant" });
+    page.document.body.dispatchEvent(new page.window.MouseEvent("mouseout", { bubbles: true, clientY: -1 }));
+    await aWhile();
+    expect(delays).not.toContain(29_000);
+    expect(page.notes["hasLeft"]).toBeUndefined();
+    expect(page.hasRun()).toBe(false);
+  });
+
+  test("a browser that blocks storage counts as one that has not shown it", async () => {
+    const page = await openPage({
+      body: long,
+      before: (window) =>
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new Error("Blocked");
+          },
+        }),
+    });
+    page.document.body.dispatchEvent(new page.window.MouseEvent("mouseout", { bubbles: true, clientY: -1 }));
+    expect(page.notes["hasLeft"]).toBe("");
+  });
+});
+
+describe("the rest of the page", () => {
+  const section = '<div data-slot="section"><p>Text</p></div>';
+
+  function notLaidOut(page: PageUnderTest): number {
+    return page.document.querySelectorAll('main [data-slot="section"]:not([data-laid-out])').length;
+  }
+
+  test("is laid out piece by piece, then the page is marked, and so is what a new page brings", async () => {
+    const page = await openPage({ body: `<main>${section.repeat(3)}<div data-slot="table"></div></main>` });
+    const main = element(page, "main");
+    await until(() => main.dataset["laidOut"] !== undefined);
+    expect(notLaidOut(page)).toBe(0);
+    expect(element(page, '[data-slot="table"]').dataset["laidOut"]).toBe("");
+    main.innerHTML = section.repeat(2);
+    expect(notLaidOut(page)).toBe(2);
+    page.window.dispatchEvent(new page.window.Event("page-shown"));
+    await until(() => notLaidOut(page) === 0);
+  });
+
+  test("is folded while the page is being left, keeps its place, and unfolds when the way leads nowhere", async () => {
+    const tall = '<div data-slot="section" style="height: 1000px"><p style="height: 900px">Text</p></div>';
+    const page = await openPage({
+      body: `<main>${tall.repeat(3)}</main><footer data-slot="site-footer">Foot</footer>`,
+    });
+    const parts = [...page.document.querySelectorAll<HTMLElement>("[data-slot]")];
+    const heights = parts.map(({ offsetHeight }) => offsetHeight);
+    const folded = () => parts.filter((part) => part.style.contentVisibility === "auto").length;
+    await aWhile();
+    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+    page.window.location.href = "/tests/starter/empty.css";
+    await until(() => folded() > 0);
+    expect(folded()).toBe(3);
+    expect(parts.map(({ offsetHeight }) => offsetHeight)).toEqual(heights);
+    await until(() => folded() === 0);
+    // A fragment leaves nothing behind.
+    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+    page.window.location.hash = "foot";
+    await aWhile();
+    expect(folded()).toBe(0);
+  });
+
+  test("stays as it is in a browser without the Navigation API", async () => {
+    const page = await openPage({
+      body: `<main>${section}</main>`,
+      before: (window) => Reflect.deleteProperty(window, "navigation"),
+    });
+    await until(() => element(page, "main").dataset["laidOut"] !== undefined);
+  });
+});
+
+describe("the pages ahead", () => {
+  const links = ["/faq", "/faq#cost", "/blog", "/tools", "/learn"]
+    .map((href) => `<a href="${href}">${href}</a> `)
+    .join("");
+  const body = `<main>${links}<div style="height: 3000px"></div><a href="/sitemap">Far down</a></main>`;
+
+  function marked(page: PageUnderTest): (string | null)[] {
+    return [...page.document.querySelectorAll("[data-ahead]")].map((link) => link.getAttribute("href"));
+  }
+
+  test("the first three in view are marked for the browser's rules", async () => {
+    const page = await openPage({ body });
+    await until(() => marked(page).length > 0);
+    await aWhile();
+    expect(marked(page)).toEqual(["/faq", "/blog", "/tools"]);
+    expect(page.linked("prefetch")).toEqual([]);
+  });
+
+  test("are fetched by links where the browser knows no rules", async () => {
+    const page = await openPage({
+      body,
+      before: ({ HTMLScriptElement }) => Reflect.deleteProperty(HTMLScriptElement, "supports"),
+    });
+    await until(() => page.linked("prefetch").length > 0);
+    await aWhile();
+    expect(page.linked("prefetch")).toEqual(["/faq", "/blog", "/tools"]);
+    expect(marked(page)).toEqual([]);
+  });
+
+  test("are left to the app once it is asked for", async () => {
+    const page = await openPage({ body: `${button}${body}` });
+    element(page, "#act").click();
+    await aWhile();
+    expect(marked(page)).toEqual([]);
+  });
+});
