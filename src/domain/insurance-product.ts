@@ -59,8 +59,6 @@ export interface EditorialPick {
   readonly id: string;
   /** "Best for flood cover". */
   readonly title: string;
-  /** `id` of the home insurer. */
-  readonly insurerId: string;
   readonly company: string;
   readonly reason: string;
   /** Sources of the facts in `reason`; never empty. */

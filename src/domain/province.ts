@@ -25,8 +25,6 @@ export interface Province {
   readonly name: string;
   /** Postal abbreviation, such as "ON". */
   readonly abbreviation: string;
-  /** Who sells the compulsory cover; "mixed" is a state plan for injuries beside private insurers for the rest. */
-  readonly autoSystem: "public" | "private" | "mixed";
   /** One sentence: who sells the compulsory cover and how injuries are paid. */
   readonly autoSummary: string;
   readonly minimumLiability: Figure;

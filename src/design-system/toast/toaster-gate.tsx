@@ -35,13 +35,18 @@ function PlainMessages({ queue, onDismiss }: ToasterProps) {
   );
 }
 
+export interface ToasterGateProps extends ToasterProps {
+  /** Fetches what draws messages; the site's own unless a story stands in for a line that fails. Must stay the same. */
+  readonly loadToaster?: typeof preloadToaster;
+}
+
 type Toaster = "unasked" | "missing" | { readonly Component: ComponentType<ToasterProps> };
 
 /**
  * Fetches the toaster with the first message and then draws it at the end of the document. When it can't be fetched,
  * messages are shown plainly, and the next one tries again.
  */
-export function ToasterGate({ queue, onDismiss }: ToasterProps) {
+export function ToasterGate({ queue, onDismiss, loadToaster = preloadToaster }: ToasterGateProps) {
   const [toaster, setToaster] = useState<Toaster>("unasked");
   const newest = queue.at(-1)?.id;
   const isFetched = typeof toaster === "object";
@@ -51,7 +56,7 @@ export function ToasterGate({ queue, onDismiss }: ToasterProps) {
     let isCurrent = true;
     async function fetchToaster() {
       try {
-        const Component = await preloadToaster();
+        const Component = await loadToaster();
         if (isCurrent) setToaster({ Component });
       } catch {
         if (isCurrent) setToaster("missing");
@@ -61,7 +66,7 @@ export function ToasterGate({ queue, onDismiss }: ToasterProps) {
     return () => {
       isCurrent = false;
     };
-  }, [newest, isFetched]);
+  }, [newest, isFetched, loadToaster]);
 
   if (toaster === "unasked" || (toaster === "missing" && queue.length === 0)) return null;
   const Messages = toaster === "missing" ? PlainMessages : toaster.Component;

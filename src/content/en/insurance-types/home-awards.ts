@@ -5,7 +5,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-flood",
     title: "Best for flood cover",
-    insurerId: "home-co-operators",
     company: "Co-operators",
     reason:
       "It brought out its overland flood product in 2015, added storm surge in 2018, and offers both even where the risk is highest. The price follows the risk.",
@@ -14,7 +13,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-strength",
     title: "Strongest published grades we found",
-    insurerId: "home-intact",
     company: "Intact Insurance",
     reason:
       "DBRS gave its insurance companies AA on 8 October 2024, and AM Best gave A+ on 2 May 2022. Grades are opinions on solvency, not on claims service.",
@@ -23,7 +21,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-value",
     title: "Best value in our illustration",
-    insurerId: "home-wawanesa",
     company: "Wawanesa",
     reason:
       "It is a mutual sold through brokers, who can set its price beside others. The value score itself is our illustration, not a measured price.",
@@ -32,7 +29,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-group",
     title: "Best for alumni and professional groups",
-    insurerId: "home-td",
     company: "TD Insurance",
     reason:
       "It has sold through groups since its start as Meloche in 1949 and sells direct, so membership is worth naming when you call.",
@@ -41,7 +37,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-co-operative",
     title: "Best for co-operative members in Quebec and Ontario",
-    insurerId: "home-desjardins",
     company: "Desjardins Insurance",
     reason:
       "Part of a financial co-operative, it doubled its premiums by taking over State Farm's Canadian business on 1 January 2015.",
@@ -50,7 +45,6 @@ export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-rbc",
     title: "Best for clients of RBC Insurance",
-    insurerId: "home-aviva",
     company: "Aviva Canada",
     reason:
       "It bought RBC General Insurance in 2016 and has since written the home and auto policies that RBC Insurance distributes.",

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const alberta = {
   ...provinceTiles.alberta,
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; fault decides who pays for injuries until 31 December 2026, and the Care-First benefits of your own insurer from 1 January 2027.",
   minimumLiability: { value: "$200,000", basis: "S25" },

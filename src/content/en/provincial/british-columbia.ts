@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const britishColumbia = {
   ...provinceTiles["british-columbia"],
-  autoSystem: "public",
   autoSummary:
     "The public insurer ICBC sells the basic cover, with care-based injury benefits whoever was at fault; ICBC and private insurers compete for the optional cover.",
   minimumLiability: { value: "$200,000", basis: "S23" },

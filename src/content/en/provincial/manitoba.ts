@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const manitoba = {
   ...provinceTiles.manitoba,
-  autoSystem: "public",
   autoSummary:
     "The public insurer MPI sells the basic cover, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
   minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from 1 April 2021" },

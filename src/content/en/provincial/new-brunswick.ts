@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const newBrunswick = {
   ...provinceTiles["new-brunswick"],
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
   minimumLiability: { value: "$200,000", basis: "S35" },

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const newfoundlandAndLabrador = {
   ...provinceTiles["newfoundland-and-labrador"],
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
   minimumLiability: { value: "$200,000", basis: "S42" },

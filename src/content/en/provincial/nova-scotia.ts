@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const novaScotia = {
   ...provinceTiles["nova-scotia"],
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
   minimumLiability: { value: "$500,000", basis: "S37" },

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const nunavut = {
   ...provinceTiles.nunavut,
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S46" },

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const ontario = {
   ...provinceTiles.ontario,
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; your own insurer pays injury benefits, many of them optional since 1 July 2026, and the right to sue is limited.",
   minimumLiability: { value: "$200,000", basis: "S21" },

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const princeEdwardIsland = {
   ...provinceTiles["prince-edward-island"],
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with an indexed cap for minor injuries.",
   minimumLiability: { value: "$200,000", basis: "S40" },

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const quebec = {
   ...provinceTiles.quebec,
-  autoSystem: "mixed",
   autoSummary:
     "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the cover for liability and property damage.",
   minimumLiability: {

@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const saskatchewan = {
   ...provinceTiles.saskatchewan,
-  autoSystem: "public",
   autoSummary:
     "The public insurer SGI sells basic cover with the licence plate; injuries are paid without regard to fault unless you file for tort cover.",
   minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },

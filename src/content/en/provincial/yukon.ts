@@ -3,7 +3,6 @@ import { provinceTiles } from "./tiles.ts";
 
 export const yukon = {
   ...provinceTiles.yukon,
-  autoSystem: "private",
   autoSummary:
     "Private insurers sell all cover; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S45" },

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "#design-system/button/button.tsx";
+import type { QueuedToast } from "#design-system/toast/toast-context.tsx";
+import { preloadToaster, ToasterGate } from "#design-system/toast/toaster-gate.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+
+interface DemoProps {
+  /** Fetches what draws messages. */
+  readonly load: typeof preloadToaster;
+}
+
+const offline = { title: "You are offline", description: "What you typed is kept.", tone: "error" } as const;
+
+/** Queues a message with every press. */
+function Demo({ load }: DemoProps) {
+  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  return (
+    <>
+      <Button onClick={() => setQueue((queued) => [...queued, { ...offline, id: queued.length }])}>Send</Button>
+      <ToasterGate
+        queue={queue}
+        onDismiss={(id) => setQueue((queued) => queued.filter((message) => message.id !== id))}
+        loadToaster={load}
+      />
+    </>
+  );
+}
+
+const load = fn<typeof preloadToaster>();
+
+function failToLoad(): Promise<never> {
+  return Promise.reject(new Error("The line is down"));
+}
+
+const meta = preview.meta({
+  component: Demo,
+  args: { load },
+  beforeEach() {
+    load.mockReset();
+    load.mockImplementation(failToLoad);
+  },
+});
+
+/** What draws messages can't be fetched: the message is said and shown all the same, and goes when it is dismissed. */
+export const Missing = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas, userEvent, step }) {
+    await expect(screen.queryByRole("alert")).toBeNull();
+    await step("said plainly", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+      const messages = within(await screen.findByRole("alert"));
+      await expect(messages.getByText("You are offline")).toBeVisible();
+      await expect(messages.getByText(/What you typed is kept/)).toBeVisible();
+    });
+    await step("dismissed by keyboard", async () => {
+      screen.getByRole("button", { name: "Dismiss: You are offline" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    });
+    await step("and shown again with the next", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+      await expect(await screen.findByRole("alert")).toBeVisible();
+      await expect(load).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** The line is back with the next message: both are shown as ever. */
+export const BackAgain = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await screen.findByRole("alert");
+    load.mockImplementation(preloadToaster);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const region = await screen.findByRole("region", { name: "Notifications" });
+    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(2));
+    await expect(screen.queryByRole("alert")).toBeNull();
+  },
+});
