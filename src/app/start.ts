@@ -25,13 +25,20 @@ function fetchAppWhenIdle() {
   whenIdle(() => (fetchNextOfApp() ? fetchAppWhenIdle() : fetchPagesInView()));
 }
 
+/** How long the rest of the page waits for the stylesheet, in milliseconds; assistive technology waits with it. */
+const longestWait = 2000;
+
+function stylesPatience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, longestWait));
+}
+
 /** What the page does by itself, once the visitor sees it. */
 function prepare() {
-  void fetchStyles();
   // A page that has something to do at once, such as to log a missing address.
   if (document.querySelector("[data-app-now]") !== null) startAppAhead();
   startInView();
-  whenIdle(layOutRest);
+  // A stylesheet that comes later makes the browser work out anew what is laid out by then.
+  void Promise.race([fetchStyles(), stylesPatience()]).then(() => whenIdle(layOutRest));
   if (navigator.connection?.saveData !== true) fetchAppWhenIdle();
 }
 

@@ -310,6 +310,17 @@ describe("the rest of the page", () => {
     await until(() => notLaidOut(page) === 0);
   });
 
+  test("waits for the stylesheet, but not for ever", async () => {
+    const page = await openPage({
+      body: `<main>${section.repeat(2)}</main>`,
+      // The page never hears that its stylesheet has come.
+      before: ({ HTMLLinkElement }) => Object.assign(HTMLLinkElement.prototype, { addEventListener: () => {} }),
+    });
+    await aWhile();
+    expect(notLaidOut(page)).toBe(2);
+    await until(() => notLaidOut(page) === 0);
+  });
+
   test("is folded while the page is being left, keeps its place, and unfolds when the way leads nowhere", async () => {
     const tall = '<div data-slot="section" style="height: 1000px"><p style="height: 900px">Text</p></div>';
     const page = await openPage({
