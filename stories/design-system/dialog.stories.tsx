@@ -38,6 +38,22 @@ const meta = preview.meta({
   },
 });
 
+/** Radix shuts out the page before it lets presses through to the box; a quick finger in between is not lost. */
+export const TakesPressesAtOnce = meta.story({
+  async play({ canvas }) {
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const box of document.querySelectorAll("[role=dialog]")) seen.add(getComputedStyle(box).pointerEvents);
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    canvas.getByRole("button", { name: "Book a consultation" }).click();
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
+    await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe("none"));
+    observer.disconnect();
+    await expect([...seen]).toEqual(["auto"]);
+  },
+});
+
 /** Focus goes in, goes round inside, and comes back to where it came from. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent, args, step }) {

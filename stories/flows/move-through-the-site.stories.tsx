@@ -59,7 +59,7 @@ export const FollowAndReturn = meta.story({
       await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
       await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
       await expect(document.title).not.toContain(first);
-      await expect(canvas.getByText(document.title)).toHaveAttribute("aria-live", "polite");
+      await expect(await canvas.findByText(document.title)).toHaveAttribute("aria-live", "polite");
       const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
       await expect(trail.getByText("FAQ")).toHaveAttribute("aria-current", "page");
     });

@@ -48,7 +48,8 @@ export function DialogFrame(props: FrameLookProps) {
               event.preventDefault();
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
             }}
-            className={contentClassName}
+            // Radix shuts presses out of the page a moment before it lets them into the box.
+            className={`pointer-events-auto ${contentClassName}`}
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">
               <Title className="min-w-0 py-3.5 font-display text-heading-3 font-semibold tracking-tight text-ink">
