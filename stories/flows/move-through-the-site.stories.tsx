@@ -41,12 +41,6 @@ const meta = preview.meta({
   },
 });
 
-function mainLink(name: RegExp | string): HTMLElement {
-  const [link] = within(screen.getByRole("main")).getAllByRole("link", { name });
-  if (link === undefined) throw new Error(`No link ${String(name)}`);
-  return link;
-}
-
 /** A link leads on within the app: the new heading has the focus, the page is announced, and Back leads back. */
 export const FollowAndReturn = meta.story({
   async play({ canvas, userEvent, step }) {
@@ -85,7 +79,7 @@ export const ToAFragment = meta.story({
 export const HeadingThatComesLater = meta.story({
   args: { address: "/sitemap" },
   async play({ canvas, userEvent }) {
-    await userEvent.click(mainLink(/Nunavut/));
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: /Nunavut/ }));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Nunavut/ })).toHaveFocus());
   },
 });
