@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentPropsWithRef } from "react";
-import { inputRecipe } from "#design-system/text-input/text-input.tsx";
+import { use, type ComponentPropsWithRef } from "react";
+import { ControlsLater } from "#design-system/text-input/controls-later.ts";
+import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
+import { InputRoom } from "#design-system/text-input/input-room.tsx";
 
 const affixed = cva("inline-flex min-w-0", {
   variants: { width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" } },
@@ -38,13 +40,17 @@ export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }
           {prefix}
         </span>
       )}
-      <input
-        type="text"
-        inputMode={decimals ? "decimal" : "numeric"}
-        autoComplete="off"
-        className={`${inputRecipe()} min-w-0 tabular-nums ${joins}`}
-        {...rest}
-      />
+      {use(ControlsLater) ? (
+        <InputRoom />
+      ) : (
+        <input
+          type="text"
+          inputMode={decimals ? "decimal" : "numeric"}
+          autoComplete="off"
+          className={`${inputRecipe()} min-w-0 tabular-nums ${joins}`}
+          {...rest}
+        />
+      )}
       {suffix !== undefined && (
         <span aria-hidden="true" className={affix({ side: "end" })}>
           {suffix}

@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
-import type { ComponentPropsWithRef } from "react";
-import { inputRecipe } from "#design-system/text-input/text-input.tsx";
+import { use, type ComponentPropsWithRef } from "react";
+import { ControlsLater } from "#design-system/text-input/controls-later.ts";
+import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
+import { InputRoom } from "#design-system/text-input/input-room.tsx";
 
 /** The wrapper takes the width, so that the arrow stays inside the box. */
 const selectWrapper = cva("relative inline-grid min-w-0", {
@@ -33,19 +35,23 @@ export interface SelectProps extends Omit<
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
   return (
     <span data-slot="select" className={selectWrapper({ width })}>
-      <select
-        // Unsaid, a browser calls a required choice invalid before anyone has made it.
-        aria-invalid={false}
-        className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
-        {...rest}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      {use(ControlsLater) ? (
+        <InputRoom />
+      ) : (
+        <select
+          // Unsaid, a browser calls a required choice invalid before anyone has made it.
+          aria-invalid={false}
+          className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
+          {...rest}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute inset-e-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"

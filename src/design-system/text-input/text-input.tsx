@@ -1,21 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentPropsWithRef } from "react";
-
-/** How a control that is typed into looks, shared by text, number and select. */
-export const inputRecipe = cva(
-  [
-    "min-h-target rounded-medium border border-line-strong bg-surface px-3 py-2 font-text text-body text-ink",
-    "placeholder:text-ink-soft hover:border-brand",
-    "aria-invalid:border-negative aria-invalid:inset-ring-1 aria-invalid:inset-ring-negative",
-    "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft disabled:hover:border-line-strong",
-  ],
-  {
-    variants: {
-      width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" },
-    },
-    defaultVariants: { width: "full" },
-  },
-);
+import type { VariantProps } from "class-variance-authority";
+import { use, type ComponentPropsWithRef } from "react";
+import { ControlsLater } from "./controls-later.ts";
+import { inputRecipe } from "./input-recipe.ts";
+import { InputRoom } from "./input-room.tsx";
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
   /** Hints at how much belongs in it; it never outgrows its place. */
@@ -26,5 +13,6 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "cl
 
 /** One line of text. Give it a `Field` for label, hint and error, and an `autoComplete` wherever one exists. */
 export function TextInput({ type = "text", width, ...rest }: TextInputProps) {
+  if (use(ControlsLater)) return <InputRoom width={width} />;
   return <input data-slot="text-input" type={type} className={inputRecipe({ width })} {...rest} />;
 }

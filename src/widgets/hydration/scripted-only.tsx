@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { ControlsLater } from "#design-system/text-input/controls-later.ts";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
 const place = cva("noscript:hidden", {
@@ -15,9 +16,10 @@ export interface ScriptedOnlyProps {
  * when it starts, and coming into view they start it; where scripts are off they are not there at all.
  */
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
+  const isHydrated = useIsHydrated();
   return (
-    <div data-starts-app="" className={place({ hydrated: useIsHydrated() })}>
-      {children}
+    <div data-starts-app="" className={place({ hydrated: isHydrated })}>
+      <ControlsLater value={!isHydrated}>{children}</ControlsLater>
     </div>
   );
 }
