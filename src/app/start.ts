@@ -36,9 +36,8 @@ function stylesPatience(): Promise<void> {
 function prepare() {
   // A page that has something to do at once, such as to log a missing address.
   if (document.querySelector("[data-app-now]") !== null) startAppAhead();
-  startInView();
-  // A stylesheet that comes later makes the browser work out anew what is laid out by then.
-  void Promise.race([fetchStyles(), stylesPatience()]).then(() => whenIdle(layOutRest));
+  // A stylesheet that comes later makes the browser work out anew what is laid out by then; and so would the app.
+  void Promise.race([fetchStyles(), stylesPatience()]).then(() => layOutRest(startInView));
   if (navigator.connection?.saveData !== true) fetchAppWhenIdle();
 }
 
@@ -46,6 +45,6 @@ holdPresses();
 notePopupSigns();
 foldWhenLeft();
 // The app says so when it has shown another page.
-addEventListener("page-shown", () => whenIdle(layOutRest));
+addEventListener("page-shown", () => layOutRest());
 // A page that was fetched ahead has loaded before its first frame, which none of this may hold up.
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(prepare)), { once: true });
