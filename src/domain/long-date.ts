@@ -21,7 +21,7 @@ const months = [
  * "2026-11-20" as "20 November 2026", the same on every machine.
  * @throws {Error} For text that is no day.
  */
-export function longDate(iso: IsoDay): string {
+export function longDate(iso: string): string {
   const [year, month, date] = iso.split("-");
   const name = months[Number(month) - 1];
   const day = Number(date);

@@ -1,20 +1,9 @@
-const wholeDollars = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  maximumFractionDigits: 0,
-  signDisplay: "negative",
-});
+import { formatNumber, type Decimals } from "./number-format.ts";
 
-const dollarsAndCents = new Intl.NumberFormat("en-CA", {
-  style: "currency",
-  currency: "CAD",
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  signDisplay: "negative",
-});
+const cents: Decimals = { minimum: 2, maximum: 2 };
 
-/** The keyboard's hyphen is read out as "dash" or not at all; the minus sign is read as "minus". */
-const withMinusSign = (text: string) => text.replace("-", "\u2212");
+/** The sign stands before the dollar: "−$5". */
+const inDollars = (number: string) => number.replace(/^\u2212?/, "$&$$");
 
 /**
  * A Canadian amount without decimals, rounded half away from zero. Never "−$0".
@@ -22,7 +11,7 @@ const withMinusSign = (text: string) => text.replace("-", "\u2212");
  * @example formatDollars(-1234.5) // "−$1,235"
  */
 export function formatDollars(amount: number): string {
-  return withMinusSign(wholeDollars.format(amount));
+  return inDollars(formatNumber(amount));
 }
 
 /**
@@ -31,7 +20,7 @@ export function formatDollars(amount: number): string {
  * @example formatExactDollars(437.5) // "$437.50"
  */
 export function formatExactDollars(amount: number): string {
-  return Number.isInteger(amount) ? formatDollars(amount) : withMinusSign(dollarsAndCents.format(amount));
+  return Number.isInteger(amount) ? formatDollars(amount) : inDollars(formatNumber(amount, cents));
 }
 
 /**

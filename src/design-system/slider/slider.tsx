@@ -1,10 +1,9 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
+import { formatNumber } from "#domain/number-format.ts";
 import { clampEntry, readEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
-
-const grouped = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 10 });
 
 export interface SliderProps {
   /** Names the thumb and the typed entry. */
@@ -108,7 +107,7 @@ export function Slider(props: SliderProps) {
         </div>
         <NumberInput
           id={entryId}
-          value={draft ?? grouped.format(value)}
+          value={draft ?? formatNumber(value, { maximum: 10 })}
           disabled={disabled}
           decimals={!Number.isInteger(step)}
           aria-describedby={`${hasHint ? `${entryId}-hint ` : ""}${entryId}-ends`}

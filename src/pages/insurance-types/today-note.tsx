@@ -1,4 +1,5 @@
 import { localDay } from "#domain/local-day.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 
 export interface TodayNoteProps {
@@ -6,22 +7,20 @@ export interface TodayNoteProps {
   readonly now?: () => Date;
 }
 
-const longFormat = new Intl.DateTimeFormat("en-CA", { dateStyle: "long" });
-
 /**
  * Sets the table against the day it is read on. A prerendered page cannot know that day, so the date joins the note when
  * the app has taken over; its line is kept free until then.
  */
 export function TodayNote({ now = () => new Date() }: TodayNoteProps) {
   const isHydrated = useIsHydrated();
-  const today = isHydrated ? now() : undefined;
+  const today = isHydrated ? localDay(now()) : undefined;
   return (
     <p className="max-w-prose text-small text-ink-soft">
       Products and grades change, and each grade carries the date of its agency.{" "}
       <span className="inline-block min-w-64">
         {today !== undefined && (
           <>
-            Today is <time dateTime={localDay(today)}>{longFormat.format(today)}</time>.
+            Today is <time dateTime={today}>{longDate(today)}</time>.
           </>
         )}
       </span>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { FrequencyPoint } from "#domain/actuarial.ts";
+import { formatPercent } from "#domain/number-format.ts";
 
 export interface FrequencyChartProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface FrequencyChartProps {
 }
 
 const chart = { left: 12, right: 588, top: 26, bottom: 232 } as const;
-const chance = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 1 });
+const chance = (probability: number) => formatPercent(probability, { maximum: 1 });
 
 /** How likely each number of claims is: bars with their values, and the same figures as a table. */
 export function FrequencyChart({ title, points }: FrequencyChartProps) {
@@ -26,7 +27,7 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={`The likeliest number of claims is ${likeliest?.claims ?? 0}, at ${chance.format(highest)}. The table has the figures.`}
+        aria-label={`The likeliest number of claims is ${likeliest?.claims ?? 0}, at ${chance(highest)}. The table has the figures.`}
         viewBox="0 0 600 280"
         className="w-full text-ink-soft"
       >
@@ -48,7 +49,7 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
                 fontSize="14"
                 className="fill-ink"
               >
-                {chance.format(probability)}
+                {chance(probability)}
               </text>
               <text x={x + slot / 2} y={chart.bottom + 24} textAnchor="middle" fontSize="15" fill="currentColor">
                 {claims}
@@ -68,7 +69,7 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
               key: "probability",
               header: "Chance",
               numeric: true,
-              cell: ({ probability }) => chance.format(probability),
+              cell: ({ probability }) => chance(probability),
             },
           ]}
           rows={points}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { SurvivalPoint } from "#domain/actuarial.ts";
+import { formatNumber, formatPercent } from "#domain/number-format.ts";
 
 export interface SurvivalChartProps {
   readonly title: string;
@@ -11,8 +12,7 @@ export interface SurvivalChartProps {
 
 const chart = { left: 62, right: 588, top: 14, bottom: 262 } as const;
 const ageMarks = [0, 20, 40, 60, 80, 100] as const;
-const people = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 0 });
-const chance = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 2 });
+const chance = (probability: number) => formatPercent(probability, { maximum: 2 });
 
 /** How many of a starting group are still alive at each age: a curve, and the same figures as a table. */
 export function SurvivalChart({ title, points }: SurvivalChartProps) {
@@ -30,7 +30,7 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={`Of ${people.format(start)} people, half are still alive at age ${half?.age ?? oldest}. The table has the figures.`}
+        aria-label={`Of ${formatNumber(start)} people, half are still alive at age ${half?.age ?? oldest}. The table has the figures.`}
         viewBox="0 0 600 300"
         className="w-full text-ink-soft"
       >
@@ -45,7 +45,7 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
               strokeWidth="1"
             />
             <text x={chart.left - 8} y={y(start * share) + 5} textAnchor="end" fontSize="14" fill="currentColor">
-              {people.format(start * share)}
+              {formatNumber(start * share)}
             </text>
           </g>
         ))}
@@ -79,12 +79,12 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
           narrow="scroll"
           columns={[
             { key: "age", header: "Age", numeric: true },
-            { key: "survivors", header: "Alive", numeric: true, cell: ({ survivors }) => people.format(survivors) },
+            { key: "survivors", header: "Alive", numeric: true, cell: ({ survivors }) => formatNumber(survivors) },
             {
               key: "deathProbability",
               header: "Chance of dying within a year",
               numeric: true,
-              cell: ({ deathProbability }) => chance.format(deathProbability),
+              cell: ({ deathProbability }) => chance(deathProbability),
             },
           ]}
           rows={points.filter(({ age }) => age % 10 === 0)}

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { useId } from "react";
 import { Table } from "#design-system/table/table.tsx";
 import { formatDollars } from "#domain/money.ts";
+import { formatPercent } from "#domain/number-format.ts";
 import { layOutWaterfall, type NeedFigures, type NeedPart, type WaterfallBar } from "./waterfall.ts";
 
 const barColour = cva("block h-4 w-full rtl:-scale-x-100", {
@@ -19,10 +20,8 @@ export interface NeedChartProps extends NeedFigures {
   readonly title: string;
 }
 
-const percent = new Intl.NumberFormat("en-CA", { style: "percent", signDisplay: "negative" });
-
 function shareOf(total: number, amount: number): string {
-  return total > 0 ? percent.format(amount / total).replace("-", "\u2212") : "–";
+  return total > 0 ? formatPercent(amount / total) : "–";
 }
 
 /** Where a need comes from, what of it is covered and what is missing: bars, and beside them the same figures as a table. */

@@ -35,11 +35,11 @@ export const Page = meta.story({
   },
 });
 
-/** The day it is read on comes from the visitor's clock, in the long Canadian form. */
+/** The day it is read on comes from the visitor’s clock, written as every other date here. */
 export const Today = meta.story({
   async play({ canvas }) {
-    const today = canvas.getByText("November 20, 2026");
-    await expect(today).toHaveAttribute("datetime", "2026-11-20");
-    await expect(today.closest("p")).toHaveTextContent("Today is November 20, 2026.");
+    const note = canvas.getByText(/^Products and grades change/);
+    await expect(note).toHaveTextContent("Today is 20 November 2026.");
+    await expect(within(note).getByText("20 November 2026")).toHaveAttribute("datetime", "2026-11-20");
   },
 });
