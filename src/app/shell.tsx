@@ -65,6 +65,8 @@ export function Shell() {
     },
     [navigate],
   );
+  // Where a place counts from the top, all above it has to be laid out. A document just opened is the starter's to care for.
+  const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
   const page = pageAt(pathname);
   const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
   return (
@@ -84,7 +86,7 @@ export function Shell() {
           <div className="mx-auto max-w-page px-gutter print:hidden">
             <Breadcrumb items={breadcrumbTrail(shownPath)} />
           </div>
-          <main id="main" tabIndex={-1} data-whole={arrival === "returned" ? "" : undefined}>
+          <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
             <GoToProvider value={goTo}>
               <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
                 {shownPath === pathname || page === undefined ? (

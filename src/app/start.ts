@@ -7,7 +7,7 @@ import { holdPresses } from "./starter/held-presses.ts";
 import { foldWhenLeft } from "./starter/page-left.ts";
 import { fetchPagesInView } from "./starter/pages-ahead.ts";
 import { notePopupSigns } from "./starter/popup-signs.ts";
-import { layOutRest } from "./starter/rest-of-page.ts";
+import { layOutForFragments, layOutRest } from "./starter/rest-of-page.ts";
 import { whenIdle } from "./starter/when-idle.ts";
 
 /** What needs the app without being touched says so, and starts it when it comes into view. */
@@ -44,6 +44,7 @@ function prepare() {
 holdPresses();
 notePopupSigns();
 foldWhenLeft();
+layOutForFragments();
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => layOutRest());
 // A page that was fetched ahead has loaded before its first frame, which none of this may hold up.

@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly app?: string;
   /** Address of the stylesheet; `null` for a page without one. */
   readonly stylesheet?: string | null;
+  /** Fragment that the page is opened at, such as "#quotes". */
+  readonly fragment?: string;
   /** Script that runs before the starter does, such as one that takes something away from the browser. */
   readonly before?: (page: Page) => void;
 }
@@ -56,7 +58,13 @@ export function aWhile(): Promise<void> {
 /** Opens a page of its own, 800 by 600 pixels, with the starter in its head as the build puts it there. */
 export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   closePage();
-  const { body, app = "/tests/starter/fake-app.ts", stylesheet = "/tests/starter/empty.css", before } = options;
+  const {
+    body,
+    app = "/tests/starter/fake-app.ts",
+    stylesheet = "/tests/starter/empty.css",
+    fragment = "",
+    before,
+  } = options;
   const element = document.createElement("iframe");
   frame = element;
   element.width = "800";
@@ -77,11 +85,12 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
     before?.(page);
   };
   // An address of its own, and not `srcdoc`: only a page that was gone to knows of navigations.
-  element.src = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  element.src = address + fragment;
   const isLoaded = new Promise((resolve) => element.addEventListener("load", resolve, { once: true }));
   document.body.append(element);
   await isLoaded;
-  URL.revokeObjectURL(element.src);
+  URL.revokeObjectURL(address);
   const page = element.contentWindow as Page | null;
   const script = page?.document.querySelector<HTMLScriptElement>("script[data-app]");
   if (page === null || script === null || script === undefined)

@@ -310,6 +310,27 @@ describe("the rest of the page", () => {
     await until(() => notLaidOut(page) === 0);
   });
 
+  test("is laid out at once where the page is opened at a fragment", async () => {
+    const page = await openPage({
+      body: `<main>${section.repeat(3)}<h2 id="quotes">Quotes</h2></main>`,
+      fragment: "#quotes",
+    });
+    expect(notLaidOut(page)).toBe(0);
+  });
+
+  test("is laid out before a fragment within it is shown", async () => {
+    const tall = '<div data-slot="section" style="height: 1000px"></div>';
+    const page = await openPage({
+      body: `<main>${tall.repeat(3)}<h2 id="quotes">Quotes</h2>${tall}</main>`,
+      // The page never hears that its stylesheet has come.
+      before: ({ HTMLLinkElement }) => Object.assign(HTMLLinkElement.prototype, { addEventListener: () => {} }),
+    });
+    expect(notLaidOut(page)).toBe(4);
+    page.window.location.hash = "#quotes";
+    await until(() => notLaidOut(page) === 0);
+    await until(() => Math.abs(element(page, "#quotes").getBoundingClientRect().top) < 2);
+  });
+
   test("waits for the stylesheet, but not for ever", async () => {
     const page = await openPage({
       body: `<main>${section.repeat(2)}</main>`,

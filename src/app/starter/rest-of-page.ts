@@ -11,3 +11,21 @@ export function layOutRest(andThen?: () => void): void {
     else layOutRest(andThen);
   });
 }
+
+function layOutAllForFragment() {
+  if (location.hash === "") return;
+  const parts = document.querySelectorAll(laidOutLater);
+  for (const part of parts) part.setAttribute("data-laid-out", "");
+  // While a page loads the browser itself keeps to the fragment.
+  if (parts.length > 0 && document.readyState === "complete")
+    document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * Has the whole page laid out at once where it is read from a fragment on, whose place counts from the top. Not by
+ * `:has(:target)` in the stylesheet, for which browsers work out the styles of the whole page anew with each new element.
+ */
+export function layOutForFragments(): void {
+  layOutAllForFragment();
+  addEventListener("hashchange", layOutAllForFragment);
+}
