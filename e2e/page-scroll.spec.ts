@@ -68,3 +68,29 @@ test("a page reached within the app begins at its top, and Back returns to the p
   await expect(page).toHaveURL("/learn");
   await expect.poll(() => place(page)).toBe(500);
 });
+
+/** Waits until something stands at the top of the screen, but for the room that is left above it. */
+async function expectAtTop(page: Page, selector: string): Promise<void> {
+  await restingPlace(page);
+  const gap = await page.locator(selector).evaluate((target) => target.getBoundingClientRect().top);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(160);
+}
+
+test("a page that is opened at a fragment shows it, however late its starter comes", async ({ page }) => {
+  await page.route(/\/assets\/start-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto("/insurance-types/home#sources", { waitUntil: "networkidle" });
+  await page.locator("main[data-laid-out]").waitFor();
+  await expectAtTop(page, "#sources");
+});
+
+test("a fragment followed before the page is laid out is shown, too", async ({ page }) => {
+  await page.route(/\.css$/, () => {});
+  await page.goto("/insurance-types/home");
+  await page.evaluate(() => location.assign("#sources"));
+  await page.locator("main[data-laid-out]").waitFor();
+  await expectAtTop(page, "#sources");
+});

@@ -14,11 +14,11 @@ export function layOutRest(andThen?: () => void): void {
 
 function layOutAllForFragment() {
   if (location.hash === "") return;
-  const parts = document.querySelectorAll(laidOutLater);
-  for (const part of parts) part.setAttribute("data-laid-out", "");
-  // While a page loads the browser itself keeps to the fragment.
-  if (parts.length > 0 && document.readyState === "complete")
-    document.querySelector(":target")?.scrollIntoView({ behavior: "instant" });
+  const target = document.querySelector(":target");
+  // A visitor who has read on beyond it is not called back.
+  const isAhead = target !== null && target.getBoundingClientRect().top >= 0;
+  for (const part of document.querySelectorAll(laidOutLater)) part.setAttribute("data-laid-out", "");
+  if (isAhead) target.scrollIntoView({ behavior: "instant" });
 }
 
 /**
