@@ -3,14 +3,15 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { pageAt } from "#domain/site-path.ts";
 import { App } from "./app.tsx";
-import { preparePage, routes } from "./routes.tsx";
+import { pageLoader } from "./page-modules.ts";
+import { routes } from "./routes.tsx";
 
 async function start() {
   const path = pageAt(location.pathname);
   if (path !== undefined) {
     // The page was written under its own name, so that is where the router has to find it.
     if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
-    await preparePage(path);
+    await pageLoader(path)();
   }
   const router = createBrowserRouter(routes);
   // The router loads the first page's route before it calls itself ready; hydrating earlier would not match the HTML.

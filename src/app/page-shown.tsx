@@ -22,7 +22,7 @@ function fetchPagesInView(pathname: string): IntersectionObserver {
 }
 
 /** Stands beside a page, so that its effect runs when the page itself is there and not a placeholder. */
-function PageShown() {
+export function PageShown() {
   const { pathname } = useLocation();
   const isDrawn = useIsDrawn();
   useEffect(() => {

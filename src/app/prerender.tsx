@@ -8,7 +8,8 @@ import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { sectionOf } from "#domain/site-section.ts";
 import { Document } from "./document.tsx";
 import { registry } from "./registry/registry.ts";
-import { preparePage, routes } from "./routes.tsx";
+import { pageLoader } from "./page-modules.ts";
+import { routes } from "./routes.tsx";
 
 export { site } from "#content/site.ts";
 export { sitePages } from "./site-pages.ts";
@@ -47,7 +48,7 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
  */
 export async function renderPage(pathname: string): Promise<string> {
   const known = sitePaths.find((path) => path === pathname);
-  if (known !== undefined) await preparePage(known);
+  if (known !== undefined) await pageLoader(known)();
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(pathname, site.url)));
   if (context instanceof Response) throw new Error(`${pathname} answered with a redirect`);

@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { readEarlySigns } from "#app/early-signs.ts";
+import { pageLoader } from "#app/page-modules.ts";
 import { routes } from "#app/routes.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -81,6 +82,24 @@ export const HeadingThatComesLater = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: /Nunavut/ }));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Nunavut/ })).toHaveFocus());
+  },
+});
+
+/** A page whose code is here already, because its link was in view for a while, is drawn without the placeholder. */
+export const CodeAlreadyHere = meta.story({
+  args: { address: "/sitemap" },
+  async play({ canvas, userEvent }) {
+    const link = within(canvas.getByRole("main")).getByRole("link", { name: /Yukon/ });
+    await pageLoader("/provincial/yukon-insurance-guide")();
+    const placeholders: Node[] = [];
+    const observer = new MutationObserver(() =>
+      placeholders.push(...document.querySelectorAll('[data-slot="page-placeholder"]')),
+    );
+    observer.observe(document, { subtree: true, childList: true });
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Yukon/ })).toHaveFocus());
+    observer.disconnect();
+    await expect(placeholders).toEqual([]);
   },
 });
 
