@@ -39,11 +39,12 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   }
 }
 
-/** The page with its styles and without its scripts: as fast as these texts can be shown. */
+/** The page with its styles and without its scripts, as fast as these texts can be shown. Links lead to other floors. */
 export function floorOf(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`);
 }
 
 /** Serves a built site over HTTP/2 with TLS and Brotli, and each page's floor beside it. */
@@ -62,7 +63,12 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const path = request.url;
     if (path.startsWith(floorPrefix)) {
-      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
+      response.writeHead(200, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Encoding": "br",
+        // No script: any hand-written page could have the browser fetch what a finger is on.
+        "Speculation-Rules": '"/speculation-rules.json"',
+      });
       response.end(floor(path.slice(floorPrefix.length)));
       return;
     }

@@ -27,10 +27,13 @@ export interface Budgets {
     readonly blocking: number;
     readonly longestTask: number;
     readonly tapToPaint: number;
+    /** From a tap to the next page's heading, in the running app. */
     readonly nextPage: number;
   };
   /** Largest paint, as a multiple of the same page without any script. */
   readonly largestPaintToFloor: number;
+  /** From a tap to the next document, as a multiple of the same way between pages without any script. */
+  readonly nextDocumentToFloor: number;
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
 }
 

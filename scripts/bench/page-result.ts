@@ -32,6 +32,8 @@ export interface PageResult {
   readonly nextInApp: number;
   /** `undefined` where the app is running before a link is followed. */
   readonly nextDocument: number | undefined;
+  /** The same way from floor to floor. */
+  readonly nextFloor: number | undefined;
   readonly lighthouse: LighthouseScores | undefined;
 }
 
@@ -46,11 +48,13 @@ export async function measurePage(
   const floors = [];
   const presses = [];
   const documents = [];
+  const nextFloors = [];
   for (let run = 0; run < runs; run += 1) {
     loads.push(await measureLoad(browser, origin + path));
     floors.push(await measureFloor(browser, origin + floorPrefix + path));
     presses.push(await measureEarlyPress(browser, origin + path));
     documents.push(await measureNextDocument(browser, origin + path));
+    nextFloors.push(await measureNextDocument(browser, origin + floorPrefix + path));
   }
   const sum = (kinds: readonly Record<FileKind, number>[]): Record<FileKind, number> => {
     const total = { html: 0, css: 0, js: 0, font: 0, other: 0 };
@@ -60,6 +64,8 @@ export async function measurePage(
   const [first] = loads;
   if (first === undefined) throw new Error("A page must be measured at least once");
   const known = (values: readonly (number | undefined)[]) => values.filter((value) => value !== undefined);
+  const medianOfKnown = (values: readonly (number | undefined)[]) =>
+    known(values).length === 0 ? undefined : median(known(values));
   return {
     path,
     weight: weighPage(distFolder(), path),
@@ -79,7 +85,8 @@ export async function measurePage(
     earlyAnswer: median(known(presses.map(({ answered }) => answered))),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
-    nextDocument: documents.every((time) => time === undefined) ? undefined : median(known(documents)),
+    nextDocument: medianOfKnown(documents),
+    nextFloor: medianOfKnown(nextFloors),
   };
 }
 
@@ -99,7 +106,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
-    ["next page as a document", result.nextDocument ?? 0, milliseconds.nextPage],
+    ["next document to its floor", (result.nextDocument ?? 0) / (result.nextFloor ?? 1), budgets.nextDocumentToFloor],
     ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
   ];
   const over = limits.flatMap(([name, value, limit]) =>

@@ -21,6 +21,11 @@ test("a page's floor has its text and styles, and no script", () => {
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
 });
 
+test("a floor's links lead to other floors, and those to files or elsewhere stay", () => {
+  const links = '<a class="b" href="/learn#top">Learn</a><a href="/map.svg">Map</a><a href="#top">Up</a>';
+  expect(floorOf(links)).toBe(links.replace("/learn", "/floor:/learn"));
+});
+
 describe("short pages", () => {
   test.each(["/", "/learn", "/tools/consultation", "/insurance-types"] as const)("%s is one", (path) => {
     expect(isShortPage(path)).toBe(true);
