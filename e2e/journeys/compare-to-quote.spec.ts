@@ -18,6 +18,8 @@ for (const way of wayNames) {
     await expect(page).toHaveURL("/insurance-types/auto");
     const main = page.getByRole("main");
 
+    // The fields come when the visitor is about to see them.
+    await main.getByRole("table", { name: /^Auto insurers/ }).scrollIntoViewIfNeeded();
     await visitor.choose(main.getByLabel("Type", { exact: true }), "Broker");
     await expect(main.getByRole("status").filter({ hasText: /of \d+ products/ })).toBeVisible();
     await expect(main.getByRole("link", { name: /^Get Quote for belairdirect/ })).toHaveCount(0);
