@@ -44,8 +44,11 @@ export function weighPage(folder: string, path: string): PageWeight {
   const shared = new Set(codeFiles(readFileSync(join(folder, "404.html"), "utf8")));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(folder, file), 0);
   const files = codeFiles(html);
-  const starter = /<script type="module" async src="([^"]*)"/.exec(html)?.[1];
+  const starter = /<script type="module" src="([^"]*)"/.exec(html)?.[1];
   if (starter === undefined) throw new Error(`${name} has no starter`);
+  // A part that it shares with the app would bring the app along, at once and on every page.
+  if (/\bimport\s*[{*\w"']/.test(readFileSync(join(folder, starter), "utf8")))
+    throw new Error(`${starter} imports other files; the starter has to stand alone`);
   return {
     html: sizeOf(folder, name),
     starter: sizeOf(folder, starter),

@@ -53,9 +53,10 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
 
 /** Puts the head's tags into a rendered document. */
 export function insertPageHead(html: string, head: PageHead): string {
-  // The starter comes first and runs as soon as it is there: a press that comes before it would be lost.
+  // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
+  // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
   const tags = [
-    `<script type="module" async src="${head.starter}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
+    `<script type="module" src="${head.starter}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
   ].join("");

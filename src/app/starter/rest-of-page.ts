@@ -14,7 +14,8 @@ export function layOutRest(andThen?: () => void): void {
 
 function layOutAllForFragment() {
   if (location.hash === "") return;
-  const target = document.querySelector(":target");
+  // Not `:target`, which stays unknown until the document has ended.
+  const target = document.getElementById(location.hash.slice(1));
   // A visitor who has read on beyond it is not called back.
   const isAhead = target !== null && target.getBoundingClientRect().top >= 0;
   for (const part of document.querySelectorAll(laidOutLater)) part.setAttribute("data-laid-out", "");

@@ -15,7 +15,7 @@ test.each([
 
 test("a page's floor has its text and styles, and no script", () => {
   const html = [
-    '<head><script type="module" async src="/a.js"></script><link rel="modulepreload" href="/b.js">',
+    '<head><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">',
     '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
   ].join("");
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
