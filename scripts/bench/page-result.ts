@@ -90,6 +90,13 @@ export async function measurePage(
   };
 }
 
+/** How much longer the next document takes than its floor; 0 where one of them is not there to compare. */
+function documentToFloor({ nextDocument = 0, nextFloor }: PageResult): number {
+  // A document that never came is over any limit, whatever its floor did.
+  if (!Number.isFinite(nextDocument)) return nextDocument;
+  return nextFloor === undefined ? 0 : nextDocument / nextFloor;
+}
+
 /** Where a page is over its budget, in words. */
 export function breaches(result: PageResult): readonly string[] {
   const { bytes, milliseconds } = budgets;
@@ -106,7 +113,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
-    ["next document to its floor", (result.nextDocument ?? 0) / (result.nextFloor ?? 1), budgets.nextDocumentToFloor],
+    ["next document to its floor", documentToFloor(result), budgets.nextDocumentToFloor],
     ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
   ];
   const over = limits.flatMap(([name, value, limit]) =>
