@@ -331,6 +331,19 @@ describe("the rest of the page", () => {
     await until(() => Math.abs(element(page, "#quotes").getBoundingClientRect().top) < 2);
   });
 
+  test("leaves the way to a fragment to the browser once it is laid out", async () => {
+    let calls = 0;
+    const page = await openPage({
+      body: `<main>${section.repeat(2)}<h2 id="quotes">Quotes</h2></main>`,
+      before: ({ Element: PageElement }) =>
+        Object.assign(PageElement.prototype, { scrollIntoView: () => (calls += 1) }),
+    });
+    await until(() => element(page, "main").dataset["laidOut"] !== undefined);
+    page.window.location.hash = "#quotes";
+    await aWhile();
+    expect(calls).toBe(0);
+  });
+
   test("waits for the stylesheet, but not for ever", async () => {
     const page = await openPage({
       body: `<main>${section.repeat(2)}</main>`,

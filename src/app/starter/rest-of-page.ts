@@ -13,12 +13,13 @@ export function layOutRest(andThen?: () => void): void {
 }
 
 function layOutAllForFragment() {
-  if (location.hash === "") return;
+  const parts = document.querySelectorAll(laidOutLater);
+  if (location.hash === "" || parts.length === 0) return;
   // Not `:target`, which stays unknown until the document has ended.
   const target = document.getElementById(location.hash.slice(1));
   // A visitor who has read on beyond it is not called back.
   const isAhead = target !== null && target.getBoundingClientRect().top >= 0;
-  for (const part of document.querySelectorAll(laidOutLater)) part.setAttribute("data-laid-out", "");
+  for (const part of parts) part.setAttribute("data-laid-out", "");
   if (isAhead) target.scrollIntoView({ behavior: "instant" });
 }
 
