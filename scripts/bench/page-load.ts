@@ -65,12 +65,24 @@ function blockingTime(tasks: readonly { readonly duration: number }[]): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
+/** How often a visitor scrolls again because what they are after has moved on. */
+const scrolls = 20;
+
+/** Where to press, once it is in view and nothing else is there: text laid out on the way moves what stands below it. */
 async function centreOf(target: Locator): Promise<Point> {
-  await target.scrollIntoViewIfNeeded();
-  // A link may run over two lines: the middle of the box around both is not on it.
-  const box = await target.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect | undefined);
-  if (box === undefined) throw new Error("Nothing to press");
-  return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+  for (let scroll = 0; scroll < scrolls; scroll += 1) {
+    await target.scrollIntoViewIfNeeded();
+    const centre = await target.evaluate(async (element) => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // A link may run over two lines: the middle of the box around both is not on it.
+      const box = element.getClientRects()[0];
+      if (box === undefined) return undefined;
+      const at = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+      return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
+    });
+    if (centre !== undefined) return centre;
+  }
+  throw new Error("Nothing to press");
 }
 
 async function press({ page, session }: Visit, target: Locator): Promise<void> {
@@ -99,7 +111,7 @@ async function quiet({ page, traffic }: Visit): Promise<void> {
 
 /** Scrolls to a link as a reader does, who takes it in before the finger comes down. */
 async function readLink(visited: Visit, link: Locator): Promise<void> {
-  await link.scrollIntoViewIfNeeded();
+  await centreOf(link);
   await visited.page.waitForTimeout(readingTime);
   await quiet(visited);
 }
@@ -196,16 +208,6 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
   });
 }
 
-/** How soon a page's own floor shows its largest part, in milliseconds. */
-export function measureFloor(browser: Browser, address: string): Promise<number> {
-  return visit(browser, async (visited) => {
-    const { page } = visited;
-    await page.goto(address, { waitUntil: "load" });
-    await quiet(visited);
-    return page.evaluate(() => window.pageTimings.largestPaint);
-  });
-}
-
 /** A visitor in a hurry. */
 export interface EarlyPress {
   /** From the first paint until presses are held, in milliseconds; 0 when they always are. */
@@ -236,35 +238,49 @@ export function measureEarlyPress(browser: Browser, address: string): Promise<Ea
   });
 }
 
-/**
- * From lifting the finger off a link until the next document shows, in milliseconds; `undefined` when there is no link, or
- * when the app has started by itself by then and shows the next page.
- */
-export function measureNextDocument(browser: Browser, address: string): Promise<number | undefined> {
+/** A page read to a link, and the document behind that link. */
+export interface Reading {
+  /** When the page's largest part was shown, in milliseconds. */
+  readonly largestPaint: number;
+  /**
+   * From lifting the finger off the link until the next document shows, in milliseconds; `undefined` when there is no link,
+   * or when the app has started by itself by then and shows the next page.
+   */
+  readonly nextDocument: number | undefined;
+}
+
+/** Reads a page, follows a link without having touched anything before, and waits for the next document. */
+export function measureReading(browser: Browser, address: string): Promise<Reading> {
   return visit(browser, async (visited) => {
     const { page } = visited;
     await page.goto(address, { waitUntil: "load" });
     await quiet(visited);
-    const link = await nextLink(page);
-    if (link === undefined) return undefined;
-    await readLink(visited, link);
-    await page.evaluate(() => {
-      addEventListener("pointerup", ({ timeStamp }) => {
-        sessionStorage.setItem("liftedAt", String(performance.timeOrigin + timeStamp));
-      });
-    });
-    const from = page.url();
-    await press(visited, link);
-    try {
-      await page.waitForURL((url) => url.href !== from, { waitUntil: "commit", timeout: patience });
-      await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { timeout: patience });
-    } catch {
-      // A page that never comes must not hold up all others.
-      return Number.POSITIVE_INFINITY;
-    }
-    const after = await page.evaluate(
-      () => performance.timeOrigin + window.pageTimings.firstPaint - Number(sessionStorage.getItem("liftedAt")),
-    );
-    return after < 0 ? undefined : after;
+    const { largestPaint } = await page.evaluate(() => window.pageTimings);
+    return { largestPaint, nextDocument: await followLink(visited) };
   });
+}
+
+async function followLink(visited: Visit): Promise<number | undefined> {
+  const { page } = visited;
+  const link = await nextLink(page);
+  if (link === undefined) return undefined;
+  await readLink(visited, link);
+  await page.evaluate(() => {
+    addEventListener("pointerup", ({ timeStamp }) => {
+      sessionStorage.setItem("liftedAt", String(performance.timeOrigin + timeStamp));
+    });
+  });
+  const from = page.url();
+  await press(visited, link);
+  try {
+    await page.waitForURL((url) => url.href !== from, { waitUntil: "commit", timeout: patience });
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { timeout: patience });
+  } catch {
+    // A page that never comes must not hold up all others.
+    return Number.POSITIVE_INFINITY;
+  }
+  const after = await page.evaluate(
+    () => performance.timeOrigin + window.pageTimings.firstPaint - Number(sessionStorage.getItem("liftedAt")),
+  );
+  return after < 0 ? undefined : after;
 }

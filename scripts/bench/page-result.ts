@@ -6,7 +6,7 @@ import { budgets, isShortPage } from "./budgets.ts";
 import type { LighthouseScores } from "./lighthouse-scores.ts";
 import { fileKinds, type FileKind } from "./line-traffic.ts";
 import { median } from "./median.ts";
-import { measureEarlyPress, measureFloor, measureLoad, measureNextDocument } from "./page-load.ts";
+import { measureEarlyPress, measureLoad, measureReading } from "./page-load.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 
 /** Everything measured about a page: medians, in milliseconds and bytes. */
@@ -47,14 +47,12 @@ export async function measurePage(
   const loads = [];
   const floors = [];
   const presses = [];
-  const documents = [];
-  const nextFloors = [];
+  const readings = [];
   for (let run = 0; run < runs; run += 1) {
     loads.push(await measureLoad(browser, origin + path));
-    floors.push(await measureFloor(browser, origin + floorPrefix + path));
     presses.push(await measureEarlyPress(browser, origin + path));
-    documents.push(await measureNextDocument(browser, origin + path));
-    nextFloors.push(await measureNextDocument(browser, origin + floorPrefix + path));
+    readings.push(await measureReading(browser, origin + path));
+    floors.push(await measureReading(browser, origin + floorPrefix + path));
   }
   const sum = (kinds: readonly Record<FileKind, number>[]): Record<FileKind, number> => {
     const total = { html: 0, css: 0, js: 0, font: 0, other: 0 };
@@ -75,7 +73,7 @@ export async function measurePage(
     requestsAfter: first.requests + first.requestsAhead,
     firstPaint: median(loads.map((load) => load.firstPaint)),
     largestPaint: median(loads.map((load) => load.largestPaint)),
-    floor: median(floors),
+    floor: median(floors.map((reading) => reading.largestPaint)),
     blocking: median(loads.map((load) => load.blocking)),
     longestTask: median(loads.map((load) => load.longestTask)),
     shift: Math.max(...loads.map((load) => load.shift)),
@@ -85,8 +83,8 @@ export async function measurePage(
     earlyAnswer: median(known(presses.map(({ answered }) => answered))),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
-    nextDocument: medianOfKnown(documents),
-    nextFloor: medianOfKnown(nextFloors),
+    nextDocument: medianOfKnown(readings.map((reading) => reading.nextDocument)),
+    nextFloor: medianOfKnown(floors.map((reading) => reading.nextDocument)),
   };
 }
 
