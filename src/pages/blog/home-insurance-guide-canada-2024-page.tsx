@@ -1,4 +1,3 @@
-import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
@@ -9,14 +8,13 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import type { PremiumFactor } from "#domain/article-records.ts";
-import { faqPage } from "#domain/structured-data.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
-import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
 import * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
@@ -209,24 +207,7 @@ export default function HomeInsuranceGuidePage() {
           </div>
         </Container>
       </Section>
-      <Section labelledBy="questions">
-        <StructuredData data={faqPage(homeGuideFaq)} />
-        <Container>
-          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <Heading level={2} id="questions">
-              Frequently asked questions
-            </Heading>
-            <Accordion
-              headingLevel={3}
-              items={homeGuideFaq.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-              }))}
-            />
-          </div>
-        </Container>
-      </Section>
+      <PageQuestions questions={homeGuideFaq} />
       <Section tone="deep" labelledBy="next-step">
         <Container>
           <HeadingBlock

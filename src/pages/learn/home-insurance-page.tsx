@@ -1,11 +1,9 @@
-import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { faqPage } from "#domain/structured-data.ts";
 import { ClaimTips } from "#widgets/claim-tips/claim-tips.tsx";
 import { CostBadge } from "#widgets/cost-badge/cost-badge.tsx";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
@@ -14,8 +12,8 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
+import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
-import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
 import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
@@ -135,24 +133,7 @@ export default function HomeInsurancePage() {
         first={{ href: "/tools/home-insurance-calculator", label: "Calculate Your Needs" }}
         second={{ href: "/tools/consultation", label: "Speak to Expert" }}
       />
-      <Section labelledBy="questions">
-        <StructuredData data={faqPage(homeInsuranceFaq)} />
-        <Container>
-          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <Heading level={2} id="questions">
-              Frequently asked questions
-            </Heading>
-            <Accordion
-              headingLevel={3}
-              items={homeInsuranceFaq.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-              }))}
-            />
-          </div>
-        </Container>
-      </Section>
+      <PageQuestions questions={homeInsuranceFaq} />
       <Section>
         <Container>
           <GuideFooter
