@@ -6,7 +6,7 @@ export interface Source {
    */
   readonly publisher: string;
   /** What the page is about, or whose text a copy reproduces. A description, not always the page's own heading. */
-  readonly title?: string;
+  readonly title: string;
   /**
    * Host, with a path where the whole path is known, without the scheme: "ibc.ca/nb".
    * Absent for copies and reprints on other sites, and where the address was not recorded.

@@ -1,23 +1,32 @@
 import { expect } from "storybook/test";
+import { sources } from "#content/sources.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({ component: SourceList });
 
+/** Text and address of each link in an entry. */
+const links = (entry: Element | undefined) =>
+  [...(entry?.querySelectorAll("a") ?? [])].map((link) => [link.textContent, link.getAttribute("href")]);
+
 /** Numbers follow the order of first use; a source that is cited twice stands there once. */
 export const Sources = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
-    <PageContext used={["S57", "site", "S10", "S57", "practice", "S6"]}>
+    <PageContext used={["S57", "site", "S1", "S57", "practice", "S6"]}>
       <SourceList {...args} />
     </PageContext>
   ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { name: "Sources" })).toBeVisible();
     const entries = [...canvasElement.querySelectorAll("ol > li")];
-    await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S10", "source-S6"]);
+    await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S1", "source-S6"]);
     await expect(entries[0]).toHaveTextContent(/^1/);
+    // Named after the page where its address is known, after the site where only that is.
+    await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), `https://${sources.S1.url}`]]);
+    await expect(links(entries[0])).toEqual([[expect.stringContaining("sbpartners.ca"), "https://sbpartners.ca"]]);
+    await expect(links(entries[2])).toEqual([]);
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
   },

@@ -1,5 +1,6 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
+import type { Source } from "#domain/source.ts";
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
 import { usePageSources } from "#widgets/figure/sources-context.tsx";
 
@@ -31,16 +32,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
               >
                 <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{number}</span>
                 <span className="min-w-0">
-                  {source.publisher}
-                  {source.title !== undefined && <span className="text-ink-soft">. {source.title}</span>}
-                  {source.url !== undefined && (
-                    <>
-                      {" "}
-                      <TextLink href={`https://${source.url}`} external>
-                        {source.url}
-                      </TextLink>
-                    </>
-                  )}
+                  <SourceEntry {...source} />
                 </span>
               </li>
             ))}
@@ -48,5 +40,27 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Links the page where its address is known; else the site, by its host, because that is where a visitor arrives. */
+function SourceEntry({ publisher, title, url }: Source) {
+  const link = (text: string) => (
+    <TextLink href={`https://${url}`} external>
+      {text}
+    </TextLink>
+  );
+  if (url?.includes("/") === true)
+    return (
+      <>
+        {publisher}. {link(title)}
+      </>
+    );
+  return (
+    <>
+      {publisher}
+      <span className="text-ink-soft">. {title}</span>
+      {url !== undefined && <> {link(url)}</>}
+    </>
   );
 }
