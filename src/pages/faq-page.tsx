@@ -27,7 +27,7 @@ function ScoreBands() {
   return (
     <table className="w-full border-t-2 border-ink text-small tabular-nums">
       <caption className="pb-3 text-start font-display text-heading-4 font-semibold">
-        Credit scores in Canada, <Figure basis="site">{`${creditScoreScale.from}–${creditScoreScale.to}`}</Figure>
+        Credit scores in Canada, <Figure basis="site">{`${creditScoreScale.from} to ${creditScoreScale.to}`}</Figure>
       </caption>
       <thead className="sr-only">
         <tr>
@@ -42,7 +42,7 @@ function ScoreBands() {
             <th scope="row" className="py-2.5 pe-4 text-start font-semibold whitespace-nowrap">
               {name}
             </th>
-            <td className="py-2.5 pe-6 whitespace-nowrap">{`${from}–${to}`}</td>
+            <td className="py-2.5 pe-6 whitespace-nowrap">{`${from} to ${to}`}</td>
             <td aria-hidden="true" className="w-2/5">
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-1.5 w-full bg-line">
                 <rect

@@ -18,11 +18,11 @@ export const Opening = meta.story({
     await expect(canvas.getByRole("link", { name: "Ask Our Experts" })).toHaveAttribute("href", "/tools/consultation");
     const bands = within(canvas.getByRole("table", { name: /Credit scores in Canada/ }));
     for (const [name, range] of [
-      ["Excellent", "800–900"],
-      ["Very Good", "720–799"],
-      ["Good", "650–719"],
-      ["Fair", "600–649"],
-      ["Poor", "300–599"],
+      ["Excellent", "800 to 900"],
+      ["Very Good", "720 to 799"],
+      ["Good", "650 to 719"],
+      ["Fair", "600 to 649"],
+      ["Poor", "300 to 599"],
     ] as const) {
       await expect(bands.getByRole("row", { name: `${name} ${range}` })).toBeVisible();
     }

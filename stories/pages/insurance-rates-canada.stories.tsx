@@ -22,7 +22,7 @@ export const Page = meta.story({
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     for (const { slug, province, from, to } of autoAnnualRanges) {
       const row = table.getByRole("row", { name: new RegExp(`^${province}`) });
-      await expect(row).toHaveTextContent(`$${from.toLocaleString("en-CA")}–${to.toLocaleString("en-CA")}`);
+      await expect(row).toHaveTextContent(`$${from.toLocaleString("en-CA")} to $${to.toLocaleString("en-CA")}`);
       await expect(within(row).getByRole("link", { name: province })).toHaveAttribute(
         "href",
         `/provincial/${slug}-insurance-guide`,

@@ -20,7 +20,7 @@ export const Home = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("figure", { name: "Average home premium by value" })).toBeVisible();
     await expect(canvasElement.querySelector("dl > div")).toHaveTextContent(
-      "$300K home$85–$120 a month† (our guidance)",
+      "$300K home$85 to $120 a month† (our guidance)",
     );
     await expect(canvasElement.querySelectorAll("dt")).toHaveLength(4);
   },
@@ -35,7 +35,7 @@ export const AutoByProvince = meta.story({
     bands: autoAnnualRanges.map(({ province, from, to }) => ({ label: province, from, to })),
   },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText(/\$2,000–\$3,500 a year/)).toBeVisible();
+    await expect(canvas.getByText(/\$2,000 to \$3,500 a year/)).toBeVisible();
     const widest = canvasElement.querySelector("svg rect");
     await expect(Number(widest?.getAttribute("x")) + Number(widest?.getAttribute("width"))).toBeCloseTo(100);
   },

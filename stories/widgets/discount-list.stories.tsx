@@ -11,7 +11,9 @@ export const Home = meta.story({
   async play({ canvas }) {
     const ranges = canvas.getAllByRole("listitem").map((item) => item.firstElementChild?.textContent);
     await expect(ranges).toEqual(
-      ["10–25%", "5–15%", "10–20%", "5–10%", "15–30%", "10–15%"].map((range) => `${range}† (our guidance)`),
+      ["10% to 25%", "5% to 15%", "10% to 20%", "5% to 10%", "15% to 30%", "10% to 15%"].map(
+        (range) => `${range}† (our guidance)`,
+      ),
     );
     await expect(canvas.getByText("Mortgage-free")).toBeVisible();
   },

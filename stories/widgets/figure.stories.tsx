@@ -31,10 +31,10 @@ export const Published = meta.story({
 
 /** Northcover's own numbers are never shown as statistics. Eyes get a sign, ears two words. */
 export const OurGuidance = meta.story({
-  args: { basis: "site", children: "$85–120 a month" },
+  args: { basis: "site", children: "$85 to $120 a month" },
   async play({ canvasElement }) {
     const figure = canvasElement.querySelector("[data-slot=figure]");
-    await expect(figure).toHaveTextContent("$85–120 a month† (our guidance)");
+    await expect(figure).toHaveTextContent("$85 to $120 a month† (our guidance)");
   },
 });
 
@@ -45,8 +45,8 @@ export const FiveInOneParagraph = meta.story({
     <PageContext used={["S10", "S93", "site", "practice", "illustrative"]}>
       <p className="max-w-prose">
         A fire station over <Figure basis="site">8 km</Figure> away raises the premium by{" "}
-        <Figure basis="site">15–30%</Figure>, and the true line lies at <Figure basis="practice">8–13 km</Figure>.
-        Ontario paid{" "}
+        <Figure basis="site">15% to 30%</Figure>, and the true line lies at <Figure basis="practice">8 to 13 km</Figure>
+        . Ontario paid{" "}
         <Figure basis="S93" asOf="2018">
           $1,250
         </Figure>{" "}

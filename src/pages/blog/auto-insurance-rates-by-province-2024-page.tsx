@@ -2,7 +2,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollarRange, formatDollars } from "#domain/money.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -46,11 +46,7 @@ function RatesTable() {
           key: "range",
           header: "Typical quotes for full cover, 2024",
           numeric: true,
-          cell: ({ from, to }) => (
-            <Figure basis="site">
-              {formatDollars(from)}–{formatDollars(to)}
-            </Figure>
-          ),
+          cell: (range) => <Figure basis="site">{formatDollarRange(range)}</Figure>,
         },
         {
           key: "published",

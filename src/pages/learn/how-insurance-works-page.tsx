@@ -75,13 +75,13 @@ export default function HowInsuranceWorksPage() {
                 <StatList>
                   <Stat
                     size="large"
-                    value={<Figure basis="site">25–35%</Figure>}
+                    value={<Figure basis="site">25% to 35%</Figure>}
                     label="of the premium runs the business"
                     note="Northcover’s own guidance"
                   />
                   <Stat
                     size="large"
-                    value={<Figure basis="site">8–15%</Figure>}
+                    value={<Figure basis="site">8% to 15%</Figure>}
                     label="is the insurer’s profit"
                     note="Northcover’s own guidance"
                   />

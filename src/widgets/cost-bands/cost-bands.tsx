@@ -1,15 +1,12 @@
 import { useId } from "react";
 import type { FigureBasis } from "#domain/figure.ts";
+import { formatDollarRange, type DollarRange } from "#domain/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 
 /** A range of prices for one kind of thing. */
-export interface CostBand {
+export interface CostBand extends DollarRange {
   /** What the price is for: "$300K home", "Ontario". */
   readonly label: string;
-  /** Lower end, whole dollars. */
-  readonly from: number;
-  /** Upper end, whole dollars. */
-  readonly to: number;
 }
 
 export interface CostBandsProps {
@@ -18,11 +15,6 @@ export interface CostBandsProps {
   readonly per: "month" | "year";
   readonly bands: readonly CostBand[];
   readonly basis: FigureBasis;
-}
-
-/** Dollars with separators, the same on every machine. */
-function dollars(amount: number): string {
-  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
 /** Price ranges on one scale from zero, so that their lengths and places can be compared at a glance. */
@@ -43,7 +35,7 @@ export function CostBands({ title, per, bands, basis }: CostBandsProps) {
             <dt className="min-w-0">{label}</dt>
             <dd className="font-display text-heading-4 font-semibold tabular-nums tablet:order-3 tablet:min-w-48 tablet:text-end">
               <Figure basis={basis}>
-                {dollars(from)}–{dollars(to)} a {per}
+                {formatDollarRange({ from, to })} a {per}
               </Figure>
             </dd>
             <dd aria-hidden="true" className="col-span-2 tablet:order-2 tablet:col-span-1">

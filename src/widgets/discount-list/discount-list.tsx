@@ -13,11 +13,11 @@ export function DiscountList({ discounts }: DiscountListProps) {
       {discounts.map(({ name, from, to, howToGet }) => (
         <li
           key={name}
-          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-4 laptop:grid-cols-[7.5rem_minmax(0,1fr)]"
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-4 laptop:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <span className="font-display text-heading-3 font-semibold text-brand tabular-nums">
             <Figure basis="site">
-              {from}–{to}%
+              {from}% to {to}%
             </Figure>
           </span>
           <div className="min-w-0">

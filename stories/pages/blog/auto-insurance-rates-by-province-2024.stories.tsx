@@ -16,8 +16,8 @@ export const Page = meta.story({
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);
     const ontario = within(table).getByRole("row", { name: /^Ontario/ });
-    await expect(ontario).toHaveTextContent("$2,000–$3,500");
+    await expect(ontario).toHaveTextContent("$2,000 to $3,500");
     await expect(ontario).toHaveTextContent("$1,505");
-    await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800–$1,200");
+    await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
   },
 });

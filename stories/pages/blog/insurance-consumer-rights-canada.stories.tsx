@@ -48,8 +48,8 @@ export const ComplainInThreeSteps = meta.story({
       "Take it to the insurer's complaint officer",
       "Go outside",
     ]);
-    await expect(panel).toHaveTextContent(/First acknowledgment.*5–10 business days/);
-    await expect(panel).toHaveTextContent(/Investigation.*30–90 days/);
+    await expect(panel).toHaveTextContent(/First acknowledgment.*5 to 10 business days/);
+    await expect(panel).toHaveTextContent(/Investigation.*30 to 90 days/);
   },
 });
 

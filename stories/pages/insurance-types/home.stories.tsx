@@ -83,7 +83,12 @@ export const CalculatorTab = meta.story({
       "/tools/insurance-comparison-tool",
     );
     const bands = within(panel).getByRole("figure", { name: "Average monthly cost by home value" });
-    for (const band of ["$300K home$85–$120", "$500K home$105–$150", "$750K home$135–$190", "$1M+ home$180–$300"]) {
+    for (const band of [
+      "$300K home$85 to $120",
+      "$500K home$105 to $150",
+      "$750K home$135 to $190",
+      "$1M+ home$180 to $300",
+    ]) {
       await expect(bands).toHaveTextContent(band);
     }
   },

@@ -19,7 +19,7 @@ export const Page = meta.story({
     for (const name of [/^First step/, /^Second step/, /^Third step/]) {
       await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
     }
-    await expect(canvasElement).toHaveTextContent(/8–12 times.*10–15/);
+    await expect(canvasElement).toHaveTextContent(/8 to 12 times.*10 to 15/);
   },
 });
 

@@ -29,8 +29,8 @@ export const Page = meta.story({
     for (const band of ["$85", "$120", "$105", "$150", "$135", "$190", "$180", "$300"]) {
       await expect(panel).toHaveTextContent(band);
     }
-    await expect(panel).toHaveTextContent(/fire station over 8 km.*raises the premium by 15–30%/);
-    await expect(panel).toHaveTextContent(/10–25%.*Bundle.*15–30%.*Claims-free.*10–15%.*Mortgage-free/);
+    await expect(panel).toHaveTextContent(/fire station over 8 km.*raises the premium by 15% to 30%/);
+    await expect(panel).toHaveTextContent(/10% to 25%.*Bundle.*15% to 30%.*Claims-free.*10% to 15%.*Mortgage-free/);
   },
 });
 
@@ -47,7 +47,7 @@ export const CoverAndClaims = meta.story({
     await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent("Highest");
     await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
     const panel = await canvas.findByRole("tabpanel", { name: "Claims Process" });
-    await expect(panel).toHaveTextContent(/Tell the insurer within 24–48 hours/);
+    await expect(panel).toHaveTextContent(/Tell the insurer within 24 to 48 hours/);
     await expect(panel.querySelectorAll("[data-slot=claim-tips] dt")).toHaveLength(homeClaimTips.length);
   },
 });

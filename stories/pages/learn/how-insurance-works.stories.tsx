@@ -13,11 +13,11 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "How insurance works");
-    await expect(canvas.getAllByText(/^25–35%/)[0]).toBeVisible();
-    await expect(canvas.getAllByText(/^8–15%/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^25% to 35%/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^8% to 15%/)[0]).toBeVisible();
     const sellers = canvas.getByText(/^Life policies come with a free look/);
-    await expect(sellers).toHaveTextContent(/10–30 days.*10 days.*is usual/);
-    await expect(canvasElement).toHaveTextContent(/8 km.*away adds 15–30%/);
+    await expect(sellers).toHaveTextContent(/10 to 30 days.*10 days.*is usual/);
+    await expect(canvasElement).toHaveTextContent(/8 km.*away adds 15% to 30%/);
   },
 });
 

@@ -16,7 +16,7 @@ export const Page = meta.story({
     const titles = [...canvasElement.querySelectorAll("[data-slot=step] > div > p")].map((title) => title.textContent);
     await expect(titles.slice(0, 3)).toEqual(["Report immediately", "Document everything", "Follow up"]);
     const table = canvas.getByRole("table", { name: "First notice, by kind of claim" });
-    await expect(table).toHaveTextContent(/24–48 hours/);
+    await expect(table).toHaveTextContent(/24 to 48 hours/);
   },
 });
 
@@ -28,6 +28,6 @@ export const OutsideHelp = meta.story({
     await expect(table).toHaveTextContent("1-877-225-0446");
     await expect(table).toHaveTextContent("1-888-295-8112");
     const officer = canvas.getByText(/^The insurer.s complaint officer/).closest("li");
-    await expect(officer).toHaveTextContent(/5–10 business days.*30–90 days/);
+    await expect(officer).toHaveTextContent(/5 to 10 business days.*30 to 90 days/);
   },
 });

@@ -14,9 +14,9 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance comparison tips");
     const table = canvas.getByRole("table", { name: "Price bands to hold a quote against" });
-    await expect(table).toHaveTextContent(/\$85–120.*\$105–150.*\$135–190.*\$180–300/);
-    await expect(table).toHaveTextContent(/\$20–50.*\$100–300.*\$200–500/);
-    await expect(table).toHaveTextContent(/\$800–1,200.*\$2,000–3,500/);
+    await expect(table).toHaveTextContent(/\$85 to \$120.*\$105 to \$150.*\$135 to \$190.*\$180 to \$300/);
+    await expect(table).toHaveTextContent(/\$20 to \$50.*\$100 to \$300.*\$200 to \$500/);
+    await expect(table).toHaveTextContent(/\$800 to \$1,200.*\$2,000 to \$3,500/);
   },
 });
 

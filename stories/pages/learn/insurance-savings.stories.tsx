@@ -15,12 +15,12 @@ export const Page = meta.story({
     await expectWholeGuide(canvasElement, "Insurance savings strategies");
     await expect(canvas.getByText("Liability cover is the last thing to reduce.")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Home discounts, Northcover's guidance" });
-    await expect(table).toHaveTextContent(/Bundle home and auto.*10–25%/);
-    await expect(table).toHaveTextContent(/Claims-free.*15–30%/);
-    await expect(table).toHaveTextContent(/Mature owner.*10–20%/);
-    await expect(table).toHaveTextContent(/Mortgage-free.*10–15%/);
-    await expect(table).toHaveTextContent(/Association or alumni.*5–15%/);
-    await expect(table).toHaveTextContent(/Smart home.*5–10%/);
+    await expect(table).toHaveTextContent(/Bundle home and auto.*10% to 25%/);
+    await expect(table).toHaveTextContent(/Claims-free.*15% to 30%/);
+    await expect(table).toHaveTextContent(/Mature owner.*10% to 20%/);
+    await expect(table).toHaveTextContent(/Mortgage-free.*10% to 15%/);
+    await expect(table).toHaveTextContent(/Association or alumni.*5% to 15%/);
+    await expect(table).toHaveTextContent(/Smart home.*5% to 10%/);
   },
 });
 

@@ -38,10 +38,10 @@ export const ComparedTypes = meta.story({
     for (const row of ["Duration", "Premiums", "Cash value", "Tax benefits", "Typical monthly cost"]) {
       await expect(within(table).getByRole("rowheader", { name: row })).toBeVisible();
     }
-    await expect(table).toHaveTextContent("10–30 years");
-    await expect(table).toHaveTextContent(/\$20–50/);
-    await expect(table).toHaveTextContent(/\$200–500/);
-    await expect(table).toHaveTextContent(/\$100–300/);
+    await expect(table).toHaveTextContent("10 to 30 years");
+    await expect(table).toHaveTextContent(/\$20 to \$50/);
+    await expect(table).toHaveTextContent(/\$200 to \$500/);
+    await expect(table).toHaveTextContent(/\$100 to \$300/);
   },
 });
 
@@ -50,11 +50,11 @@ export const RulesOfThumb = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
     await expect(await canvas.findByRole("tabpanel", { name: "Coverage Needs" })).toHaveTextContent(
-      /8–12 times.*your yearly income.*10–15 times annual income/,
+      /8 to 12 times.*your yearly income.*10 to 15 times annual income/,
     );
     await userEvent.click(canvas.getByRole("tab", { name: "Application Process" }));
     await expect(await canvas.findByRole("tabpanel", { name: "Application Process" })).toHaveTextContent(
-      /10–30 days.*10 days is usual/,
+      /10 to 30 days.*10 days is usual/,
     );
     await userEvent.click(canvas.getByRole("tab", { name: "Riders and Add-ons" }));
     const riders = within(await canvas.findByRole("table", { name: "Riders, and when each earns its cost" }));

@@ -4,7 +4,7 @@ import type { FraudCostRow } from "#domain/article-records.ts";
 export const fraudCostByType = [
   {
     type: "All insurance fraud, latest estimate",
-    cost: { value: "$3–5 billion a year", basis: "S151", asOf: "January 2024" },
+    cost: { value: "$3 to $5 billion a year", basis: "S151", asOf: "January 2024" },
     impact: "Spread over the premiums of everyone who buys insurance.",
   },
   {
