@@ -65,12 +65,10 @@ function blockingTime(tasks: readonly { readonly duration: number }[]): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** How often a visitor scrolls again because what they are after has moved on. */
-const scrolls = 20;
-
 /** Where to press, once it is in view and nothing else is there: text laid out on the way moves what stands below it. */
 async function centreOf(target: Locator): Promise<Point> {
-  for (let scroll = 0; scroll < scrolls; scroll += 1) {
+  const givesUpAt = performance.now() + patience;
+  while (performance.now() < givesUpAt) {
     await target.scrollIntoViewIfNeeded();
     const centre = await target.evaluate(async (element) => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -82,7 +80,7 @@ async function centreOf(target: Locator): Promise<Point> {
     });
     if (centre !== undefined) return centre;
   }
-  throw new Error("Nothing to press");
+  throw new Error(`Nothing to press at ${String(target)} of ${target.page().url()}`);
 }
 
 async function press({ page, session }: Visit, target: Locator): Promise<void> {
