@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useIsDrawn } from "./drawn-later.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
@@ -29,12 +29,15 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width band of the page with the page's vertical rhythm. */
+/**
+ * A full-width band of the page with the page's vertical rhythm. It is also the slice in which React takes over a
+ * prerendered page (its `Suspense` waits for nothing else): the touched one first, and nobody waits for all of them.
+ */
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, children }: SectionProps) {
   const isDrawn = useIsDrawn();
   return (
     <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
-      {isFirst || isDrawn ? children : null}
+      <Suspense>{isFirst || isDrawn ? children : null}</Suspense>
     </section>
   );
 }

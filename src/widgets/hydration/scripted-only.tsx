@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ControlsLater } from "#design-system/text-input/controls-later.ts";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useControlsAreHere } from "./use-controls-are-here.ts";
 
 const place = cva("noscript:hidden", {
   variants: { hydrated: { true: "", false: "invisible" } },
@@ -16,10 +16,10 @@ export interface ScriptedOnlyProps {
  * when it starts, and coming into view they start it; where scripts are off they are not there at all.
  */
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
-  const isHydrated = useIsHydrated();
+  const areControlsHere = useControlsAreHere();
   return (
-    <div data-starts-app="" className={place({ hydrated: isHydrated })}>
-      <ControlsLater value={!isHydrated}>{children}</ControlsLater>
+    <div data-starts-app="" className={place({ hydrated: areControlsHere })}>
+      <ControlsLater value={!areControlsHere}>{children}</ControlsLater>
     </div>
   );
 }
