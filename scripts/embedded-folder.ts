@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Who has the folder open, as written into it. */
@@ -10,8 +10,8 @@ export interface FolderUse {
 }
 
 /** The folder of the embedded database: `NORTHCOVER_DATA`, or `.data/embedded` in the project (not in version control). */
-export function embeddedDataFolder(): string {
-  const named = process.env["NORTHCOVER_DATA"];
+export function embeddedDataFolder(environment: Readonly<Record<string, string | undefined>> = process.env): string {
+  const named = environment["NORTHCOVER_DATA"];
   return named === undefined || named === "" ? ".data/embedded" : named;
 }
 
@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it runs, under another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return hasCode(error, "EPERM");
   }
 }
 
@@ -33,21 +33,45 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Who has the folder open at this moment, if anybody. A process that ended without cleaning up doesn't count. */
-export async function folderUse(folder: string): Promise<FolderUse | undefined> {
+/** Nothing for text that is no mark. */
+function parseMark(text: string): FolderUse | undefined {
   let found: unknown;
   try {
-    found = JSON.parse(await readFile(markPath(folder), "utf8"));
-  } catch (error) {
-    if (hasCode(error, "ENOENT") || error instanceof SyntaxError) return undefined;
-    throw error;
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
   }
   if (typeof found !== "object" || found === null || !("pid" in found) || typeof found.pid !== "number") {
     return undefined;
   }
-  if (!isRunning(found.pid)) return undefined;
   const address = "address" in found && typeof found.address === "string" ? found.address : undefined;
   return address === undefined ? { pid: found.pid } : { pid: found.pid, address };
+}
+
+/** Who left this mark, if it is there and its process still runs. */
+async function useIn(path: string): Promise<FolderUse | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
+  const use = parseMark(text);
+  // Better to ask than to open a database that may be open already.
+  if (use === undefined) {
+    throw new Error(`"${path}" doesn't say which process has the database open. If none has, delete that file.`);
+  }
+  return isRunning(use.pid) ? use : undefined;
+}
+
+/**
+ * Who has the folder open at this moment, if anybody. A process that ended without cleaning up doesn't count.
+ *
+ * @throws {Error} When that can't be read.
+ */
+export async function folderUse(folder: string): Promise<FolderUse | undefined> {
+  return useIn(markPath(folder));
 }
 
 /**
@@ -58,14 +82,13 @@ export async function folderUse(folder: string): Promise<FolderUse | undefined> 
  */
 export async function takeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const mark = JSON.stringify({ pid: process.pid } satisfies FolderUse);
-  if (await createMark(folder, mark)) return;
-  const use = await folderUse(folder);
-  if (use === undefined) {
-    // Left by a process that ended without cleaning up.
-    await leaveFolder(folder);
-    if (await createMark(folder, mark)) return;
+  const mark: FolderUse = { pid: process.pid };
+  if (await placeMark(folder, await writeAside(folder, mark))) return;
+  if ((await folderUse(folder)) === undefined) {
+    await clearStaleMark(folder);
+    if (await placeMark(folder, await writeAside(folder, mark))) return;
   }
+  const use = await folderUse(folder);
   const holder = use === undefined ? "another process" : `process ${use.pid}`;
   const place = use?.address === undefined ? "" : `, which serves ${use.address}`;
   throw new Error(
@@ -74,20 +97,48 @@ export async function takeFolder(folder: string): Promise<void> {
   );
 }
 
-/** Creates the mark, if there is none: of two processes that try at once, one succeeds. */
-async function createMark(folder: string, mark: string): Promise<boolean> {
+function pathAside(folder: string): string {
+  return `${markPath(folder)}.${randomUUID()}`;
+}
+
+/** Writes a mark under a name of its own, so that nobody meets it half written. */
+async function writeAside(folder: string, use: FolderUse): Promise<string> {
+  const path = pathAside(folder);
+  await writeFile(path, JSON.stringify(use));
+  return path;
+}
+
+/** Makes the file aside the folder's mark, if there is none: of two processes that try at once, one succeeds. */
+async function placeMark(folder: string, aside: string): Promise<boolean> {
   try {
-    await writeFile(markPath(folder), mark, { flag: "wx" });
+    await link(aside, markPath(folder));
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
     throw error;
+  } finally {
+    await rm(aside);
   }
+}
+
+/** Removes the mark of a process that ended without cleaning up. */
+async function clearStaleMark(folder: string): Promise<void> {
+  const aside = pathAside(folder);
+  try {
+    await rename(markPath(folder), aside);
+  } catch (error) {
+    // Another process was first.
+    if (hasCode(error, "ENOENT")) return;
+    throw error;
+  }
+  // Since the stale mark was read, another process may have put its own in the place: that one goes back.
+  if ((await useIn(aside)) === undefined) await rm(aside);
+  else await placeMark(folder, aside);
 }
 
 /** Adds the address under which the folder's data is served, for scripts of other processes. */
 export async function announceAddress(folder: string, address: string): Promise<void> {
-  await writeFile(markPath(folder), JSON.stringify({ pid: process.pid, address } satisfies FolderUse));
+  await rename(await writeAside(folder, { pid: process.pid, address }), markPath(folder));
 }
 
 /** The end of {@link takeFolder}. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Connect-style middleware, as Vite's servers and small static servers take it. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The largest body read; a lead is a few hundred bytes. */
 export const bodyLimit = 256 * 1024;
@@ -33,13 +33,16 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Reques
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {
+  // First, because it may fail: then the response is still untouched and can say so.
+  const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(body);
 }
 
 /**
- * Answers requests whose path starts with one of the prefixes; all others go to the next middleware.
+ * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. A failure is
+ * logged and answered with status 500.
  *
  * @param answer Receives the request, and the caller's address from the socket (not from a header, which anyone can write).
  */
@@ -62,7 +65,8 @@ export function httpMiddleware(
         }
         await send(await answer(toRequest(request, body), request.socket.remoteAddress ?? null), response);
       } catch (error) {
-        next(error);
+        console.error(error);
+        await send(Response.json({ code: "500", message: "The backend failed" }, { status: 500 }), response);
       }
     })();
   };

@@ -96,7 +96,7 @@ export async function ownerAccess(environment: Readonly<Record<string, string | 
   if (address !== "") throw new Error("SUPABASE_URL is set, but the owner's key is not: set SUPABASE_SECRET_KEY too.");
   if (key !== "") throw new Error("The owner's key is set, but SUPABASE_URL is not: set it to the project's address.");
 
-  const folder = environment["NORTHCOVER_DATA"] ?? embeddedDataFolder();
+  const folder = embeddedDataFolder(environment);
   const use = await folderUse(folder);
   if (use?.address !== undefined) return overHttp(use.address, await ownerKey(folder));
   if (use !== undefined) {

@@ -70,19 +70,16 @@ async function centreOf(target: Locator): Promise<Point> {
   const givesUpAt = performance.now() + patience;
   while (performance.now() < givesUpAt) {
     const centre = await target.evaluate(async (element) => {
-      const first = element.getClientRects()[0];
-      const isInView = first !== undefined && first.top > 0 && first.bottom < innerHeight;
-      if (first !== undefined && !isInView) {
-        // A screen at a time, as a reader does: what is not laid out yet has less room than it will take.
-        const way = first.top - innerHeight / 2;
-        scrollBy({ top: Math.max(-innerHeight, Math.min(way, innerHeight)), behavior: "instant" });
-      }
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       // A link may run over two lines: the middle of the box around both is not on it.
       const box = element.getClientRects()[0];
       if (box === undefined) return undefined;
       const at = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
-      return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
+      if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
+      // A screen at a time, as a reader does: what is not laid out yet has less room than it will take.
+      const way = at.y - innerHeight / 2;
+      scrollBy({ top: Math.max(-innerHeight, Math.min(way, innerHeight)), behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return undefined;
     });
     if (centre !== undefined) return centre;
   }

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { sources } from "../../src/content/sources.ts";
+import { isSourceId } from "../../src/domain/figure.ts";
 
 const known = new Map<string, unknown>(Object.entries(sources));
 
@@ -19,7 +20,8 @@ export function citedSources(): Plugin {
         const file = id.replace(/\?cited$/, "");
         this.addWatchFile(file);
         const code = await readFile(file, "utf8");
-        const ids = [...new Set(code.match(/(?<=")S\d+(?=")/g))];
+        // What stands between two quotation marks.
+        const ids = [...new Set(code.split('"').filter(isSourceId))];
         const cited = ids.map((source) => {
           const entry = known.get(source);
           if (entry === undefined) this.error(`${file} names the source ${source}, which doesn't exist`);

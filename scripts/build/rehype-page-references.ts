@@ -5,6 +5,7 @@
  */
 import { glossary } from "../../src/content/en/glossary.ts";
 import { sources } from "../../src/content/sources.ts";
+import { isSourceId } from "../../src/domain/figure.ts";
 
 /** The little of the tree that is read here: HTML elements, and the components of MDX. */
 interface Node {
@@ -90,7 +91,7 @@ export function rehypePageReferences() {
       if (node.tagName === "h2") sections.push({ href: `#${String(node.properties?.id)}`, label: textOf(node) });
       if (node.name === "Figure") {
         const basis = String(attribute(node, "basis"));
-        if (!/^S\d+$/.test(basis)) return;
+        if (!isSourceId(basis)) return;
         if (!sourcesById.has(basis)) file.fail(`There is no source "${basis}"`, node);
         citedSources.set(basis, sourcesById.get(basis));
       }

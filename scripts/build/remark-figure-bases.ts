@@ -2,6 +2,7 @@
  * Makes each prose file export `figureBases`: where its figures come from, in reading order, each basis once. Pages
  * hand them to `SourcesProvider`, so the numbers of the sources stand in the HTML and never depend on what is rendered.
  */
+import { isFigureBasis } from "../../src/domain/figure.ts";
 
 /** The little of the Markdown tree that is read here. */
 interface Node {
@@ -20,12 +21,10 @@ interface ProseFile {
   fail(reason: string, place?: unknown): never;
 }
 
-const basisPattern = /^(?:S\d+|site|illustrative|practice)$/;
-
 function collect(node: Node, file: ProseFile, bases: Set<string>): void {
   if (node.name === "Figure") {
     const basis = node.attributes?.find(({ name }) => name === "basis")?.value;
-    if (typeof basis !== "string" || !basisPattern.test(basis)) {
+    if (typeof basis !== "string" || !isFigureBasis(basis)) {
       file.fail(`A Figure needs a basis: a source such as "S10", "site", "illustrative" or "practice"`, node);
     }
     bases.add(basis);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { oklchToHex, siteColours } from "../../../scripts/build/site-colours.ts";
+import { hexFromOklch, siteColours } from "../../../scripts/build/site-colours.ts";
 
-describe("oklchToHex", () => {
+describe("hexFromOklch", () => {
   // Reference values: CSS Color 4's own samples and a browser's computed colours.
   test.each([
-    [0, 0, 0, "#000000"],
-    [1, 0, 0, "#ffffff"],
-    [0.627955, 0.257683, 29.234, "#ff0000"],
-    [0.86644, 0.294827, 142.495, "#00ff00"],
-    [0.452014, 0.313214, 264.052, "#0000ff"],
-  ])("oklch(%d %d %d) is %s", (lightness, chroma, hue, hex) => {
-    expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
+    ["oklch(0 0 0)", "#000000"],
+    ["oklch(1 0 0)", "#ffffff"],
+    ["oklch(0.627955 0.257683 29.234)", "#ff0000"],
+    ["oklch(0.86644 0.294827 142.495)", "#00ff00"],
+    ["oklch(0.452014 0.313214 264.052)", "#0000ff"],
+  ])("%s is %s", (oklch, hex) => {
+    expect(hexFromOklch(oklch)).toBe(hex);
   });
 });
 
@@ -21,8 +21,9 @@ describe("siteColours", () => {
     expect(colour("deep").light).toBe(colour("deep").dark);
   });
 
-  test("a colour that is not there stops the build", async () => {
+  test("a colour that is not there or not opaque stops the build", async () => {
     const colour = await siteColours();
     expect(() => colour("mauve")).toThrow("mauve");
+    expect(() => colour("overlay")).toThrow("Not a colour");
   });
 });
