@@ -50,8 +50,11 @@ begin
     return null;
   end if;
   begin
-    -- One household or one rented server has a whole /64 of IPv6 addresses.
-    if family(address::inet) = 6 then
+    if address::inet <<= '::ffff:0.0.0.0/96'::inet then
+      -- An IPv4 address written as IPv6, such as ::ffff:203.0.113.9. All of them lie in one /64.
+      address := host('0.0.0.0'::inet + (address::inet - '::ffff:0.0.0.0'::inet));
+    elsif family(address::inet) = 6 then
+      -- One household or one rented server has a whole /64 of IPv6 addresses.
       address := host(network(set_masklen(address::inet, 64)));
     end if;
   exception when invalid_text_representation then
@@ -83,7 +86,8 @@ begin
   select * into strict limits from private.flood_limits;
 
   -- The locks make simultaneous requests queue up, so that each counts the ones before it. Always e-mail first, then
-  -- address: two requests can't wait for each other.
+  -- address: two leads can't wait for each other. Two requests with several leads each can, and PostgreSQL then refuses
+  -- one of them as a deadlock; the site's forms send one lead at a time.
   perform pg_advisory_xact_lock(hashtextextended('lead e-mail ' || sender, 0));
   if (select count(*) from public.leads where lower(leads.email) = sender and leads.created_at > last_hour)
       >= limits.per_email_hour

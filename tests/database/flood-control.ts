@@ -71,6 +71,14 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers: from("2001:db8:1:3::1") })).toEqual(stored(1));
     });
 
+    test("counts an IPv4 address written as IPv6 as what it is", async () => {
+      const database = open();
+      expect(await send(database, 20, { headers: from("203.0.113.9") })).toEqual(stored(20));
+      expect(await send(database, 1, { headers: from("::ffff:203.0.113.9") })).toEqual(["address"]);
+      expect(await send(database, 1, { headers: from("::FFFF:CB00:7109") })).toEqual(["address"]);
+      expect(await send(database, 1, { headers: from("::ffff:203.0.113.10") })).toEqual(stored(1));
+    });
+
     test("believes the proxy's own header before the one that a caller can write", async () => {
       const database = open();
       const first = { ...from("203.0.113.9"), ...forwarded("198.51.100.1") };
