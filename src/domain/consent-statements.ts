@@ -76,9 +76,17 @@ export const consentStatements: readonly ConsentStatement[] = [
   newsletterSignupStatement,
 ];
 
+/** What leads are filed under that don't come from the shared form. */
+const ownStatements = {
+  exit_intent: exitIntentStatement,
+  newsletter_signup: newsletterSignupStatement,
+} as const satisfies Partial<Record<LeadType, ConsentStatement>>;
+
+/** The kinds of leads that the shared form may send: those filed under the sentences that it shows. */
+export type SharedFormLeadType = Exclude<LeadType, keyof typeof ownStatements>;
+
 /** The statement that must be shown with the mandatory consent of a lead of this type. */
 export function consentStatementFor(leadType: LeadType): ConsentStatement {
-  if (leadType === "exit_intent") return exitIntentStatement;
-  if (leadType === "newsletter_signup") return newsletterSignupStatement;
-  return contactBoxStatement;
+  const own: Partial<Record<LeadType, ConsentStatement>> = ownStatements;
+  return own[leadType] ?? contactBoxStatement;
 }

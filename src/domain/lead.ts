@@ -25,7 +25,7 @@ export const leadTypes = [
 export type LeadType = (typeof leadTypes)[number];
 
 /** The lead type of a form that was given no other. */
-export const defaultLeadType: LeadType = "tool_request";
+export const defaultLeadType = "tool_request" satisfies LeadType;
 
 /** Every interest a form may offer. The database accepts no other. */
 export const interests = [

@@ -1,4 +1,5 @@
-import { defaultLeadType, type Interest, type LeadType } from "./lead.ts";
+import type { SharedFormLeadType } from "./consent-statements.ts";
+import { defaultLeadType, type Interest } from "./lead.ts";
 import type { ToolId } from "./tool-id.ts";
 
 /** The tool that stands first in the hub and opens the life needs calculator. */
@@ -28,7 +29,7 @@ export interface ToolDefinition {
   /** Words of the link that opens it; no two tools share them, so each makes sense by itself. */
   readonly actionText: string;
   /** Default {@link defaultLeadType}. */
-  readonly leadType?: LeadType;
+  readonly leadType?: SharedFormLeadType;
   readonly interests: readonly [Interest, ...Interest[]];
   readonly category: ToolCategory;
 }
@@ -52,7 +53,7 @@ export function groupTools<Tool extends ToolDefinition>(tools: readonly Tool[]):
 }
 
 /** The lead type of a tool's form. */
-export function toolLeadType({ leadType = defaultLeadType }: Pick<ToolDefinition, "leadType">): LeadType {
+export function toolLeadType({ leadType = defaultLeadType }: Pick<ToolDefinition, "leadType">): SharedFormLeadType {
   return leadType;
 }
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import type { Interest, LeadType } from "#domain/lead.ts";
+import type { SharedFormLeadType } from "#domain/consent-statements.ts";
+import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { leadOffline, leadRefused, leadSlow, leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -8,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
 // Typed ahead: in args, Storybook's types take a literal for all there is.
-const leadType: LeadType = "coverage_analysis";
+const leadType: SharedFormLeadType = "coverage_analysis";
 const interests: readonly Interest[] = ["insurance_review", "policy_review", "coverage_optimization"];
 
 const onLead = fn<(lead: unknown) => void>();

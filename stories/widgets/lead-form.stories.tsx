@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from "react";
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
-import type { Interest, Lead, LeadType } from "#domain/lead.ts";
+import type { SharedFormLeadType } from "#domain/consent-statements.ts";
+import type { Interest, Lead } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -10,7 +11,7 @@ type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
 // Typed ahead: in args, Storybook's types take a literal for all there is.
-const leadType: LeadType = "resource_download";
+const leadType: SharedFormLeadType = "resource_download";
 const interests: readonly Interest[] = [
   "insurance_education",
   "life_insurance",

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
-import type { Interest, LeadType } from "#domain/lead.ts";
-import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
+import type { Interest } from "#domain/lead.ts";
+import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 
@@ -9,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
 
 // Typed ahead: in args, Storybook's types take a literal for all there is.
-const leadType: LeadType = "newsletter_signup";
+const leadType: NewsletterSignupProps["leadType"] = "newsletter_signup";
 const interests: readonly Interest[] = [
   "industry_investigation",
   "consumer_protection",

@@ -1,8 +1,8 @@
 import { Button } from "#design-system/button/button.tsx";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
-import { contactBoxStatement, newsletterBoxStatement } from "#domain/consent-statements.ts";
-import { defaultLeadType, type Interest, type LeadType } from "#domain/lead.ts";
+import { contactBoxStatement, newsletterBoxStatement, type SharedFormLeadType } from "#domain/consent-statements.ts";
+import { defaultLeadType, type Interest } from "#domain/lead.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
 import { NeedsScriptNote, TooManyNote, WhatHappensNext } from "./lead-form-notes.tsx";
 import { SpamTrap } from "./spam-trap.tsx";
@@ -10,8 +10,8 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 /** What a lead form asks for, and what it sends with the answers. */
 export interface LeadFormBodyProps {
-  /** Stored with the lead; says what the visitor asked for. */
-  readonly leadType?: LeadType | undefined;
+  /** Stored with the lead; says what the visitor asked for, and decides which sentence is filed as agreed to. */
+  readonly leadType?: SharedFormLeadType | undefined;
   /** What the visitor may choose from. */
   readonly interests: readonly Interest[];
   /** Stored with the lead; names the place of the form, and keys what was typed during the session. */

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
-import type { Interest, LeadType } from "#domain/lead.ts";
+import type { Interest } from "#domain/lead.ts";
 import { EmailField, InterestField } from "#widgets/lead-form/lead-fields.tsx";
 import { ConsentSentence, NeedsScriptNote, TooManyNote, WhatHappensNext } from "#widgets/lead-form/lead-form-notes.tsx";
 import { SpamTrap } from "#widgets/lead-form/spam-trap.tsx";
@@ -13,8 +13,8 @@ export interface NewsletterSignupProps {
   readonly title: string;
   readonly description: string;
   readonly buttonText: string;
-  /** Stored with the lead; says what the visitor asked for. */
-  readonly leadType: LeadType;
+  /** Stored with the lead. The sentence above the button is filed with leads of no other type. */
+  readonly leadType: "newsletter_signup";
   /** What the visitor may choose from. */
   readonly interests: readonly Interest[];
   /** Stored with the lead; names the place of the form, and keys what was typed during the session. */

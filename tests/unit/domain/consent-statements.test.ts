@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { consentStatementFor, consentStatements } from "#domain/consent-statements.ts";
-import { leadTypes } from "#domain/lead.ts";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { consentStatementFor, consentStatements, type SharedFormLeadType } from "#domain/consent-statements.ts";
+import { leadTypes, type LeadType } from "#domain/lead.ts";
+import type { LeadFormBodyProps } from "#widgets/lead-form/lead-form-body.tsx";
+import type { NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 
 describe("consentStatementFor", () => {
   test.each(leadTypes)("a lead of the type %s was sent with a consent to contact that is in force", (leadType) => {
@@ -16,6 +18,12 @@ describe("consentStatementFor", () => {
     ["consultation", "contact_box"],
   ] as const)("%s is sent under %s", (leadType, id) => {
     expect(consentStatementFor(leadType).id).toBe(id);
+  });
+
+  test("no form sends a lead that is filed under another form's sentence", () => {
+    expectTypeOf<Exclude<LeadType, SharedFormLeadType>>().toEqualTypeOf<"exit_intent" | "newsletter_signup">();
+    expectTypeOf<LeadFormBodyProps["leadType"]>().toEqualTypeOf<SharedFormLeadType | undefined>();
+    expectTypeOf<NewsletterSignupProps["leadType"]>().toEqualTypeOf<"newsletter_signup">();
   });
 });
 
