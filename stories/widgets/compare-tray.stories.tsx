@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
@@ -34,6 +34,23 @@ export const Three = meta.story({
       await expect(compare).toHaveFocus();
       await expect(canvas.queryByRole("table")).toBeNull();
     });
+  },
+});
+
+/** On a phone the cells stand one under the other, and what they are in is still a table with all its headers. */
+export const OnAPhone = Three.extend({
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    const table = canvas.getByRole("table", { name: "Side by side" });
+    await expect(getComputedStyle(table).display).toBe("block");
+    const headers = within(table).getAllByRole("columnheader");
+    await expect(headers).toHaveLength(args.chosen.length + 1);
+    await expect(headers[0]).toHaveTextContent("Compared");
+    // Some browsers go by what CSS makes of the elements, unless they say their role.
+    for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
+      await expect(part).toHaveAttribute("role");
+    }
   },
 });
 

@@ -8,6 +8,8 @@ import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
+type Canvas = ReturnType<typeof within>;
+
 const meta = preview.meta({
   component: ComparisonTable,
   args: { caption: "Life insurance compared", products: lifeProducts },
@@ -92,6 +94,7 @@ export const Filtering = Life.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(companies(canvasElement)).toHaveLength(4);
     await expect(canvas.getByLabelText("Type")).toHaveValue("");
+    await expect(canvas.getByLabelText("Type")).toHaveFocus();
   },
 });
 
@@ -141,6 +144,54 @@ export const FullTray = Comparing.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(canvas.queryByText(/chosen/)).toBeNull();
     await expect(box(4)).not.toBeChecked();
+  },
+});
+
+const homeBox = (canvas: Canvas, name: string) =>
+  canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` });
+
+/** Unticked in the table down to one, the comparison closes; one more tick leaves it closed and the focus alone. */
+export const UntickedWhileComparing = Comparing.extend({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(homeBox(canvas, "Intact Insurance"));
+    await userEvent.click(homeBox(canvas, "Wawanesa"));
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    for (const isTicked of [false, true]) {
+      await userEvent.click(homeBox(canvas, "Wawanesa"));
+      await expect(homeBox(canvas, "Wawanesa")).toHaveProperty("checked", isTicked);
+      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
+      await expect(homeBox(canvas, "Wawanesa")).toHaveFocus();
+    }
+    await expect(canvas.getByRole("button", { name: "Compare 2 side by side" })).toBeVisible();
+  },
+});
+
+/** A button that takes itself away leaves the focus where the visitor goes on. */
+export const KeepsTheFocus = Comparing.extend({
+  async play({ canvas, userEvent, step }) {
+    await userEvent.click(homeBox(canvas, "Intact Insurance"));
+    await userEvent.click(homeBox(canvas, "Wawanesa"));
+    await step("taken out down to one: with what is missing", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Remove Wawanesa, Home insurance" }));
+      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
+      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveFocus();
+    });
+    await step("cleared: on the box that was ticked last", async () => {
+      await userEvent.click(homeBox(canvas, "Co-operators"));
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+      await expect(homeBox(canvas, "Co-operators")).toHaveFocus();
+    });
+  },
+});
+
+/** Cleared while the chosen rows are filtered away, the table gives the focus to its filters. */
+export const ClearedOutOfSight = Life.extend({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Term life insurance" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByLabelText("Type")).toHaveFocus();
   },
 });
 

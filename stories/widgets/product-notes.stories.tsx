@@ -34,12 +34,3 @@ export const HomeRanking = meta.story({
     );
   },
 });
-
-/** A page may say in its own words how the order came about. */
-export const Ranked = meta.story({
-  args: { products: homeInsurers, ranking: "By four weighted scores: claims count most." },
-  async play({ canvas }) {
-    await expect(canvas.getByText("By four weighted scores: claims count most.")).toBeVisible();
-    await expect(canvas.queryByText(/no order of merit/)).toBeNull();
-  },
-});

@@ -67,13 +67,7 @@ export default function HomeInsurancePage() {
               {
                 id: "detailed",
                 title: "Detailed",
-                content: (
-                  <ComparisonTable
-                    caption={caption}
-                    products={homeInsurers}
-                    ranking="Four scores, weighted 25, 30, 25 and 20 and added up. The method stands below, with the weights for you to move."
-                  />
-                ),
+                content: <ComparisonTable caption={caption} products={homeInsurers} />,
               },
               { id: "ratings", title: "Ratings", content: <HomeRatings awards={homeAwards} insurers={homeInsurers} /> },
               { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },

@@ -11,6 +11,7 @@ export interface CompareTrayProps {
   /** Whether the last choice was one too many. */
   readonly isRefused: boolean;
   readonly onRemove: (id: string) => void;
+  /** Called when everything is to be taken out. The button that was pressed goes as well: place the focus. */
   readonly onClear: () => void;
 }
 
@@ -34,13 +35,15 @@ const tray = cva("", {
 export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
   const canCompare = chosen.length >= compareLimits.least;
-  const isShown = isOpen && canCompare;
+  // Chosen again later, the comparison waits to be asked for.
+  if (isOpen && !canCompare) setIsOpen(false);
 
   useEffect(() => {
-    if (isShown) heading.current?.focus();
-  }, [isShown]);
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
 
   function close() {
     setIsOpen(false);
@@ -49,13 +52,8 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
 
   function remove(id: string) {
     onRemove(id);
-    if (chosen.length - 1 >= compareLimits.least) heading.current?.focus();
-    else setIsOpen(false);
-  }
-
-  function clear() {
-    setIsOpen(false);
-    onClear();
+    // With one product left the comparison goes, and the tray says what is missing.
+    (chosen.length > compareLimits.least ? heading : status).current?.focus();
   }
 
   return (
@@ -66,7 +64,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
         className={tray({ shown: chosen.length > 0 })}
       >
         {/* Always there, so that what it says later is announced. */}
-        <output className="min-w-0 basis-full text-small">
+        <output ref={status} tabIndex={-1} className="min-w-0 basis-full text-small">
           {chosen.length > 0 && trayInWords(chosen.length, isRefused)}
         </output>
         {canCompare && (
@@ -76,7 +74,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
         )}
         {chosen.length > 0 && (
           <>
-            <Button size="small" intent="quiet" onClick={clear}>
+            <Button size="small" intent="quiet" onClick={onClear}>
               Clear
             </Button>
             <p className="hidden min-w-0 text-small text-ink-soft laptop:block">
@@ -85,7 +83,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
           </>
         )}
       </div>
-      {isShown && <SideBySide products={chosen} headingRef={heading} onRemove={remove} onClose={close} />}
+      {isOpen && <SideBySide products={chosen} headingRef={heading} onRemove={remove} onClose={close} />}
     </>
   );
 }

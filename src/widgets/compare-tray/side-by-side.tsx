@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
+   forget what a table is when CSS stacks its cells on a narrow screen, unless the roles say it. */
 import { cva } from "class-variance-authority";
 import EqualNot from "lucide-react/dist/esm/icons/equal-not.mjs";
 import { useId, useState, type RefObject } from "react";
@@ -59,17 +61,20 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
         <p className="py-4">These products differ in nothing that we list. Ask each insurer for its wording.</p>
       )}
       <table
+        role="table"
         aria-labelledby={headingId}
         className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed"
       >
-        <thead className="block tablet:table-header-group">
-          <tr className="grid gap-3 pb-4 tablet:table-row">
-            <th scope="col" className="hidden tablet:table-cell">
+        <thead role="rowgroup" className="block tablet:table-header-group">
+          <tr role="row" className="grid gap-3 pb-4 tablet:table-row">
+            {/* Kept where no corner shows: without it, each cell would be heard under its neighbour's name. */}
+            <th role="columnheader" scope="col" className="max-tablet:sr-only">
               <span className="sr-only">Compared</span>
             </th>
             {products.map(({ id, company, product }) => (
               <th
                 key={id}
+                role="columnheader"
                 scope="col"
                 // Its button is no part of what each cell of the column is announced with.
                 aria-label={`${company}, ${product}`}
@@ -91,9 +96,10 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
           </tr>
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title} className="block tablet:table-row-group">
-            <tr className="block tablet:table-row">
+          <tbody key={title} role="rowgroup" className="block tablet:table-row-group">
+            <tr role="row" className="block tablet:table-row">
               <th
+                role="rowheader"
                 scope="rowgroup"
                 colSpan={columns}
                 className="block border-b-2 border-ink pt-6 pb-2 text-start font-display text-heading-4 font-semibold tablet:table-cell"
@@ -118,8 +124,8 @@ interface ComparedRowViewProps {
 
 function ComparedRowView({ row: { label, values, differs }, products }: ComparedRowViewProps) {
   return (
-    <tr className={row({ differs })} data-differs={differs}>
-      <th scope="row" className={rowHeader({ differs })}>
+    <tr role="row" className={row({ differs })} data-differs={differs}>
+      <th role="rowheader" scope="row" className={rowHeader({ differs })}>
         {label}
         <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
           {differs ? (
@@ -133,14 +139,14 @@ function ComparedRowView({ row: { label, values, differs }, products }: Compared
         </span>
       </th>
       {isUniform(values) && values[0] !== undefined ? (
-        <td colSpan={products.length} className={`${cell} max-tablet:ps-4`}>
+        <td role="cell" colSpan={products.length} className={`${cell} max-tablet:ps-4`}>
           <ComparedCell value={values[0]} />
         </td>
       ) : (
         products.map(({ id, company }, index) => {
           const value = values[index];
           return (
-            <td key={id} className={`${cell} max-tablet:ps-4`}>
+            <td key={id} role="cell" className={`${cell} max-tablet:ps-4`}>
               <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
               {value !== undefined && <ComparedCell value={value} />}
             </td>

@@ -2,6 +2,7 @@ import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { formatDollars } from "#domain/money.ts";
 import { isHomeInsurer, type Sorting, type SortKey } from "#domain/product-comparison.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -63,7 +64,7 @@ const price: Column = {
   cell: (product) =>
     isHomeInsurer(product) && (
       <span>
-        <Figure basis={product.scoresBasis}>${product.monthlyFrom}</Figure>
+        <Figure basis={product.scoresBasis}>{formatDollars(product.monthlyFrom)}</Figure>
       </span>
     ),
 };
@@ -105,6 +106,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
           <QuoteLink product={product} />
           <ScriptedOnly>
             <Checkbox
+              data-product={product.id}
               checked={isChosen(product.id)}
               onChange={() => controls.onToggle(product.id)}
               label={

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
@@ -17,8 +17,6 @@ export interface ComparisonTableProps {
   readonly caption: string;
   /** Rows of one line, in the order they are listed in. */
   readonly products: readonly InsuranceProduct[];
-  /** How the order came about, where the notes' own words don't fit. */
-  readonly ranking?: ReactNode;
 }
 
 function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
@@ -30,11 +28,31 @@ function resultInWords(shown: number, all: number, sorting: Sorting | null): str
  * Insurance products in a table that can be sorted, narrowed by type and grade, and compared side by side. Complete
  * without JavaScript, where only those controls are missing. Needs a `SourcesProvider` above it.
  */
-export function ComparisonTable({ caption, products, ranking }: ComparisonTableProps) {
+export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =
     useComparison(products);
+  const container = useRef<HTMLDivElement>(null);
+
+  function focusFirstFilter() {
+    container.current?.querySelector("select")?.focus();
+  }
+
+  function showAll() {
+    setFilter(noFilter);
+    focusFirstFilter();
+  }
+
+  /** Gives the focus back to the box that was ticked last, unless it is filtered away. */
+  function clearChoice() {
+    const boxes = container.current?.querySelectorAll<HTMLElement>("[data-product]") ?? [];
+    const last = [...boxes].find(({ dataset }) => dataset["product"] === chosen.at(-1)?.id);
+    clear();
+    if (last === undefined) focusFirstFilter();
+    else last.focus();
+  }
+
   return (
-    <div data-slot="comparison-table" className="grid min-w-0 gap-6">
+    <div ref={container} data-slot="comparison-table" className="grid min-w-0 gap-6">
       <ScriptedOnly>
         <ComparisonToolbar
           products={products}
@@ -57,12 +75,10 @@ export function ComparisonTable({ caption, products, ranking }: ComparisonTableP
         columns={comparisonColumns(products, { sorting, onSort: pressColumn, chosen, onToggle: toggle })}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={
-          products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={() => setFilter(noFilter)} />
-        }
+        empty={products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={showAll} />}
       />
-      <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clear} />
-      <ProductNotes products={products} ranking={ranking} />
+      <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clearChoice} />
+      <ProductNotes products={products} />
     </div>
   );
 }

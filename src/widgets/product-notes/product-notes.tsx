@@ -9,15 +9,13 @@ import { IllustrativeNote } from "./illustrative-note.tsx";
 export interface ProductNotesProps {
   /** The products that the notes stand below. */
   readonly products: readonly InsuranceProduct[];
-  /** How their order came about, where the widget's own words don't fit. */
-  readonly ranking?: ReactNode;
 }
 
 const noRanking =
   "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
 
 /** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
-export function ProductNotes({ products, ranking }: ProductNotesProps) {
+export function ProductNotes({ products }: ProductNotesProps) {
   const isRanked = products.length > 0 && products.every(isHomeInsurer);
   return (
     <dl
@@ -30,7 +28,7 @@ export function ProductNotes({ products, ranking }: ProductNotesProps) {
           works. Don’t choose by them alone.
         </Note>
       )}
-      <Note term="How we rank">{ranking ?? (isRanked ? <HomeRankingNote /> : noRanking)}</Note>
+      <Note term="How we rank">{isRanked ? <HomeRankingNote /> : noRanking}</Note>
       <Note term="How we make money">
         We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a
         grade or a word in this table. Where there is no partner, the button opens our own free tool.

@@ -1,7 +1,9 @@
 import { expect, waitFor, within } from "storybook/test";
 import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import HomeInsurancePage from "#pages/insurance-types/home-page.tsx";
+import { criterionNames } from "#widgets/ranking-weights/criterion-names.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -40,7 +42,7 @@ export const Page = meta.story({
   },
 });
 
-/** Arrow keys move along the tabs; Detailed holds the table with a price and a way to a quote in each row. */
+/** Arrow keys move along the tabs; Detailed holds the table with prices and ways to a quote, and says how it ranks. */
 export const DetailedTab = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole("tab", { name: "Overview" }).focus();
@@ -51,6 +53,10 @@ export const DetailedTab = meta.story({
     await expect(table.getAllByRole("link", { name: /^Get Quote for/ })).toHaveLength(10);
     await userEvent.click(table.getByRole("button", { name: "Company" }));
     await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent("Allstate Canada");
+    const panel = canvas.getByRole("tabpanel", { name: "Detailed" });
+    for (const criterion of rankingCriteria) {
+      await expect(panel).toHaveTextContent(`${criterionNames[criterion].full} ${defaultWeights[criterion]}%`);
+    }
   },
 });
 
