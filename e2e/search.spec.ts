@@ -6,7 +6,7 @@ test("the search opens by key before the app runs, finds, and leads to the place
   await page.goto("/learn", { waitUntil: "networkidle" });
   expect(fetched.filter((path) => path.includes("search"))).toEqual([]);
 
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+K");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("earthquake deductible");
@@ -35,7 +35,7 @@ test("a question that is found opens", async ({ page }) => {
 test("a place on the page being shown is reached without leaving it", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.keyboard.press("Control+K");
+  await page.getByRole("button", { name: /^Search/ }).click();
   await page.getByRole("searchbox").fill("riders and add-ons");
   await page
     .getByRole("dialog")
@@ -44,6 +44,13 @@ test("a place on the page being shown is reached without leaving it", async ({ p
     .click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
+  await expect(place).toBeInViewport();
+  // The keyboard goes on from there, not from the search button.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toBeInViewport();
+  await expect(page.getByRole("button", { name: /^Search/ })).not.toBeFocused();
 });
 
 test("a definition answers by itself", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { createContext, use, type MouseEvent } from "react";
+import { createContext, use } from "react";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
 import { fetchPageOf } from "./fetch-page.ts";
 
@@ -6,11 +7,6 @@ const VisitContext = createContext((href: string) => location.assign(href));
 
 /** Sets how the links within lead to another page of the site. Its value must not change from page to page. */
 export const VisitProvider = VisitContext.Provider;
-
-/** Whether a click asks for the page itself, and not for a new tab or window. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
 
 /**
  * Links inside the site go through the router, and fetch their page's code as soon as a visitor turns to them; all

@@ -78,6 +78,20 @@ export function foldWord(word: string): string {
   return singular(word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
+/** A word, and where it begins. */
+interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+}
+
+/**
+ * The words of a text: letters and digits in a row, or a grade such as "A+". Index, question and excerpt are all cut by
+ * this, or "500" would not find "$500".
+ */
+export function wordsIn(text: string): PlacedWord[] {
+  return [...text.matchAll(/\p{L}\++|[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({ word, start: index }));
+}
+
 /** Letters of an excerpt, about two lines. */
 const excerptLength = 170;
 
@@ -88,9 +102,9 @@ interface WordPlace {
 }
 
 function placesOf(text: string, words: ReadonlySet<string>): WordPlace[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
+  return wordsIn(text).map(({ word, start }) => ({
+    start,
+    end: start + word.length,
     isMatch: words.has(foldWord(word)),
   }));
 }

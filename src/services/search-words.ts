@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
-import { foldWord } from "#domain/search.ts";
+import { foldWord, wordsIn } from "#domain/search.ts";
 
 /*
  * Why MiniSearch and not Pagefind: Pagefind runs WebAssembly, for which the site's content security policy would have to
@@ -35,6 +35,7 @@ function indexedWord(word: string): string | null {
 /** The same for writing and for reading, or nothing would be found. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ["title", "heading", "keywords", "text"],
+  tokenize: (text) => wordsIn(text).map(({ word }) => word),
   processTerm: indexedWord,
   searchOptions: {
     boost: { title: 6, heading: 3, keywords: 2 },

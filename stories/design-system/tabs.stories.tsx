@@ -123,6 +123,34 @@ export const LinkedFromElsewhere = meta.story({
   },
 });
 
+/** A tab, or a link to one, that is asked to open elsewhere is left to the browser, and the tabs stay as they are. */
+export const OpenElsewhere = meta.story({
+  render: (args) => (
+    <Stack>
+      <TextLink href="#deductible">What a deductible does</TextLink>
+      <Tabs {...args} />
+    </Stack>
+  ),
+  async play({ canvas, userEvent }) {
+    const leftToBrowser: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      leftToBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener("click", onClick);
+    for (const key of ["Control", "Meta", "Shift", "Alt"]) {
+      const user = userEvent.setup({ document });
+      await user.keyboard(`{${key}>}`);
+      await user.click(canvas.getByRole("link", { name: "What a deductible does" }));
+      await user.click(canvas.getByRole("tab", { name: "Claims Process" }));
+      await user.keyboard(`{/${key}}`);
+    }
+    removeEventListener("click", onClick);
+    await expect(leftToBrowser).toEqual(Array.from({ length: 8 }, () => true));
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Coverage Types");
+  },
+});
+
 /** An address with a fragment opens its tab, or the tab around the place it names. */
 export const FromTheAddress = meta.story({
   async play({ canvas }) {

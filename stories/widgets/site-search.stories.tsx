@@ -66,7 +66,7 @@ export const Finds = meta.story({
   },
 });
 
-/** "/" and Ctrl+K open it from anywhere but a field; the arrow keys walk through the results; Escape gives the page back. */
+/** Ctrl+K opens it from anywhere, no single key does; the arrow keys walk through the results; Escape gives the page back. */
 export const ByKeyboard = meta.story({
   render: (args) => (
     <>
@@ -80,9 +80,7 @@ export const ByKeyboard = meta.story({
   ),
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText("Postal code");
-    await userEvent.type(field, "/");
-    await expect(field).toHaveValue("/");
-    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(field);
     await userEvent.keyboard("{Control>}k{/Control}");
     const search = await dialog();
     const box = search.getByRole("searchbox");
@@ -99,7 +97,9 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(field).toHaveFocus();
     field.blur();
-    await userEvent.keyboard("/");
+    await userEvent.keyboard("/k");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Meta>}k{/Meta}");
     await expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
   },
 });
@@ -121,6 +121,67 @@ export const GoesToTheBest = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(location.hash).toBe("#deductible"));
     history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+const earlier: SearchAnswer = {
+  terms: [],
+  hits: [{ href: "#earlier", title: "Earlier Guide", section: "Guides", excerpt: [] }],
+  total: 1,
+};
+
+let late: PromiseWithResolvers<SearchAnswer>;
+
+/** Enter ahead of the answer waits for it, and never goes to what an earlier question found. Typing on calls it off. */
+export const EntersAheadOfTheAnswer = meta.story({
+  args: { load: fn(async () => fn<Search>(async (query) => (query === "d" ? earlier : late.promise))) },
+  beforeEach() {
+    late = Promise.withResolvers();
+    return () => history.replaceState(null, "", location.pathname + location.search);
+  },
+  async play({ userEvent, step }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await userEvent.type(field, "d");
+    await search.findByRole("link", { name: /Earlier Guide/ });
+    await step("typing on", async () => {
+      await userEvent.type(field, "e{Enter}{Backspace}");
+      await expect(field).toBeVisible();
+      await expect(location.hash).not.toBe("#earlier");
+    });
+    await step("waiting", async () => {
+      await userEvent.type(field, "e{Enter}");
+      await expect(field).toBeVisible();
+      late.resolve(found);
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await waitFor(() => expect(location.hash).toBe("#deductible"));
+    });
+  },
+});
+
+/** A result that is asked to open elsewhere is left to the browser, and the search stays. */
+export const OpenElsewhere = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
+    const leftToBrowser: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      leftToBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener("click", onClick);
+    for (const key of ["Control", "Meta", "Shift", "Alt"]) {
+      const user = userEvent.setup({ document });
+      await user.keyboard(`{${key}>}`);
+      await user.click(hit);
+      await user.keyboard(`{/${key}}`);
+    }
+    removeEventListener("click", onClick);
+    await expect(leftToBrowser).toEqual([true, true, true, true]);
+    await expect(hit).toBeVisible();
   },
 });
 

@@ -46,7 +46,8 @@ export function DialogFrame(props: FrameLookProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+              // The page has been held still, so it needs no scrolling; a link in the dialog may have led elsewhere on it.
+              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
             }}
             // Radix shuts presses out of the page a moment before it lets them into the box.
             className={`pointer-events-auto ${contentClassName}`}

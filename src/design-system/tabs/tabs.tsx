@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { tabForKey } from "./tab-keys.ts";
 import "./tab-panel-element.ts";
 import { useTabSelection } from "./use-tab-selection.ts";
@@ -51,7 +52,7 @@ export function Tabs({ label, items, defaultValue, headingLevel = 2 }: TabsProps
 
   function chooseByPointer(event: MouseEvent, id: string) {
     // With a modifier the link opens elsewhere, already on its tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(id);
   }

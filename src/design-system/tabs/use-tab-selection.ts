@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -55,7 +56,10 @@ export function useTabSelection(panelsRef: RefObject<HTMLElement | null>, defaul
 
   useEffect(() => {
     // Opened before the browser follows the link, so that it scrolls to a place that is already laid out.
-    function followLink({ target }: MouseEvent) {
+    function followLink(event: MouseEvent) {
+      // With a modifier the link opens elsewhere, and here nothing changes.
+      if (!isPlainClick(event)) return;
+      const { target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']:not([role=tab])") : null;
       const panels = panelsRef.current;
       if (link === null || panels === null || link.pathname !== location.pathname) return;

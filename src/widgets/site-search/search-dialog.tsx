@@ -1,5 +1,5 @@
 import { Dialog } from "#design-system/dialog/dialog.tsx";
-import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
 export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref"> {
@@ -7,12 +7,15 @@ export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "sugg
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to a place on the page being shown, once the dialog has given the page back. */
+/** Goes to a place on the page being shown, once the dialog has given back the page and then the focus. */
 function goToFragment(hash: string) {
-  requestAnimationFrame(() => {
-    if (location.hash === hash) fragmentTarget(hash)?.scrollIntoView();
-    else location.hash = hash;
-  });
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // An address that has the fragment already would not be gone to once more.
+      if (location.hash === hash) location.replace(hash);
+      else location.hash = hash;
+    }),
+  );
 }
 
 /** The search in its dialog. */
@@ -25,7 +28,7 @@ export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps
           const target = new URL(href, location.href);
           const isHere = target.pathname === location.pathname;
           // A modifier opens the page elsewhere; then the search stays.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || !isHere) return;
+          if (!isPlainClick(event) || !isHere) return;
           event.preventDefault();
           onOpenChange(false);
           if (target.hash !== "") goToFragment(target.hash);

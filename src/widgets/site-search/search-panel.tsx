@@ -18,39 +18,57 @@ export interface SearchPanelProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+function resultsIn(panel: HTMLFormElement | null): HTMLAnchorElement[] {
+  return [...(panel?.querySelectorAll<HTMLAnchorElement>("[data-search-hit]") ?? [])];
+}
+
 /** One field, and below it what was found. The arrow keys walk from the field through the results and back. */
 export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
+  const isEntered = useRef(false);
   const { state, retry } = useSearch(load, query);
+  const isAnswered = state.kind === "answered" && state.query === query.trim();
 
   useEffect(() => {
     // After the dialog, which takes the focus to itself when it opens.
     queueMicrotask(() => input.current?.focus());
   }, []);
 
-  function results(): HTMLAnchorElement[] {
-    return [...(panel.current?.querySelectorAll<HTMLAnchorElement>("[data-search-hit]") ?? [])];
+  // An earlier answer stands until the next one is here, so Enter waits for the one to what is typed now.
+  useEffect(() => {
+    if (isAnswered && isEntered.current) goToFirst();
+  }, [isAnswered]);
+
+  function goToFirst() {
+    isEntered.current = false;
+    resultsIn(panel.current)[0]?.click();
+  }
+
+  function ask(words: string) {
+    isEntered.current = false;
+    setQuery(words);
   }
 
   function walk(event: KeyboardEvent) {
     const step = steps[event.key];
-    const stops = [input.current, ...results()];
+    const stops = [input.current, ...resultsIn(panel.current)];
     const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
     if (step === undefined || at === -1) return;
     event.preventDefault();
     stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
   }
 
-  function goToFirst(event: FormEvent) {
+  function enter(event: FormEvent) {
     event.preventDefault();
-    results()[0]?.click();
+    if (isAnswered) goToFirst();
+    else isEntered.current = true;
   }
 
   return (
-    <form ref={panel} data-slot="search-panel" role="search" onSubmit={goToFirst} className="min-h-96 laptop:min-h-140">
+    <form ref={panel} data-slot="search-panel" role="search" onSubmit={enter} className="min-h-96 laptop:min-h-140">
       <Field id={`${id}query`} label="What are you looking for?">
         {(control) => (
           <TextInput
@@ -61,7 +79,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
             enterKeyHint="search"
             spellCheck={false}
             value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={(event) => ask(event.currentTarget.value)}
             onKeyDown={walk}
           />
         )}
@@ -70,11 +88,14 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
         state={state}
         suggestions={suggestions}
         pagesHref={pagesHref}
-        onRetry={retry}
+        onRetry={() => {
+          isEntered.current = false;
+          retry();
+        }}
         onChoose={onChoose}
         onResultKey={walk}
         onSuggest={(word) => {
-          setQuery(word);
+          ask(word);
           input.current?.focus();
         }}
       />

@@ -1,13 +1,10 @@
 /** What a key press says about itself. */
-type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-}
-
-/** Whether a key press asks for the search: "/" outside of fields, or Ctrl or Cmd with K anywhere. */
-export function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyPress): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k";
-  return key === "/" && !isTyping(target);
+/**
+ * Whether a key press asks for the search: Ctrl or Cmd with K. No single character does, because people who dictate
+ * would press it without knowing (WCAG 2.1.4).
+ */
+export function asksForSearch({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  return !altKey && (ctrlKey || metaKey) && key.toLowerCase() === "k";
 }

@@ -48,9 +48,8 @@ export function SiteSearch(props: SiteSearchProps) {
       <button
         type="button"
         data-slot="site-search"
-
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-busy={isFetching || undefined}
         onClick={() => void open()}
         className={`${look} inline-flex noscript:hidden`}

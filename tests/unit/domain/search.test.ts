@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerptOf, foldWord } from "#domain/search.ts";
+import { excerptOf, foldWord, wordsIn } from "#domain/search.ts";
 
 const shown = (text: string, ...words: readonly string[]) =>
   excerptOf(text, new Set(words))
@@ -21,6 +21,32 @@ describe("foldWord", () => {
     ["bonus", "bonus"],
   ])("%s is compared as %s", (word, folded) => {
     expect(foldWord(word)).toBe(folded);
+  });
+});
+
+describe("wordsIn", () => {
+  test.each([
+    ["", []],
+    [" – ", []],
+    ["Term life, whole life.", ["Term", "life", "whole", "life"]],
+    ["co-insurance", ["co", "insurance"]],
+    ["l’assurance d'auto", ["l", "assurance", "d", "auto"]],
+    ["Que\u0301bec\tauto", ["Que\u0301bec", "auto"]],
+    ["70% of $500, or £4+", ["70", "of", "500", "or", "4"]],
+    ["$1,200", ["1", "200"]],
+    ["$750k–$1m", ["750k", "1m"]],
+    ["½ + ½", ["½", "½"]],
+    ["A+ or (A++)", ["A+", "or", "A++"]],
+    ["AM+", ["AM"]],
+  ])("%j has the words %j", (text, words) => {
+    expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
+  });
+
+  test("says where each word begins", () => {
+    expect(wordsIn("is $500")).toEqual([
+      { word: "is", start: 0 },
+      { word: "500", start: 4 },
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import type { SearchFile } from "#domain/search.ts";
 import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 
+const amounts = "Two insurers, graded A+, after one crash. A deductible of $1,200 or $500, and 70% of the rest.";
+
 const documents: readonly SearchDocument[] = [
   { id: 0, title: "Home Insurance Guide", heading: "", keywords: "property", text: "What a policy covers." },
   {
@@ -12,7 +14,7 @@ const documents: readonly SearchDocument[] = [
     keywords: "",
     text: "Overland flood is an addition. Ask about flooded basements.",
   },
-  { id: 2, title: "Quebec Insurance Guide", heading: "", keywords: "", text: "Two insurers after one crash." },
+  { id: 2, title: "Quebec Insurance Guide", heading: "", keywords: "", text: amounts },
   { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
   { id: 4, title: "Flood", heading: "", keywords: "", text: "Water that comes over the ground." },
 ];
@@ -89,6 +91,21 @@ describe("openSiteSearch", () => {
   ])("%s leads to %s", async (query, href) => {
     const search = await openSiteSearch(fetchFile);
     expect((await search(query)).hits[0]?.href).toBe(href);
+  });
+
+  test.each([
+    ["500", ["500"]],
+    ["$500", ["500"]],
+    ["1,200", ["1", "200"]],
+    ["$1,200", ["1", "200"]],
+    ["70%", ["70"]],
+    ["70 deductible", ["deductible", "70"]],
+    ["A+", ["A+"]],
+  ])("%s is found with or without its signs, and marked", async (query, marked) => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits, total } = await search(query);
+    expect(total).toBe(1);
+    expect(hits[0]?.excerpt.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual(marked);
   });
 
   test("a page is found once", async () => {
