@@ -75,6 +75,13 @@ export const Typed = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith(612_345);
       await expect(canvas.getByRole("slider")).toHaveValue("612345");
     });
+    await step("not what could mean two numbers, or is one to a machine alone", async () => {
+      for (const text of ["700000,5", "0x100000"]) {
+        await type(text);
+        await userEvent.tab();
+        await expect(entry).toHaveValue("612,345");
+      }
+    });
     await step("too much", async () => {
       await type("9000000");
       await userEvent.keyboard("{Enter}");

@@ -8,14 +8,6 @@ export interface SliderRange {
   readonly step: number;
 }
 
-/** Reads a typed number: "$1,250.50", "1 250", " 40 ". `null` for anything that isn't one. */
-export function readEntry(text: string): number | null {
-  const digits = text.replaceAll(/[\s,$]/gu, "");
-  if (digits === "") return null;
-  const value = Number(digits);
-  return Number.isFinite(value) ? value : null;
-}
-
 /** The nearest value the slider can show: within its ends, with as many decimals as its step has. */
 export function clampEntry(value: number, { min, max, step }: SliderRange): number {
   const decimals = String(step).split(".")[1]?.length ?? 0;

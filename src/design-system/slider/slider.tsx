@@ -2,7 +2,8 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { formatNumber } from "#domain/number-format.ts";
-import { clampEntry, readEntry } from "./clamp-entry.ts";
+import { readNumber } from "#domain/read-number.ts";
+import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 
 export interface SliderProps {
@@ -58,7 +59,7 @@ export function Slider(props: SliderProps) {
 
   function commit() {
     if (draft === null) return;
-    const entry = readEntry(draft);
+    const entry = readNumber(draft);
     setDraft(null);
     if (entry === null) return;
     const next = clampEntry(entry, { min, max, step });
