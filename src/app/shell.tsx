@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -13,7 +13,7 @@ import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
-import { pageAt } from "#domain/site-path.ts";
+import { pageAt, type SitePath } from "#domain/site-path.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
@@ -43,6 +43,26 @@ const Footer = memo(SiteFooter);
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
 
+/** Prints a page as soon as it is shown, unless the visitor goes elsewhere first. */
+function usePrintOnceShown(): (path: SitePath) => void {
+  const place = useLocation();
+  const wanted = useRef<SitePath | undefined>(undefined);
+  // A page whose code is here says that it is shown in an effect of the same drawing, so this has to come before.
+  useLayoutEffect(() => {
+    if (place.pathname !== wanted.current) wanted.current = undefined;
+    function printWanted() {
+      if (place.pathname !== wanted.current) return;
+      wanted.current = undefined;
+      window.print();
+    }
+    addEventListener("page-shown", printWanted);
+    return () => removeEventListener("page-shown", printWanted);
+  }, [place]);
+  return useCallback((path: SitePath) => {
+    wanted.current = path;
+  }, []);
+}
+
 /** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
 export function Shell() {
   const { pathname, search, hash } = useLocation();
@@ -50,12 +70,13 @@ export function Shell() {
   const arrival = useArrival();
   const navigate = useNavigate();
   const [earlySigns] = useState(readEarlySigns);
+  const printOnceShown = usePrintOnceShown();
   const goTo = useCallback<GoTo>(
     (path, { print = false } = {}) => {
-      if (print) addEventListener("page-shown", () => window.print(), { once: true });
+      if (print) printOnceShown(path);
       void navigate(path);
     },
-    [navigate],
+    [navigate, printOnceShown],
   );
   const visit = useCallback(
     (href: string) => {

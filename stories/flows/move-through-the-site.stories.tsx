@@ -170,6 +170,38 @@ export const PrintedGuide = meta.story({
   },
 });
 
+/** Pressed again while the guide is on its way, the button prints it once. */
+export const PrintedOnce = PrintedGuide.extend({
+  async play({ canvas }) {
+    const print = spyOn(window, "print").mockImplementation(() => {});
+    const press = await canvas.findByRole("button", { name: "Download Insurance Guide" });
+    press.click();
+    press.click();
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+});
+
+/** A visitor who goes elsewhere before the guide is there gets no print view, of that page or of the guide later. */
+export const PrintGivenUp = PrintedGuide.extend({
+  async play({ canvas }) {
+    const print = spyOn(window, "print").mockImplementation(() => {});
+    const shown: string[] = [];
+    const noteShown = () => shown.push(router.state.location.pathname);
+    const press = await canvas.findByRole("button", { name: "Download Insurance Guide" });
+    addEventListener("page-shown", noteShown);
+    press.click();
+    for (const path of ["/faq", "/learn/how-insurance-works"]) {
+      await router.navigate(path);
+      await waitFor(() => expect(shown).toContain(path));
+    }
+    removeEventListener("page-shown", noteShown);
+    await expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  },
+});
+
 /** The pointer had left before the app ran, and the starter noted it: the popup shows as soon as it can. */
 export const LeftBeforeTheApp = meta.story({
   beforeEach() {

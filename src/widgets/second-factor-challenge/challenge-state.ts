@@ -47,7 +47,7 @@ export type ChallengeEvent =
   | { readonly type: "waiting"; readonly pending: Pending }
   | { readonly type: "listed"; readonly factors: readonly SecondFactor[] }
   | { readonly type: "chosen"; readonly key: CodeMethod["key"] }
-  | { readonly type: "asked"; readonly challenge?: FactorChallenge }
+  | { readonly type: "asked"; readonly method: CodeMethod; readonly challenge?: FactorChallenge }
   | { readonly type: "back" }
   | { readonly type: "failed"; readonly problem: ChallengeProblem }
   | { readonly type: "verified" };
@@ -61,9 +61,10 @@ function listed(factors: readonly SecondFactor[]): ChallengeState {
   return { step: "choose", methods, method, isReturn: false };
 }
 
-function asked(state: ChallengeState, challenge: FactorChallenge | undefined): ChallengeState {
+/** The method is that of the request: the user may have chosen another one while it was on its way. */
+function asked(state: ChallengeState, method: CodeMethod, challenge: FactorChallenge | undefined): ChallengeState {
   if (state.step !== "choose" && state.step !== "code") return state;
-  const { methods, method } = state;
+  const { methods } = state;
   if (challenge === undefined) return { step: "code", methods, method, sent: 0 };
   return { step: "code", methods, method, challenge, sent: state.step === "code" ? state.sent + 1 : 1 };
 }
@@ -90,7 +91,7 @@ export function nextChallengeState(state: ChallengeState, event: ChallengeEvent)
     case "chosen":
       return chosen(state, event.key);
     case "asked":
-      return asked(state, event.challenge);
+      return asked(state, event.method, event.challenge);
     case "back":
       if (state.step !== "code") return state;
       return { step: "choose", methods: state.methods, method: state.method, isReturn: true };

@@ -39,9 +39,16 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
     retry: () => attempt("list", async () => ({ type: "listed", factors: await check.listFactors() })),
     choose: (key: CodeMethod["key"]) => dispatch({ type: "chosen", key }),
     /** Goes on to the code, and has one sent where the method needs it. */
-    async ask({ factorId, channel }: CodeMethod) {
-      if (channel === undefined) dispatch({ type: "asked" });
-      else await attempt("send", async () => ({ type: "asked", challenge: await check.challenge(factorId, channel) }));
+    async ask(method: CodeMethod) {
+      const { factorId, channel } = method;
+      if (channel === undefined) {
+        dispatch({ type: "asked", method });
+        return;
+      }
+      await attempt("send", async () => {
+        const challenge = await check.challenge(factorId, channel);
+        return { type: "asked", method, challenge };
+      });
     },
     back: () => dispatch({ type: "back" }),
     /** Has what was typed verified. */

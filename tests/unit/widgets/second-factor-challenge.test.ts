@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { SecondFactor } from "#domain/second-factor.ts";
 import { problemOf, problemText } from "#widgets/second-factor-challenge/challenge-problem.ts";
-import { nextChallengeState, type ChallengeState } from "#widgets/second-factor-challenge/challenge-state.ts";
+import {
+  nextChallengeState,
+  type ChallengeEvent,
+  type ChallengeState,
+} from "#widgets/second-factor-challenge/challenge-state.ts";
 import { codeMethods } from "#widgets/second-factor-challenge/code-method.ts";
 import { readCode } from "#widgets/second-factor-challenge/read-code.ts";
 
 const app: SecondFactor = { id: "app", factor_type: "totp", status: "verified", friendly_name: "" };
 const phone: SecondFactor = { id: "phone", factor_type: "phone", status: "verified", friendly_name: "" };
+
+const [appCode, textMessage] = codeMethods([app, phone]);
+if (appCode === undefined || textMessage === undefined) throw new Error("An app has one way, and a phone two");
 
 describe("a typed code", () => {
   test.each([
@@ -36,7 +43,7 @@ test("factors whose owner gave them no name have one all the same", () => {
 describe("an event that comes too late changes nothing", () => {
   const gone: readonly ChallengeState[] = [{ step: "loading" }, { step: "no-factor" }, { step: "verified" }];
   test.each(gone)("$step", (state) => {
-    expect(nextChallengeState(state, { type: "asked" })).toBe(state);
+    expect(nextChallengeState(state, { type: "asked", method: appCode })).toBe(state);
     expect(nextChallengeState(state, { type: "chosen", key: "app" })).toBe(state);
     expect(nextChallengeState(state, { type: "back" })).toBe(state);
   });
@@ -45,6 +52,20 @@ describe("an event that comes too late changes nothing", () => {
     const state = nextChallengeState({ step: "loading" }, { type: "listed", factors: [app, phone] });
     expect(nextChallengeState(state, { type: "chosen", key: "gone" })).toEqual(state);
   });
+});
+
+test("a code belongs to the way it was asked for, whatever is chosen while it is on its way", () => {
+  const challenge = { id: "challenge", factorId: phone.id };
+  const events: readonly ChallengeEvent[] = [
+    { type: "listed", factors: [app, phone] },
+    { type: "chosen", key: textMessage.key },
+    { type: "waiting", pending: "send" },
+    { type: "chosen", key: appCode.key },
+    { type: "asked", method: textMessage, challenge },
+  ];
+  let state: ChallengeState = { step: "loading" };
+  for (const event of events) state = nextChallengeState(state, event);
+  expect(state).toMatchObject({ step: "code", method: textMessage, challenge, sent: 1 });
 });
 
 test("a failure ends the waiting and keeps the step", () => {
