@@ -23,6 +23,8 @@ export function holdPresses(): void {
     "click",
     (event) => {
       if (isAppReady() || !(event.target instanceof Element)) return;
+      // A tab is a link too: with a modifier it opens elsewhere, and needs no app.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       const button = event.target.closest<HTMLElement>("button:not([popovertarget]), [role=tab]");
       if (button === null) return;
       event.preventDefault();
@@ -46,11 +48,9 @@ export function holdPresses(): void {
 
   // Once the app runs, buttons listen for their own shortcuts.
   addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isModified = ctrlKey || metaKey;
-    const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
-    if (isAppReady() || altKey || (isTyping && !isModified)) return;
-    const name = `${ctrlKey ? "Control+" : ""}${metaKey ? "Meta+" : ""}${isModified ? key.toUpperCase() : key}`;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (isAppReady() || altKey || !(ctrlKey || metaKey)) return;
+    const name = `${ctrlKey ? "Control+" : ""}${metaKey ? "Meta+" : ""}${key.toUpperCase()}`;
     const button = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")].find((candidate) =>
       candidate.getAttribute("aria-keyshortcuts")?.split(" ").includes(name),
     );

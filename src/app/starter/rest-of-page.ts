@@ -12,13 +12,23 @@ export function layOutRest(andThen?: () => void): void {
   });
 }
 
+/** What the address's fragment points at. Not `:target`, which stays unknown until the document has ended. */
+function fragmentTarget(): HTMLElement | null {
+  const written = location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(written));
+  } catch {
+    // A broken escape, which anybody can put into a link to the site.
+    return document.getElementById(written);
+  }
+}
+
 function layOutAllForFragment() {
   const parts = document.querySelectorAll(laidOutLater);
   if (location.hash === "" || parts.length === 0) return;
-  // Not `:target`, which stays unknown until the document has ended.
-  const target = document.getElementById(location.hash.slice(1));
-  // A visitor who has read on beyond it is not called back.
-  const isAhead = target !== null && target.getBoundingClientRect().top >= 0;
+  const target = fragmentTarget();
+  // A visitor who has read on beyond it is not called back; the browser itself stops within a pixel of it.
+  const isAhead = target !== null && target.getBoundingClientRect().top > -1;
   for (const part of parts) part.setAttribute("data-laid-out", "");
   if (isAhead) target.scrollIntoView({ behavior: "instant" });
 }
