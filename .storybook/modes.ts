@@ -12,12 +12,23 @@ const viewport = (name: string, token: string, height: number) => ({
   styles: { width: `${pixels(token)}px`, height: `${height}px` },
 });
 
-/** Widths to review at, taken from the breakpoints. */
+/** Windows to review in: what 400 % zoom leaves of a desktop's, and the breakpoints. */
 export const viewports = {
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+  zoomed: { name: "400 % zoom", styles: { width: "320px", height: "256px" } },
   phone: viewport("Phone", "breakpoint-phone", 780),
   tablet: viewport("Tablet", "breakpoint-tablet", 1024),
   desktop: viewport("Desktop", "breakpoint-desktop", 900),
 };
+
+/**
+ * Refuses a story whose viewport isn't among its options: the story tests would run it at 1200 × 900 without a word.
+ * @throws {Error} When no option has that name.
+ */
+export function requireViewport(name: string, options: object): void {
+  if (Object.hasOwn(options, name)) return;
+  throw new Error(`No viewport is called "${name}". There are ${Object.keys(options).join(", ")}.`);
+}
 
 /** The four combinations that galleries and pages are compared in. */
 export const modes = {

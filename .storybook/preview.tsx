@@ -7,7 +7,7 @@ import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { modes, viewports } from "./modes.ts";
+import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 
@@ -48,7 +48,8 @@ export default definePreview({
   initialGlobals: { theme: import.meta.env.STORY_THEME ?? "light" },
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    // WCAG 2.5.8, which the rules leave off unless asked.
+    a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -64,7 +65,9 @@ export default definePreview({
       </ToastProvider>
     ),
   ],
-  async beforeEach({ globals }) {
+  async beforeEach({ globals, storyGlobals, parameters }) {
+    // The story's own choice only: a reviewer may drag the window to any size.
+    if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();

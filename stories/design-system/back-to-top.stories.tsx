@@ -25,6 +25,8 @@ export const AppearsPast300Pixels = meta.story({
     const link = canvas.getByText("Back to top");
     await expect(link).not.toBeVisible();
     scrollTo({ top: 300, behavior: "instant" });
+    // What a scroll shows is there once a frame has been drawn after it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await expect(link).not.toBeVisible();
     scrollTo({ top: 302, behavior: "instant" });
     await waitFor(() => expect(link).toBeVisible());

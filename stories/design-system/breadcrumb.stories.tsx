@@ -14,7 +14,9 @@ const meta = preview.meta({
 export const Trail = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvas.getByText("Filing a claim")).toHaveAttribute("aria-current", "page");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();

@@ -98,7 +98,7 @@ export const Gallery = meta.story({
           headingLevel={3}
           href="#auto"
           media={<LineIllustration line="auto" />}
-          meta="Updated 20 November 2026"
+          meta="Updated November 20, 2026"
         >
           <p>Compulsory everywhere, and sold by the province in three of them.</p>
         </Card>,

@@ -8,6 +8,7 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
@@ -139,6 +140,42 @@ export const SidebarReadsInOrder = meta.story({
     await expect(isBefore(canvas.getByText("Navigation"), canvas.getByText("Main content of the first"))).toBe(true);
     await expect(isBefore(canvas.getByText("Main content of the second"), canvas.getByText("Aside"))).toBe(true);
     await expect(left(canvas.getByText("Aside"))).toBeGreaterThan(left(canvas.getByText("Main content of the second")));
+  },
+});
+
+/** A navigation longer than the window scrolls by itself: its last link is in reach from everywhere. */
+export const LongSidebar = meta.story({
+  globals: { viewport: { value: "desktop" } },
+  render: () => (
+    <Container>
+      <Sidebar side="start" sticky>
+        <OnPageNav
+          items={Array.from({ length: 30 }, (_, index) => ({
+            href: `#part-${index + 1}` as const,
+            label: `Part ${index + 1}`,
+          }))}
+        />
+        <Stack gap="section">
+          {Array.from({ length: 30 }, (_, index) => (
+            <div key={index} id={`part-${index + 1}`}>
+              <Block>{`What part ${index + 1} says`}</Block>
+            </div>
+          ))}
+        </Stack>
+      </Sidebar>
+    </Container>
+  ),
+  async play({ canvas }) {
+    scrollTo({ top: 600, behavior: "instant" });
+    const column = canvas.getByRole("navigation").parentElement ?? document.body;
+    const last = canvas.getByRole("link", { name: "Part 30" });
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    column.scrollTo({ top: column.scrollHeight, behavior: "instant" });
+    const { left, bottom } = last.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(scrollY).toBe(600);
+    // A focus ring is five pixels wide, and what scrolls cuts it off at its edge.
+    await expect(left - column.getBoundingClientRect().left).toBeGreaterThanOrEqual(5);
   },
 });
 

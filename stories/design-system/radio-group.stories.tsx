@@ -41,6 +41,23 @@ export const Invalid = Default.extend({
   },
 });
 
+/** The first choice has the group's id; still, each of the two is described by its own hint. */
+export const HintOnFirst = Default.extend({
+  args: {
+    hint: "This changes the price most.",
+    options: [
+      { value: "no", label: "No", hint: "Not in the last twelve months" },
+      { value: "yes", label: "Yes" },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("This changes the price most.");
+    await expect(canvas.getByRole("radio", { name: "No" })).toHaveAccessibleDescription(
+      "Not in the last twelve months",
+    );
+  },
+});
+
 /** A parent that keeps the choice decides what is shown. */
 export const KeptByParent = Default.extend({
   args: { value: "no" },

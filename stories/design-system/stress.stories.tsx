@@ -48,7 +48,7 @@ function EveryPart({ text, dir = "ltr", isNarrow = false }: EveryPartProps) {
       <p>
         <TextLink href="https://example.com/" external>
           {text}
-        </TextLink>
+        </TextLink>{" "}
         <Tooltip label={`About ${text}`}>{text}</Tooltip>
       </p>
       <Field id="stress-text" label={text} hint={text} error={text} required>
@@ -100,10 +100,7 @@ function EveryPart({ text, dir = "ltr", isNarrow = false }: EveryPartProps) {
 const meta = preview.meta({
   component: EveryPart,
   args: { text: "Responsabilitécivilecomplémentaireautomobilevoiturespersonnelles" },
-  parameters: {
-    layout: "fullscreen",
-    viewport: { options: { narrow: { name: "320 px", styles: { width: "320px", height: "640px" } } } },
-  },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Nothing may reach beyond its frame or make the page scroll sideways. */

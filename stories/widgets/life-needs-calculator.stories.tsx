@@ -370,6 +370,7 @@ export const KeepsToItself = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     await enterHousehold(canvas, userEvent);
     await userEvent.click(calculate(canvas));

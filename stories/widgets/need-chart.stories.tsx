@@ -91,6 +91,7 @@ export const LongLabels = Readable.extend({
   },
   globals: { viewport: { value: "narrow" } },
   async play() {
+    await expect(innerWidth).toBe(320);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

@@ -83,6 +83,7 @@ export const Offline = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
     await userEvent.click(opener(canvas));
     const frame = await dialog();
     const content = within(frame);

@@ -48,6 +48,7 @@ export const MoveAndReset = OurWeights.extend({
       await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
       await expect(order(canvasElement)).toEqual(companies);
       await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("30");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Back to our weights.");
     });
   },
 });

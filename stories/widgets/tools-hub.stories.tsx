@@ -84,6 +84,7 @@ export const Narrow = meta.story({
     })),
   },
   async play() {
+    await expect(innerWidth).toBe(320);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

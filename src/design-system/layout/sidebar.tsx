@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { stickyColumn } from "./sticky-column.ts";
 
 const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
   variants: {
@@ -10,19 +11,10 @@ const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
   },
 });
 
-const asideColumn = cva("min-w-0", {
-  variants: {
-    sticky: {
-      true: "laptop:sticky laptop:top-8 laptop:self-start",
-      false: "",
-    },
-  },
-});
-
 export interface SidebarProps {
   /** Where the smaller column stands: `start` for navigation (15 rem), `end` for an aside (20 rem). */
   readonly side: NonNullable<VariantProps<typeof sidebar>["side"]>;
-  /** Keeps the smaller column in view while the larger one scrolls. */
+  /** Keeps the smaller column in view while the larger one scrolls. At the start it scrolls by itself if it must. */
   readonly sticky?: boolean | undefined;
   /** Exactly two: the aside, then the main content. */
   readonly children: readonly [aside: ReactNode, main: ReactNode];
@@ -33,7 +25,8 @@ export interface SidebarProps {
  * comes before the main content, one at the end after it, so what is seen and what is read never differ.
  */
 export function Sidebar({ side, sticky = false, children: [aside, main] }: SidebarProps) {
-  const asideBlock = <div className={asideColumn({ sticky })}>{aside}</div>;
+  const column = sticky ? stickyColumn({ holds: side === "start" ? "controls" : "text" }) : "min-w-0";
+  const asideBlock = <div className={column}>{aside}</div>;
   const mainBlock = <div className="min-w-0">{main}</div>;
   return (
     <div data-slot="sidebar" className={sidebar({ side })}>

@@ -123,7 +123,7 @@ function Radio({ id, option, onChoose, ...rest }: RadioProps) {
           value={option.value}
           disabled={option.disabled}
           onChange={onChoose}
-          {...(hasHint && { "aria-describedby": `${id}-hint` })}
+          {...(hasHint && { "aria-describedby": `${id}-option-hint` })}
           className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-round border-2 border-line-strong bg-surface group-hover:border-brand checked:border-7 checked:border-brand disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:disabled:border-line-strong forced-colors:appearance-auto"
           {...rest}
         />
@@ -131,7 +131,7 @@ function Radio({ id, option, onChoose, ...rest }: RadioProps) {
       </label>
       {hasHint && (
         <div className="ps-9 pb-2">
-          <FieldHint id={`${id}-hint`}>{option.hint}</FieldHint>
+          <FieldHint id={`${id}-option-hint`}>{option.hint}</FieldHint>
         </div>
       )}
     </div>

@@ -31,20 +31,24 @@ export function CompanyNeighbours({ current, neighbours, companies }: CompanyNei
       </Heading>
       <ul role="list" className="mt-4 grid gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
         {neighbours.map(({ slug, why }) => (
-          <li key={slug} className="border-t border-line-strong py-4">
-            <p className="font-display text-heading-4 font-semibold">
+          <li key={slug} className="border-t border-line-strong pt-2 pb-4">
+            <p className="flex font-display text-heading-4 font-semibold">
               <TextLink href={`/company-analysis/${slug}-analysis`}>
-                {companies.find((company) => company.slug === slug)?.name ?? slug}
+                <span className="flex min-h-target items-center">
+                  {companies.find((company) => company.slug === slug)?.name ?? slug}
+                </span>
               </TextLink>
             </p>
-            <p className="mt-1 text-small text-ink-soft">{why}</p>
+            <p className="text-small text-ink-soft">{why}</p>
           </li>
         ))}
       </ul>
       <ul role="list" aria-label="Other companies" className="mt-4 flex flex-wrap gap-x-6 text-small">
         {rest.map(({ slug, name }) => (
-          <li key={slug} className="flex min-h-target items-center">
-            <TextLink href={`/company-analysis/${slug}-analysis`}>{name}</TextLink>
+          <li key={slug} className="flex">
+            <TextLink href={`/company-analysis/${slug}-analysis`}>
+              <span className="flex min-h-target items-center">{name}</span>
+            </TextLink>
           </li>
         ))}
       </ul>

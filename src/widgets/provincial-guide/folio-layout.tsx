@@ -1,5 +1,6 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ProvinceGlance } from "#widgets/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
@@ -19,7 +20,7 @@ export function FolioLayout({ province, heading, opening, contents, prose, map }
       <Section>
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <div className="min-w-0 laptop:sticky laptop:top-8 laptop:self-start">
+            <div className={stickyColumn({ holds: "controls" })}>
               <OnPageNav items={contents} />
             </div>
             <div className="min-w-0">{prose}</div>

@@ -1,5 +1,6 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ProvinceGlance } from "#widgets/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
@@ -22,7 +23,7 @@ export function NorthLayout({ province, heading, opening, contents, prose, map }
       <Section>
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,1fr)_15rem]">
-            <div className="min-w-0 laptop:sticky laptop:top-8 laptop:col-start-2 laptop:row-start-1 laptop:self-start">
+            <div className={`laptop:col-start-2 laptop:row-start-1 ${stickyColumn({ holds: "controls" })}`}>
               <OnPageNav items={contents} />
             </div>
             <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>

@@ -2,6 +2,7 @@ import RotateCcw from "lucide-react/dist/esm/icons/rotate-ccw.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { Slider } from "#design-system/slider/slider.tsx";
 import {
   defaultWeights,
@@ -35,6 +36,7 @@ function orderInWords(ranked: readonly RankedInsurer[], moved: number): string {
  */
 export function RankingWeights({ insurers }: RankingWeightsProps) {
   const [weights, setWeights] = useState(defaultWeights);
+  const [hasMoved, setHasMoved] = useState(false);
   const ranked = rankHomeInsurers(insurers, weights);
   const usualPlaces = new Map(
     rankHomeInsurers(insurers, defaultWeights).map(({ insurer, place }) => [insurer.id, place]),
@@ -44,7 +46,7 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
   return (
     <div data-slot="ranking-weights" className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ScriptedOnly>
-        <fieldset className="grid min-w-0 gap-6 laptop:sticky laptop:top-8">
+        <fieldset className={`grid gap-6 ${stickyColumn({ holds: "controls" })}`}>
           <legend className="sr-only">Weights of the ranking</legend>
           <p className="text-small text-ink-soft">
             Together they make 100%. Move one, and the other three share the rest in proportion.
@@ -59,7 +61,10 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
               suffix="%"
               value={weights[criterion]}
               format={percent}
-              onValueChange={(value) => setWeights((current) => withWeight(current, criterion, value))}
+              onValueChange={(value) => {
+                setHasMoved(true);
+                setWeights((current) => withWeight(current, criterion, value));
+              }}
             />
           ))}
           <div>
@@ -74,7 +79,9 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
             </Button>
           </div>
           {/* On a phone the list is a screen away, so this is for eyes too. */}
-          <output className="block min-h-12 text-small">{isDefault ? "" : orderInWords(ranked, moved)}</output>
+          <output className="block min-h-12 text-small">
+            {isDefault ? hasMoved && "Back to our weights." : orderInWords(ranked, moved)}
+          </output>
         </fieldset>
       </ScriptedOnly>
       <div className="min-w-0">

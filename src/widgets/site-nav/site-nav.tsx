@@ -55,7 +55,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
             id={menuId}
             popover="auto"
             aria-label="Main"
-            className="inset-x-0 top-16 bottom-auto m-0 w-full max-w-none flex-col gap-1 border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
+            className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col gap-1 overflow-y-auto overscroll-contain border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:max-h-none laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
           >
             <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
               {links.map(({ href, label }) => (

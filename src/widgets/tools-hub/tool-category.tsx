@@ -26,7 +26,7 @@ export function ToolCategorySection({ group: { category, label, tools } }: ToolC
   return (
     <section
       aria-labelledby={headingId}
-      className="grid gap-x-14 gap-y-6 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-14 gap-y-6 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
     >
       <Heading level={2} size={3} id={headingId}>
         {label}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
@@ -32,7 +32,7 @@ export interface ToolEntryProps {
   readonly look: NonNullable<VariantProps<typeof entry>["look"]>;
 }
 
-/** One tool: what it is, what it gives, and the link that opens it. */
+/** One tool: what it is, what it gives, and the button that opens it. */
 export function ToolEntry({ tool: { id, title, description, actionText }, look }: ToolEntryProps) {
   const plate = plates[id];
   const hasPlate = look !== "line" && plate !== undefined;
@@ -50,10 +50,10 @@ export function ToolEntry({ tool: { id, title, description, actionText }, look }
           {title}
         </Heading>
         <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
-        <p className="mt-1">
-          <span className="inline-flex min-h-target items-center font-semibold">
-            <TextLink href={`/tools/${id}`}>{actionText}</TextLink>
-          </span>
+        <p className="mt-3">
+          <ButtonLink href={`/tools/${id}`} intent="secondary" size="small">
+            {actionText}
+          </ButtonLink>
         </p>
       </div>
     </li>

@@ -32,7 +32,7 @@ export function ToolsHub({ tools, onPrint }: ToolsHubProps) {
           <HeadingBlock
             level={1}
             title="Free Insurance Tools & Calculators"
-            lead="The life insurance calculator works in your browser and shows every step. The other tools are answered by a person: you say what you need, and get an answer made for you."
+            lead="The life insurance calculator works in your browser and shows every step. The other tools are answered by a person: you choose a subject and say where to reach you."
           />
         </Container>
       </Section>
