@@ -1,5 +1,7 @@
 import { expect, within } from "storybook/test";
+import { Container } from "#design-system/layout/container.tsx";
 import { lossFrequency, survivalCurve } from "#domain/actuarial.ts";
+import { formatPercent } from "#domain/number-format.ts";
 import { FrequencyChart } from "#widgets/actuarial-charts/frequency-chart.tsx";
 import { SurvivalChart } from "#widgets/actuarial-charts/survival-chart.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -8,6 +10,29 @@ const meta = preview.meta({
   component: SurvivalChart,
   args: { title: "Alive at each age", points: survivalCurve() },
 });
+
+const claims = lossFrequency(1, 6);
+
+/** Every word of a drawing has at least 12 pixels, lies within the drawing and keeps clear of the others. */
+async function expectReadable(drawing: HTMLElement) {
+  const edge = drawing.getBoundingClientRect();
+  const texts = [...drawing.querySelectorAll("text")];
+  await expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const scale = text.getScreenCTM()?.a ?? 0;
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize) * scale).toBeGreaterThanOrEqual(12);
+    await expect(left).toBeGreaterThanOrEqual(edge.left);
+    await expect(right).toBeLessThanOrEqual(edge.right);
+    await expect(top).toBeGreaterThanOrEqual(edge.top);
+    await expect(bottom).toBeLessThanOrEqual(edge.bottom);
+    const touched = texts.filter((other) => {
+      const box = other.getBoundingClientRect();
+      return other !== text && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    await expect(touched.map(({ textContent }) => textContent)).toEqual([]);
+  }
+}
 
 /** The curve says its point in words; its figures stand in a table that opens by keyboard. */
 export const Survival = meta.story({
@@ -23,12 +48,42 @@ export const Survival = meta.story({
 
 /** A distribution: every bar carries its value. */
 export const Frequency = meta.story({
-  render: () => <FrequencyChart title="Claims in twenty years" points={lossFrequency(1, 6)} />,
+  render: () => <FrequencyChart title="Claims in twenty years" points={claims} />,
   async play({ canvas }) {
-    await expect(canvas.getByRole("img", { name: /likeliest number of claims is 0, at 36\.8/ })).toBeVisible();
-    await expect(canvas.getAllByText(/36\.8/).length).toBeGreaterThan(0);
+    const drawing = canvas.getByRole("img", { name: /likeliest number of claims is 0, at 36\.8/ });
+    await expect(drawing).toBeVisible();
+    const bars = [...drawing.querySelectorAll("rect")].map((bar) => bar.parentElement?.textContent);
+    await expect(bars).toEqual(claims.map((bar) => `${formatPercent(bar.probability, { maximum: 1 })}${bar.claims}`));
   },
 });
+
+/** On the narrowest phone both drawings can still be read, and every bar carries its value. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  render: (args) => (
+    <Container>
+      <SurvivalChart {...args} />
+      <FrequencyChart title="Claims in twenty years" points={claims} />
+    </Container>
+  ),
+  async play({ canvas }) {
+    await expectReadable(canvas.getByRole("img", { name: /half are still alive/ }));
+    const frequency = canvas.getByRole("img", { name: /likeliest number of claims/ });
+    await expectReadable(frequency);
+    const bars = [...frequency.querySelectorAll("rect")];
+    await expect(bars).toHaveLength(claims.length);
+    for (const bar of bars) {
+      const { left, right, top } = bar.getBoundingClientRect();
+      const value = bar.nextElementSibling?.getBoundingClientRect();
+      await expect(bar.nextElementSibling).toHaveTextContent(/^\d+(\.\d)?%$/);
+      await expect(value && (value.left + value.right) / 2).toBeCloseTo((left + right) / 2, 0);
+      await expect(value?.bottom).toBeLessThanOrEqual(top + 1);
+    }
+  },
+});
+
+/** On any other phone too. */
+export const Phone = Narrow.extend({ globals: { viewport: { value: "phone" } } });
 
 /** Both charts, as a reviewer sees them. */
 export const Gallery = meta.story({
@@ -36,7 +91,7 @@ export const Gallery = meta.story({
   render: (args) => (
     <div className="grid gap-12">
       <SurvivalChart {...args} />
-      <FrequencyChart title="Claims in twenty years" points={lossFrequency(1, 6)} />
+      <FrequencyChart title="Claims in twenty years" points={claims} />
     </div>
   ),
 });

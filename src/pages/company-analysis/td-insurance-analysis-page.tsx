@@ -52,7 +52,7 @@ function TheWall() {
             "Complaints: the bank, then OBSI",
           ]}
         />
-        <div aria-hidden="true" className="bg-brand max-wide-phone:h-4" />
+        <div aria-hidden="true" className="bg-brand max-wide-phone:h-4 forced-colors:border" />
         <Side
           title="The insurer"
           items={[

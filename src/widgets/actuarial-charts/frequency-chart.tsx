@@ -3,6 +3,7 @@ import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { FrequencyPoint } from "#domain/actuarial.ts";
 import { formatPercent } from "#domain/number-format.ts";
+import { chartText } from "./chart-text.ts";
 
 export interface FrequencyChartProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface FrequencyChartProps {
   readonly points: readonly FrequencyPoint[];
 }
 
-const chart = { left: 12, right: 588, top: 26, bottom: 232 } as const;
+const chart = { left: 4, right: 596, top: 36, bottom: 242 } as const;
 const chance = (probability: number) => formatPercent(probability, { maximum: 1 });
 
 /** How likely each number of claims is: bars with their values, and the same figures as a table. */
@@ -28,8 +29,8 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
       <svg
         role="img"
         aria-label={`The likeliest number of claims is ${likeliest?.claims ?? 0}, at ${chance(highest)}. The table has the figures.`}
-        viewBox="0 0 600 280"
-        className="w-full text-ink-soft"
+        viewBox="0 0 600 288"
+        className={`w-full text-ink-soft ${chartText}`}
       >
         {points.map(({ claims, probability }, index) => {
           const x = chart.left + slot * index;
@@ -46,12 +47,11 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
                 x={x + slot / 2}
                 y={chart.bottom - height(probability) - 8}
                 textAnchor="middle"
-                fontSize="14"
                 className="fill-ink"
               >
                 {chance(probability)}
               </text>
-              <text x={x + slot / 2} y={chart.bottom + 24} textAnchor="middle" fontSize="15" fill="currentColor">
+              <text x={x + slot / 2} y={chart.bottom + 8} dy="0.8em" textAnchor="middle" fill="currentColor">
                 {claims}
               </text>
             </g>

@@ -3,6 +3,7 @@ import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { SurvivalPoint } from "#domain/actuarial.ts";
 import { formatNumber, formatPercent } from "#domain/number-format.ts";
+import { chartText } from "./chart-text.ts";
 
 export interface SurvivalChartProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface SurvivalChartProps {
   readonly points: readonly SurvivalPoint[];
 }
 
-const chart = { left: 62, right: 588, top: 14, bottom: 262 } as const;
+const chart = { left: 16, right: 572, top: 36, bottom: 284 } as const;
 const ageMarks = [0, 20, 40, 60, 80, 100] as const;
 const chance = (probability: number) => formatPercent(probability, { maximum: 2 });
 
@@ -31,8 +32,8 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
       <svg
         role="img"
         aria-label={`Of ${formatNumber(start)} people, half are still alive at age ${half?.age ?? oldest}. The table has the figures.`}
-        viewBox="0 0 600 300"
-        className="w-full text-ink-soft"
+        viewBox="0 0 600 324"
+        className={`w-full text-ink-soft ${chartText}`}
       >
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <g key={share}>
@@ -44,13 +45,13 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
               className="stroke-line"
               strokeWidth="1"
             />
-            <text x={chart.left - 8} y={y(start * share) + 5} textAnchor="end" fontSize="14" fill="currentColor">
+            <text x={chart.left} y={y(start * share) - 8} fill="currentColor">
               {formatNumber(start * share)}
             </text>
           </g>
         ))}
         {ageMarks.map((age) => (
-          <text key={age} x={x(age)} y={chart.bottom + 24} textAnchor="middle" fontSize="14" fill="currentColor">
+          <text key={age} x={x(age)} y={chart.bottom + 8} dy="0.8em" textAnchor="middle" fill="currentColor">
             {age}
           </text>
         ))}
@@ -67,7 +68,7 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
               strokeDasharray="5 5"
             />
             <circle cx={x(half.age)} cy={y(start / 2)} r="5" className="fill-accent" />
-            <text x={x(half.age) - 10} y={y(start / 2) - 12} textAnchor="end" fontSize="15" className="fill-ink">
+            <text x={x(half.age) - 10} y={y(start / 2)} dy="1.1em" textAnchor="end" className="fill-ink">
               Half alive at {half.age}
             </text>
           </g>

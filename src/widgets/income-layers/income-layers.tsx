@@ -11,10 +11,10 @@ const bar = cva("flex min-h-9 items-center px-3 text-caption", {
       fromHalfYear: "col-start-6 col-end-13",
     },
     look: {
-      work: "bg-brand-line text-ink",
+      work: "bg-brand-line text-ink forced-colors:border",
       public: "bg-accent-wash text-ink border border-accent",
-      policy: "bg-brand text-on-brand",
-      harder: "bg-deep text-on-deep",
+      policy: "bg-brand text-on-brand forced-colors:border",
+      harder: "bg-deep text-on-deep forced-colors:border",
       uncertain: "border border-dashed border-accent text-ink",
     },
   },

@@ -7,7 +7,7 @@ export function UmbrellaCover() {
   return (
     <figure data-slot="umbrella-cover" className="min-w-0 border-t-2 border-ink pt-4">
       <div className="grid grid-cols-6 gap-1 text-caption">
-        <p className="col-span-4 flex min-h-32 flex-col justify-end bg-deep p-3 text-on-deep">
+        <p className="col-span-4 flex min-h-32 flex-col justify-end bg-deep p-3 text-on-deep forced-colors:border">
           <strong className="font-display text-heading-3 font-semibold">Umbrella</strong>
           <span className="[&_sup]:text-on-deep-soft">
             <Figure basis="practice">$5 to $10 million or more</Figure>
@@ -15,7 +15,10 @@ export function UmbrellaCover() {
         </p>
         <ul role="list" className="col-span-4 col-start-1 grid grid-cols-2 gap-1 wide-phone:grid-cols-4">
           {policies.map((policy) => (
-            <li key={policy} className="flex min-h-16 min-w-0 items-end bg-brand-line p-2 font-semibold text-ink">
+            <li
+              key={policy}
+              className="flex min-h-16 min-w-0 items-end bg-brand-line p-2 font-semibold text-ink forced-colors:border"
+            >
               {policy}
             </li>
           ))}
