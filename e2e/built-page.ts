@@ -2,12 +2,21 @@ import { DomUtils, parseDocument } from "htmlparser2";
 
 type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
+/** An element of a built page. */
+export interface BuiltElement {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its text with that of everything inside, whether eyes or only ears get it. */
+  readonly text: string;
+}
+
 /** A built page as a test reads it, without a browser. */
 export interface BuiltPage {
   /** Text of the first element of a kind, such as the title. */
   text(name: string): string | undefined;
   /** Texts of all elements of a kind. */
   texts(name: string): readonly string[];
+  /** All elements of a kind. */
+  elements(name: string): readonly BuiltElement[];
   /** An attribute of the one element that has the given attributes. */
   attribute(name: string, having: Readonly<Record<string, string>>, wanted: string): string | undefined;
   /** An attribute of every element that has it. */
@@ -32,6 +41,10 @@ export function readPage(html: string): BuiltPage {
       return element === undefined ? undefined : DomUtils.textContent(element);
     },
     texts: (name) => all.filter((element) => element.name === name).map((element) => DomUtils.textContent(element)),
+    elements: (name) =>
+      all
+        .filter((element) => element.name === name)
+        .map((element) => ({ attributes: element.attribs, text: DomUtils.textContent(element) })),
     attribute(name, having, wanted) {
       const found = all.filter((candidate) => candidate.name === name && has(candidate, having));
       return found.length === 1 ? found[0]?.attribs[wanted] : undefined;

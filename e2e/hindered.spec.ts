@@ -310,7 +310,7 @@ test.describe("with a clock that is far off", () => {
       }
       await page.goto("/insurance-types/life");
       await startApp(page);
-      await expect(page.getByText(`Today is 15 June ${year}.`)).toBeVisible();
+      await expect(page.getByText(`Today is June 15, ${year}.`)).toBeVisible();
       expect(problems).toEqual([]);
     });
 

@@ -37,6 +37,8 @@ test("back-to-top shows past 300 px and not before", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   const link = page.getByRole("link", { name: "Back to top" });
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  // What a scroll shows is there once a frame has been drawn after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(link).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 310, behavior: "instant" }));
   await expect(link).toBeVisible();

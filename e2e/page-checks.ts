@@ -11,22 +11,67 @@ declare global {
   }
 }
 
-/** What is wrong for visitors with disabilities on the page as it stands. */
-export async function accessibilityViolations(page: Page, rules: "all" | "colours"): Promise<readonly string[]> {
+/**
+ * What is wrong for visitors with disabilities on the page as it stands. The rules pass over what is hidden.
+ * @param within A selector of the parts to look at; the whole page if left out.
+ */
+export async function accessibilityViolations(
+  page: Page,
+  rules: "all" | "colours",
+  within?: string,
+): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(
-    async (only) => {
+    async ({ only, parts }) => {
       if (window.axe === undefined) throw new Error("The accessibility rules have not reached the page");
-      const { violations } = await window.axe.run(document, {
+      const { violations } = await window.axe.run(parts ?? document, {
         resultTypes: ["violations"],
         // The styles are the page's own: nothing to fetch.
         preload: false,
+        rules: {
+          // WCAG 2.5.8, which the library leaves off unless asked.
+          "target-size": { enabled: true },
+          // Parts that take turns on the page may give their landmarks one name.
+          "landmark-unique": { enabled: parts === undefined },
+        },
         ...(only === undefined ? {} : { runOnly: [...only] }),
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     },
-    rules === "colours" ? colourRules : undefined,
+    { only: rules === "colours" ? colourRules : undefined, parts: within },
   );
+}
+
+/** Marks what was closed at first. */
+const openedMark = "data-opened-by-test";
+
+/**
+ * Opens all closed boxes and tab panels of a page at once, for as long as the page is shown.
+ * @returns How many there were.
+ */
+export async function openClosedParts(page: Page): Promise<number> {
+  const count = await page.evaluate((mark) => {
+    const parts = document.querySelectorAll("details:not([open]), [role=tabpanel][hidden]");
+    for (const part of parts) {
+      part.setAttribute(mark, "");
+      // Boxes of one name close each other.
+      for (const attribute of ["hidden", "aria-hidden", "name"]) part.removeAttribute(attribute);
+      if (part instanceof HTMLDetailsElement) part.open = true;
+    }
+    return parts.length;
+  }, openedMark);
+  // A table finds out once it shows whether it has to scroll, and only then can the keyboard reach it.
+  await page.waitForFunction(
+    (mark) => document.querySelector(`[${mark}] [data-overflow=unknown]`) === null,
+    openedMark,
+  );
+  return count;
+}
+
+/** What is wrong for visitors with disabilities in what is closed at first. All of it stays open. */
+export async function violationsInClosedParts(page: Page): Promise<readonly string[]> {
+  const count = await openClosedParts(page);
+  return count === 0 ? [] : accessibilityViolations(page, "all", `[${openedMark}]`);
 }
 
 /** Pixels by which the page is wider than the screen. */

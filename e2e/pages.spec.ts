@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { registry } from "../src/app/registry/registry.ts";
-import { accessibilityViolations, firstMissing, mainTexts, sidewaysScroll } from "./page-checks.ts";
+import {
+  accessibilityViolations,
+  firstMissing,
+  mainTexts,
+  sidewaysScroll,
+  violationsInClosedParts,
+} from "./page-checks.ts";
 import { builtPaths, expect, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
@@ -100,6 +106,13 @@ for (const path of builtPaths) {
       // The heading comes first, the sections a moment later.
       await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
     });
+
+    // The last thing on this page, because all that was closed stays open.
+    if (browserName === "chromium") {
+      await test.step("what is closed at first is accessible too", async () => {
+        expect(await violationsInClosedParts(page), "320 px, light, all open").toEqual([]);
+      });
+    }
     expect([...problems, ...warnings]).toEqual([]);
 
     await test.step("reads complete without JavaScript", async () => {
@@ -110,5 +123,19 @@ for (const path of builtPaths) {
       expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
       expect(html).not.toMatch(/\son[a-z]+="/);
     });
+  });
+}
+
+for (const { kind, path, closed } of [
+  { kind: "box", path: "/faq", closed: "details:not([open]) > div" },
+  { kind: "tab panel", path: "/learn/life-insurance", closed: "[role=tabpanel][hidden]" },
+] as const) {
+  test(`a fault in a closed ${kind} is found`, async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "The accessibility rules are left to Chromium.");
+    await page.goto(path);
+    await startApp(page);
+    const part = page.locator(closed).first();
+    await part.evaluate((element) => element.append(document.createElement("button")));
+    expect(await violationsInClosedParts(page)).toContainEqual(expect.stringMatching(/^button-name: /));
   });
 }

@@ -78,8 +78,8 @@ test("a guide", async ({ page }) => {
 test.describe("the comparison table, whose cells all say their row and column", () => {
   const regions: Parts = [{ role: "region", name: "Four products, two needs" }];
 
-  async function expectHeaders(page: Page) {
-    const heard = (await listen(page, regions)).split("\n");
+  async function expectHeaders(page: Page, parts: Parts) {
+    const heard = (await listen(page, parts)).split("\n");
     expect(heard.filter((line) => line.trim().startsWith("table")).length).toBeGreaterThan(0);
     expect(linesWithoutHeaders(heard)).toEqual([]);
   }
@@ -87,7 +87,7 @@ test.describe("the comparison table, whose cells all say their row and column", 
   test("on its page", async ({ page }) => {
     await open(page, "/insurance-types/life");
     await expect(page.getByRole("checkbox", { name: /Compare/ })).not.toHaveCount(0);
-    await expectHeaders(page);
+    await expectHeaders(page, regions);
     await expectTranscript(page, "comparison-table", main);
   });
 
@@ -97,8 +97,19 @@ test.describe("the comparison table, whose cells all say their row and column", 
     for (const name of [/Compare Sun Life/, /Compare RBC/]) await page.getByRole("checkbox", { name }).check();
     await page.getByRole("button", { name: "Compare 2 side by side" }).click();
     await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
-    await expectHeaders(page);
+    await expectHeaders(page, regions);
     await expectTranscript(page, "comparison-table-in-use", regions);
+  });
+
+  test("side by side on a phone, where the cells stand one under the other", async ({ page }) => {
+    const sideBySide: Parts = [{ role: "region", name: "Side by side" }];
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/insurance-types/life");
+    for (const name of [/Compare Sun Life/, /Compare RBC/]) await page.getByRole("checkbox", { name }).check();
+    await page.getByRole("button", { name: "Compare 2 side by side" }).click();
+    await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
+    await expectHeaders(page, sideBySide);
+    await expectTranscript(page, "side-by-side-on-a-phone", sideBySide);
   });
 });
 

@@ -47,7 +47,7 @@ export const BeforeTheApp = meta.story({
 
     const app = hydrateRoot(page, control);
     await waitFor(() => expect(sort).toBeVisible());
-    await expect(sort.getBoundingClientRect()).toEqual(before);
+    await expect(sort.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
     await userEvent.click(sort);
     await expect(onPress).toHaveBeenCalledOnce();
     app.unmount();
@@ -73,7 +73,10 @@ export const FieldsBeforeTheApp = meta.story({
     page.innerHTML = renderToString(fields);
     await expect(page.querySelectorAll("input, select")).toHaveLength(0);
     const placesOf = () =>
-      [...page.querySelectorAll("[data-starts-app] > div > *")].map((part) => part.getBoundingClientRect());
+      [...page.querySelectorAll("[data-starts-app] > div > *")].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y, width, height];
+      });
     const before = placesOf();
     await expect(before).toHaveLength(4);
 

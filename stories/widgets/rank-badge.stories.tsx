@@ -26,6 +26,6 @@ export const Gallery = meta.story({
   async play({ canvasElement }) {
     const badges = [...canvasElement.querySelectorAll("[data-slot=badge]")];
     await expect(badges.map(({ textContent }) => textContent)).toEqual(["#1 Choice", "Runner Up", "Best Value"]);
-    await expect(new Set(badges.map((badge) => badge.querySelector("svg")?.classList.value)).size).toBe(3);
+    await expect(new Set(badges.map((badge) => badge.querySelector("svg")?.innerHTML)).size).toBe(3);
   },
 });

@@ -1,36 +1,59 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import Minus from "lucide-react/dist/esm/icons/minus.mjs";
+import Star from "lucide-react/dist/esm/icons/star.mjs";
 import { expect } from "storybook/test";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
-import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
+import { RatingBadge, type RatingBadgeProps } from "#widgets/rating-badge/rating-badge.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
 
+/** A badge with the sign and the colour of the design system that it should have beside it. */
+const withModel = (Sign: typeof Star, colour: string) =>
+  function BesideItsModel(args: RatingBadgeProps) {
+    return (
+      <>
+        <RatingBadge {...args} />
+        <Sign data-testid="model" aria-hidden="true" style={{ color: `var(--color-${colour})` }} />
+      </>
+    );
+  };
+
+async function expectLikeItsModel(canvasElement: HTMLElement) {
+  const badge = canvasElement.querySelector("[data-slot=badge]") ?? document.body;
+  const model = canvasElement.querySelector("[data-testid=model]") ?? document.body;
+  const sign = badge.querySelector("svg");
+  await expect(sign).toBeVisible();
+  await expect(sign?.innerHTML).toBe(model.innerHTML);
+  await expect(getComputedStyle(badge).color).toBe(getComputedStyle(model).color);
+}
+
 /** The best grade of the scale is green, and its star says so without colour. */
 export const Top = meta.story({
+  render: withModel(Star, "positive"),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("A+")).toHaveTextContent("Rating: A+");
-    await expect(canvasElement.querySelector(".lucide-star")).toBeVisible();
-    await expect(canvasElement.querySelector("[data-slot=badge]")).toHaveClass("text-positive");
+    await expectLikeItsModel(canvasElement);
   },
 });
 
 /** Every other grade with an A in it is blue and ticked, double A as well. */
 export const Good = meta.story({
   args: { grade: "AA" },
+  render: withModel(Check, "info"),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelector(".lucide-check")).toBeVisible();
-    await expect(canvasElement.querySelector("[data-slot=badge]")).toHaveClass("text-info");
+    await expectLikeItsModel(canvasElement);
   },
 });
 
 /** Anything else is yellow with a dash, words included. */
 export const Other = meta.story({
   args: { grade: "Not rated" },
+  render: withModel(Minus, "caution"),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelector(".lucide-minus")).toBeVisible();
-    await expect(canvasElement.querySelector("[data-slot=badge]")).toHaveClass("text-caution");
+    await expectLikeItsModel(canvasElement);
   },
 });
 
@@ -43,7 +66,7 @@ export const Gallery = meta.story({
         {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
           <RatingBadge key={grade} grade={grade} />
         ))}
-        <Graded grade="A+" basis="S106" detail="AM Best, 2 May 2022" />
+        <Graded grade="A+" basis="S106" detail="AM Best, May 2, 2022" />
         <Graded grade="A" basis="illustrative" />
       </Cluster>
     </PageContext>

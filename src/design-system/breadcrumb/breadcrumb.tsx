@@ -32,7 +32,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
               </span>
             ) : (
               <TextLink href={href} tone="quiet">
-                <span className="inline-block py-2">{label}</span>
+                <span className="flex min-h-target items-center py-2">{label}</span>
               </TextLink>
             )}
           </li>

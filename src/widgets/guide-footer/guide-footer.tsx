@@ -33,8 +33,10 @@ export function GuideFooter({
           </h2>
           <ul role={listRole("ul")} className="mt-3 grid gap-x-10 tablet:grid-cols-2">
             {related.map(({ href, label }) => (
-              <li key={href} className="flex min-h-target items-center border-b border-line py-2">
-                <TextLink href={href}>{label}</TextLink>
+              <li key={href} className="flex border-b border-line">
+                <TextLink href={href}>
+                  <span className="flex min-h-target items-center py-2">{label}</span>
+                </TextLink>
               </li>
             ))}
           </ul>
