@@ -11,7 +11,8 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
-import { homeArticles, homeBenefits, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
+import { blogPosts } from "#content/en/blog/posts.ts";
+import { homeBenefits, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
 
 /** `/` */
 export default function HomePage() {
@@ -80,17 +81,20 @@ export default function HomePage() {
               level={2}
               id="articles"
               title="From the blog"
-              lead="Longer reads, with sources for every figure."
+              lead="Longer reads. A mark on every figure says where it comes from."
             />
             <ul>
-              {homeArticles.map(({ path, title, text }) => (
-                <li key={path} className="border-t border-line py-5">
-                  <p className="font-display text-heading-3">
-                    <TextLink href={path}>{title}</TextLink>
-                  </p>
-                  <p className="mt-1 text-ink-soft">{text}</p>
-                </li>
-              ))}
+              {blogPosts
+                .filter(({ featured }) => featured)
+                .toReversed()
+                .map(({ url, title, description }) => (
+                  <li key={url} className="border-t border-line py-5">
+                    <p className="font-display text-heading-3">
+                      <TextLink href={url}>{title}</TextLink>
+                    </p>
+                    <p className="mt-1 text-ink-soft">{description}</p>
+                  </li>
+                ))}
             </ul>
           </div>
         </Container>
@@ -98,7 +102,7 @@ export default function HomePage() {
 
       <NextStep
         title="Start with a number or with the basics"
-        lead="Use a calculator, or see which kinds of insurance are for you. Neither asks who you are."
+        lead="Work out what your household needs, or see which kinds of insurance are for you."
         first={{ href: "/tools", label: "Use the tools" }}
         second={{ href: "/insurance-types", label: "See the insurance types" }}
       />

@@ -1,4 +1,4 @@
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { faqSections } from "#content/en/faq.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
 import { basesOf } from "#widgets/source-list/figure-bases.ts";
@@ -41,6 +41,26 @@ export const Questions = meta.story({
   },
 });
 
+/** A section closes by its name. A search shows what it finds there, and so does an item's address. */
+export const ClosedSection = Questions.extend({
+  async play({ canvas, userEvent }) {
+    const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
+    const question = canvas.getByText("What is a credit score?");
+    await expect(question).toBeVisible();
+    await userEvent.click(name);
+    await waitFor(() => expect(question).not.toBeVisible());
+    await expect(name).toBeVisible();
+    const box = canvas.getByRole("searchbox", { name: "Search the questions" });
+    await userEvent.type(box, "three-digit");
+    await expect(canvas.getByText("What is a credit score?")).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByRole("heading", { level: 2, name: "Credit Basics" }));
+    await waitFor(() => expect(canvas.getByText("What is a credit score?")).not.toBeVisible());
+    location.hash = "#what-is-a-credit-score";
+    await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible());
+  },
+});
+
 /** The search looks in questions and answers, announces how many it found, and narrows the navigation too. */
 export const Searching = Questions.extend({
   async play({ canvas, userEvent }) {
@@ -78,9 +98,8 @@ export const DeepLink = Questions.extend({
     await expect(details(canvasElement, "What is a credit score?")?.open).toBe(false);
     await userEvent.click(canvas.getByText("What is a credit score?"));
     const answer = within(details(canvasElement, "What is a credit score?") ?? canvasElement);
-    await expect(answer.getByRole("link", { name: "Link to this answer" })).toHaveAttribute(
-      "href",
-      "#what-is-a-credit-score",
-    );
+    const link = answer.getByRole("link", { name: "Link to this answer" });
+    await expect(link).toHaveAttribute("href", "#what-is-a-credit-score");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

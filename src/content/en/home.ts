@@ -22,7 +22,7 @@ export const homeBenefits = [
   },
   {
     title: "Calculators that show their working",
-    text: "They run in your browser. Nothing you type into one is sent to us or to anyone else.",
+    text: "One for life insurance needs, one for premiums. Both run in your browser and send nothing to anyone.",
   },
 ] as const;
 
@@ -38,7 +38,7 @@ export const homeInsuranceTypes = [
     line: "life",
     path: "/insurance-types/life",
     title: "Life insurance",
-    text: "Money for the people who rely on your income. Most families need term cover, and less of it than they fear.",
+    text: "Money for the people who rely on your income. For most families term cover comes first, and a short sum shows how much.",
   },
   {
     line: "home",
@@ -71,21 +71,3 @@ export const homeInsuranceTypes = [
     text: "Liability first, then property and lost income. A home policy covers almost none of it.",
   },
 ] as const satisfies readonly HomeInsuranceType[];
-
-export const homeArticles = [
-  {
-    path: "/blog/best-life-insurance-canada-2024",
-    title: "Best life insurance in Canada 2024",
-    text: "Three large insurers weighed up, and why the amount matters more than the name.",
-  },
-  {
-    path: "/blog/home-insurance-guide-canada-2024",
-    title: "The ultimate home insurance guide 2024",
-    text: "Forty-seven things that move a home premium, and the ones you can change.",
-  },
-  {
-    path: "/blog/auto-insurance-rates-by-province-2024",
-    title: "Auto insurance rates by province 2024",
-    text: "Why the same driver pays twice as much two provinces over.",
-  },
-] as const satisfies readonly { path: SitePath; title: string; text: string }[];

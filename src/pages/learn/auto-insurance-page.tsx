@@ -20,7 +20,7 @@ import { citedSources as coverageSources } from "#content/en/learn/auto-insuranc
 import * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
 import * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
-import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
+import { minimumLiability, otherMinimums } from "#content/en/learn/auto-insurance/minimum-liability.ts";
 import { citedSources as liabilitySources } from "#content/en/learn/auto-insurance/minimum-liability.ts?cited";
 import * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
 
@@ -28,6 +28,7 @@ const prose = [requirementsText, coverageTypesText, discountsText, claimsProcess
 
 const used: readonly FigureBasis[] = [
   ...basesOf(minimumLiability),
+  ...basesOf(Object.values(otherMinimums)),
   ...requirementsText.figureBases,
   ...basesOf(autoCoverageRows),
   ...coverageTypesText.figureBases,
@@ -57,6 +58,17 @@ function Requirements() {
         ]}
         rows={minimumLiability}
         rowKey={({ slug }) => slug}
+        note={
+          <>
+            Two provinces ask for more by law: Manitoba{" "}
+            <Figure basis={otherMinimums.manitoba.basis} asOf={otherMinimums.manitoba.asOf}>
+              {otherMinimums.manitoba.value}
+            </Figure>{" "}
+            and Nova Scotia <Figure basis={otherMinimums.novaScotia.basis}>{otherMinimums.novaScotia.value}</Figure>.
+            The three territories require{" "}
+            <Figure basis={otherMinimums.territories.basis}>{otherMinimums.territories.value}</Figure>.
+          </>
+        }
       />
       <GuideText of={requirementsText} />
       <CostBands

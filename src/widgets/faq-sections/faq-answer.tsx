@@ -17,9 +17,9 @@ export function FaqAnswer({ item: { id, answer, sources } }: FaqAnswerProps) {
           {index === paragraphs.length - 1 && sources !== undefined && <SourceMarks ids={sources} />}
         </p>
       ))}
-      <p className="text-caption print:hidden">
+      <p className="mt-1 flex text-caption print:hidden">
         <TextLink href={`#${id}`} tone="quiet">
-          Link to this answer
+          <span className="flex min-h-target items-center">Link to this answer</span>
         </TextLink>
       </p>
     </>

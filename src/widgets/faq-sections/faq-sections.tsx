@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
 import { useId, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Details } from "#design-system/details/details.tsx";
@@ -17,8 +18,8 @@ export interface FaqSectionsProps {
 }
 
 /**
- * Questions and answers by section, with a way to each section and a search. Items open and close independently, and a
- * fragment with an item's id opens it. Needs a `SourcesProvider` above where answers have sources.
+ * Questions and answers by section, with a way to each section and a search. Sections and items open and close
+ * independently, and a fragment with an item's id opens it. Needs a `SourcesProvider` above where answers have sources.
  */
 export function FaqSections({ sections }: FaqSectionsProps) {
   const id = useId();
@@ -39,7 +40,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
   return (
     <div data-slot="faq-sections" ref={container}>
       <Sidebar side="start" sticky>
-        {/* Room for focus rings, which the sidebar's own scrolling would cut off. */}
+        {/* Inset a little. The sidebar itself leaves room for focus rings where it scrolls. */}
         <div className="grid gap-6 p-1.5">
           <ScriptedOnly>
             <search aria-label="Questions">
@@ -65,7 +66,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
             items={found.map((section) => ({ href: `#${section.id}`, label: section.title }))}
           />
         </div>
-        <div className="grid gap-14">
+        <div className="grid gap-10">
           {found.length === 0 && (
             <div className="grid justify-items-start gap-4">
               <p>No question has all of “{search.trim()}” in it. Try fewer or other words.</p>
@@ -74,23 +75,39 @@ export function FaqSections({ sections }: FaqSectionsProps) {
               </Button>
             </div>
           )}
-          {found.map(({ id: sectionId, title, description, questions }) => (
-            <section key={sectionId} aria-labelledby={sectionId}>
-              <Heading level={2} size={3} id={sectionId}>
-                {title}
-              </Heading>
-              <p className="mt-1 text-ink-soft">{description}</p>
-              <div className="mt-5">
-                {questions.map((item) => (
-                  <Details key={item.id} id={item.id} summary={item.question} headingLevel={3}>
-                    <FaqAnswer item={item} />
-                  </Details>
-                ))}
-              </div>
-            </section>
+          {found.map((section) => (
+            // A section that was closed before a search is open with what the search has found in it.
+            <FaqGroup key={`${section.id} ${isSearching}`} section={section} />
           ))}
         </div>
       </Sidebar>
     </div>
+  );
+}
+
+/** One section: open at first, and closed or opened by its name. */
+function FaqGroup({ section: { id, title, description, questions } }: { readonly section: FaqSection }) {
+  return (
+    <details data-slot="faq-group" open className="details group/faq min-w-0">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-6 hover:text-brand [&::-webkit-details-marker]:hidden">
+        <Heading level={2} size={3} id={id}>
+          {title}
+        </Heading>
+        <ChevronDown
+          aria-hidden="true"
+          size={24}
+          strokeWidth={1.5}
+          className="shrink-0 text-brand transition-transform duration-(--duration-calm) group-open/faq:rotate-180 print:hidden"
+        />
+      </summary>
+      <p className="mt-1 text-ink-soft">{description}</p>
+      <div className="mt-5 mb-4">
+        {questions.map((item) => (
+          <Details key={item.id} id={item.id} summary={item.question} headingLevel={3}>
+            <FaqAnswer item={item} />
+          </Details>
+        ))}
+      </div>
+    </details>
   );
 }

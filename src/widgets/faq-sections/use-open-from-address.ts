@@ -8,9 +8,12 @@ import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 export function useOpenFromAddress(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function open() {
-      const details = fragmentTarget(location.hash)?.closest("details");
-      if (details === null || details === undefined || container.current?.contains(details) !== true) return;
-      details.open = true;
+      const details = fragmentTarget(location.hash)?.closest("details") ?? null;
+      if (details === null || container.current?.contains(details) !== true) return;
+      // An item stands within its section, which may be closed too.
+      for (let around: HTMLElement | null = details; around !== null; around = around.parentElement) {
+        if (around instanceof HTMLDetailsElement) around.open = true;
+      }
       details.scrollIntoView();
     }
     open();

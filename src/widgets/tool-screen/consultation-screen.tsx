@@ -21,7 +21,7 @@ export function ConsultationScreen({ savings, children, onSuccess }: Consultatio
       lead={
         savings === null
           ? "A quarter of an hour on the phone about your own insurance, free and with no duty to buy."
-          : `A quarter of an hour on the phone about your own insurance, free and with no duty to buy. People who use it typically save ${savings} on their premiums.`
+          : `A quarter of an hour on the phone about your own insurance, free and with no duty to buy. You may save ${savings} on your premiums. That is no promise; it can be less or nothing.`
       }
     >
       <ToolPanels about={children}>

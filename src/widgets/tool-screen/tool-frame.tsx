@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
 
 export interface ToolFrameProps {
   readonly title: string;
@@ -19,9 +19,9 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
     <Section isFirst>
       <Container>
         <p className="mb-8 print:hidden">
-          <TextLink href="/tools">
+          <ButtonLink href="/tools" intent="secondary" size="small">
             <span aria-hidden="true">← </span>Back to Tools
-          </TextLink>
+          </ButtonLink>
         </p>
         <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
         <div className="mt-12">{children}</div>

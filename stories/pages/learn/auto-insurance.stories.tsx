@@ -37,7 +37,10 @@ export const Page = meta.story({
       await expect(within(table).getByRole("row", { name: new RegExp(`^${province}`) })).toHaveTextContent("$200,000");
     }
     const panel = canvas.getByRole("tabpanel", { name: "Requirements" });
-    await expect(panel).toHaveTextContent(/Manitoba and Nova Scotia.*\$500,000|\$500,000.*Manitoba and Nova Scotia/);
+    // In the note right under the table.
+    await expect(table.closest("[data-slot=table]")).toHaveTextContent(
+      /Manitoba \$500,000.*Nova Scotia \$500,000.*territories require \$200,000/,
+    );
     await expect(panel).toHaveTextContent("$2,000");
     await expect(panel).toHaveTextContent("$3,500");
   },

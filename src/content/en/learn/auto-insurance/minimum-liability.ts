@@ -1,3 +1,4 @@
+import type { Figure } from "#domain/figure.ts";
 import type { MinimumLiabilityRow } from "#domain/guide-records.ts";
 
 export const minimumLiability = [
@@ -50,3 +51,10 @@ export const minimumLiability = [
     notes: "Accident benefits are optional here: ask for them.",
   },
 ] as const satisfies readonly MinimumLiabilityRow[];
+
+/** What the law asks for where the table has no row; said below it. */
+export const otherMinimums = {
+  manitoba: { value: "$500,000", basis: "S29", asOf: "policies from April 1, 2021" },
+  novaScotia: { value: "$500,000", basis: "S37" },
+  territories: { value: "$200,000", basis: "S45" },
+} as const satisfies Readonly<Record<string, Figure>>;
