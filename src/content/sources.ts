@@ -64,7 +64,7 @@ export const sources = {
   },
   S14: {
     publisher: "Financial Consumer Agency of Canada",
-    title: "Single external complaints body for banks, 1 November 2024",
+    title: "Single external complaints body for banks, November 1, 2024",
     url: "canada.ca",
   },
   S15: {
@@ -221,7 +221,7 @@ export const sources = {
   },
   S52: {
     publisher: "Winnipeg Free Press",
-    title: "Manitoba Public Insurance liability options, 28 May 2025",
+    title: "Manitoba Public Insurance liability options, May 28, 2025",
     url: "winnipegfreepress.com",
   },
   S53: { publisher: "Isure", title: "Driving without insurance in Ontario", url: "isure.ca" },
@@ -237,7 +237,7 @@ export const sources = {
   },
   S56: {
     publisher: "phtd.ca",
-    title: "Health care for new immigrants, 12 March 2025",
+    title: "Health care for new immigrants, March 12, 2025",
     url: "phtd.ca",
   },
   S57: {
@@ -283,7 +283,7 @@ export const sources = {
   },
   S66: {
     publisher: "Government of Newfoundland and Labrador",
-    title: "News release, 18 June 2019",
+    title: "News release, June 18, 2019",
     url: "releases.gov.nl.ca",
   },
   S67: {
@@ -433,12 +433,12 @@ export const sources = {
   },
   S105: {
     publisher: "Morningstar DBRS",
-    title: "Intact Financial ratings, 8 October 2024",
+    title: "Intact Financial ratings, October 8, 2024",
     url: "dbrs.morningstar.com",
   },
   S106: {
     publisher: "AM Best and Benzinga",
-    title: "Intact companies' ratings, 2 May 2022",
+    title: "Intact companies' ratings, May 2, 2022",
     url: "news.ambest.com",
   },
   S107: { publisher: "DBRS", title: "Intact Financial, market share (older note)" },
@@ -447,7 +447,7 @@ export const sources = {
     title: "Sun Life ratings and group results",
     url: "insurancebusinessmag.com",
   },
-  S109: { publisher: "Business Wire", title: "AM Best on Sun Life, 3 April 2025" },
+  S109: { publisher: "Business Wire", title: "AM Best on Sun Life, April 3, 2025" },
   S110: { publisher: "wikisum.wiki", title: "Sun Life (encyclopedia copy)" },
   S111: { publisher: "AM Best", title: "Manulife ratings", url: "news.ambest.com" },
   S112: { publisher: "insurasales.com", title: "Manulife ratings, 2025", url: "insurasales.com" },
@@ -469,7 +469,7 @@ export const sources = {
     title: "Co-operators flood and storm surge cover",
     url: "shopinsurancecanada.ca",
   },
-  S119: { publisher: "DBRS Morningstar", title: "Co-operators ratings, 31 October 2022" },
+  S119: { publisher: "DBRS Morningstar", title: "Co-operators ratings, October 31, 2022" },
   S120: { publisher: "Insurance Portal", title: "Aviva results, 2023", url: "insurance-portal.ca" },
   S121: {
     publisher: "Financial Post",
@@ -598,7 +598,7 @@ export const sources = {
   },
   S151: {
     publisher: "Équité Association",
-    title: "Insurance fraud and auto theft, 25 January 2024",
+    title: "Insurance fraud and auto theft, January 25, 2024",
     url: "equiteassociation.com",
   },
   S152: {
@@ -608,7 +608,7 @@ export const sources = {
   },
   S153: {
     publisher: "Équité Association",
-    title: "Auto theft recoveries, 13 May 2025",
+    title: "Auto theft recoveries, May 13, 2025",
     url: "equiteassociation.com",
   },
   S154: {

@@ -10,7 +10,7 @@ export interface ColourToken {
 /**
  * Reads the colour tokens out of a style sheet.
  * @param css Text of tokens.css.
- * @returns The tokens by name, without the `--color-` prefix. Colours that aren't plain `oklch()` are left out.
+ * @returns The tokens by name, without the `--color-` prefix. Colours that aren't `oklch()` are left out.
  */
 export function readColours(css: string): ReadonlyMap<string, ColourToken> {
   const colours = new Map<string, ColourToken>();
@@ -31,7 +31,8 @@ function gammaEncoded(channel: number): number {
  * @throws {Error} When the text is not such a colour.
  */
 export function srgbFromOklch(oklch: string): Srgb {
-  const [lightness, chroma, hue] = oklch.match(/[\d.]+/g)?.map(Number) ?? [];
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(oklch)?.slice(1);
+  const [lightness, chroma, hue] = parts?.map(Number) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`Not a colour: ${oklch}`);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

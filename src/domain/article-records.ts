@@ -1,5 +1,6 @@
 import type { StrengthRating } from "./company.ts";
 import type { Figure, SourceId } from "./figure.ts";
+import type { IsoDay } from "./long-date.ts";
 import type { ProvinceSlug } from "./province.ts";
 import type { ArticleSlug } from "./site-path.ts";
 
@@ -15,8 +16,8 @@ export interface BlogPost {
   readonly url: `/blog/${ArticleSlug}`;
   /** One or two sentences, also the page's description for search engines. */
   readonly description: string;
-  /** Day of first publication, ISO 8601: "2024-02-20". */
-  readonly date: `${number}-${number}-${number}`;
+  /** Day of first publication. */
+  readonly date: IsoDay;
   /** Minutes. */
   readonly readTime: number;
   readonly category: BlogCategory;

@@ -10,6 +10,18 @@ export type SourceId = `S${number}`;
  */
 export type FigureBasis = SourceId | "site" | "illustrative" | "practice";
 
+/** Whether a text is written as the number of a source; there may be none with that number. */
+export function isSourceId(text: string): text is SourceId {
+  return /^S\d+$/.test(text);
+}
+
+const withoutSource: readonly string[] = ["site", "illustrative", "practice"] satisfies readonly FigureBasis[];
+
+/** Whether a text is written as the basis of a figure. */
+export function isFigureBasis(text: string): text is FigureBasis {
+  return isSourceId(text) || withoutSource.includes(text);
+}
+
 /** A value with its provenance. */
 export interface Figure {
   /** As shown to the visitor, with unit: "$729 a week". */

@@ -18,7 +18,7 @@ export interface InsuranceProduct {
   readonly rating: string;
   /** Grades and prices that no survey backs are marked as illustrative wherever they are shown. */
   readonly ratingBasis: SourceId | "illustrative";
-  /** Who published the grade and when, such as "AM Best, 3 April 2025"; absent for illustrations. */
+  /** Who published the grade and when, such as "AM Best, April 3, 2025"; absent for illustrations. */
   readonly ratingDetail?: string;
   /** Sources of the facts about the company. */
   readonly sources: readonly SourceId[];

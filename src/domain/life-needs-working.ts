@@ -1,5 +1,5 @@
 import { lifeNeedsDefaults, type LifeNeedsAnswers, type LifeNeedsField } from "./life-needs-input.ts";
-import { incomeMultiple, lifeNeedsConstants, type LifeNeedsResult, type PremiumKind } from "./life-needs.ts";
+import { ageBand, incomeMultiple, lifeNeedsConstants, type LifeNeedsResult, type PremiumKind } from "./life-needs.ts";
 import { formatDollars, type Working, type WorkingLine } from "./money.ts";
 
 /** The figures of the need, in the order they are added up. */
@@ -83,12 +83,6 @@ function labelOf(label: string, field: LifeNeedsField, { assumed }: LifeNeedsAns
   return assumed.has(field) ? `${label} (our assumption)` : label;
 }
 
-function ageGroup(age: number): string {
-  if (age < 35) return "under 35";
-  if (age < 45) return "35 to 44";
-  return age < 55 ? "45 to 54" : "55 and over";
-}
-
 function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
   const { annualIncome, spouseIncome, age } = answers;
   const { replacedShare } = lifeNeedsConstants;
@@ -103,7 +97,7 @@ function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
       per: "year",
     },
     {
-      label: labelOf(`${multiple} times, for age ${ageGroup(age)}`, "age", answers),
+      label: labelOf(`${multiple} times, for age ${ageBand(age)}`, "age", answers),
       calculation: `${formatDollars(yearly)} × ${multiple}`,
       amount: multiplied,
     },
@@ -174,7 +168,7 @@ function gapLines({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult
 }
 
 function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Working {
-  const { baseRate, loads } = lifeNeedsConstants;
+  const { baseRate, ageLoads, loads } = lifeNeedsConstants;
   let premium = coverageGap * baseRate;
   const lines: WorkingLine[] = [
     {
@@ -184,16 +178,15 @@ function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Wor
       per: "year",
     },
   ];
-  function load(label: string, factor: number) {
-    const calculation = `${formatDollars(premium)} × ${factor}`;
-    premium *= factor;
+  function addLoad(label: string, load: number) {
+    const calculation = `${formatDollars(premium)} × ${load}`;
+    premium *= load;
     lines.push({ label, calculation, amount: premium, per: "year" });
   }
-  if (answers.age > 50) load("Over 50", loads.over50);
-  if (answers.age > 60) load("Over 60", loads.over60);
-  if (answers.isSmoker) load("Smoker", loads.smoker);
-  if (answers.isInPoorHealth) load("Poor health", loads.poorHealth);
-  if (answers.isMale) load("Male", loads.male);
+  for (const { over, load } of ageLoads) if (answers.age > over) addLoad(`Over ${over}`, load);
+  if (answers.isSmoker) addLoad("Smoker", loads.smoker);
+  if (answers.isInPoorHealth) addLoad("Poor health", loads.poorHealth);
+  if (answers.isMale) addLoad("Male", loads.male);
   return { title: "Base premium", lines, amount: premium, per: "year" };
 }
 

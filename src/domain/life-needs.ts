@@ -19,7 +19,12 @@ export const lifeNeedsConstants = {
   specialNeeds: 200_000,
   /** Yearly premium for each dollar of the gap, before loads. */
   baseRate: 0.001,
-  loads: { over50: 2, over60: 1.5, smoker: 2, poorHealth: 1.8, male: 1.2 },
+  /** Loads for everybody older than `over` years; whoever is older than both has both. */
+  ageLoads: [
+    { over: 50, load: 2 },
+    { over: 60, load: 1.5 },
+  ],
+  loads: { smoker: 2, poorHealth: 1.8, male: 1.2 },
   premiumFactors: { term10: 1, term20: 1.3, term30: 1.6, wholeLife: 8 },
 } as const;
 
@@ -47,6 +52,23 @@ export function incomeMultiple(age: number): number {
   return incomeMultiples.find(({ below }) => age < below)?.multiple ?? oldestIncomeMultiple;
 }
 
+const bandEnds = lifeNeedsConstants.incomeMultiples.map(({ below }) => below);
+
+/** The first age of each band that shares an {@link incomeMultiple}, the youngest band first. */
+export const ageBandStarts: readonly number[] = [0, ...bandEnds];
+
+/**
+ * The ages that share an {@link incomeMultiple}, in words.
+ *
+ * @example ageBand(40) // "35 to 44"
+ */
+export function ageBand(age: number): string {
+  const start = Math.max(...ageBandStarts.filter((first) => first <= age));
+  const end = bandEnds.find((below) => age < below);
+  if (end === undefined) return `${start} and over`;
+  return start === 0 ? `under ${end}` : `${start} to ${end - 1}`;
+}
+
 /**
  * Yearly premium for a gap before the factor of the policy's kind, in dollars. Source: the owner's formula.
  */
@@ -56,10 +78,8 @@ function baseAnnualPremium(answers: LifeNeedsAnswers, coverageGap: number): numb
 
 /** The loads that apply, in the order of the formula. */
 function premiumLoads({ age, isSmoker, isInPoorHealth, isMale }: LifeNeedsAnswers): readonly number[] {
-  const { over50, over60, smoker, poorHealth, male } = lifeNeedsConstants.loads;
-  const loads: number[] = [];
-  if (age > 50) loads.push(over50);
-  if (age > 60) loads.push(over60);
+  const { smoker, poorHealth, male } = lifeNeedsConstants.loads;
+  const loads: number[] = lifeNeedsConstants.ageLoads.filter(({ over }) => age > over).map(({ load }) => load);
   if (isSmoker) loads.push(smoker);
   if (isInPoorHealth) loads.push(poorHealth);
   if (isMale) loads.push(male);

@@ -18,7 +18,7 @@ const months = [
 ] as const;
 
 /**
- * "2026-11-20" as "20 November 2026", the same on every machine.
+ * "2026-11-20" as "November 20, 2026", the same on every machine.
  * @throws {Error} For text that is no day.
  */
 export function longDate(iso: string): string {
@@ -26,5 +26,5 @@ export function longDate(iso: string): string {
   const name = months[Number(month) - 1];
   const day = Number(date);
   if (name === undefined || !(day >= 1 && day <= 31)) throw new Error(`"${iso}" is no day.`);
-  return `${day} ${name} ${Number(year)}`;
+  return `${name} ${day}, ${Number(year)}`;
 }

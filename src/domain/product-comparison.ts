@@ -1,6 +1,7 @@
 import type { FigureBasis, SourceId } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, InsuranceProduct } from "./insurance-product.ts";
+import { formatDollars } from "./money.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
 
@@ -180,7 +181,7 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
   [
     "Illustrative figures, not survey data",
     [
-      ["From, a month", ofHome(({ monthlyFrom, scoresBasis }) => text(`$${monthlyFrom}`, scoresBasis))],
+      ["From, a month", ofHome(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
       [
         "Claims satisfaction",
         ofHome(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),

@@ -1,4 +1,5 @@
 import type { Figure, SourceId } from "./figure.ts";
+import type { DollarRange } from "./money.ts";
 
 /** Slugs of the thirteen provinces and territories, as used in addresses. */
 export const provinceSlugs = [
@@ -34,7 +35,7 @@ export interface Province {
    * Typical yearly quotes for full cover in dollars; absent where there is no reliable figure.
    * Always the site's own guidance: show it as a figure with the basis `site`.
    */
-  readonly autoAnnualRange?: { readonly from: number; readonly to: number };
+  readonly autoAnnualRange?: DollarRange;
   readonly homeRisks: readonly string[];
   readonly healthPlan: {
     readonly name: string;

@@ -55,10 +55,10 @@ export default function SitemapPage() {
                 </div>
                 <ul role="list" className="columns-1 gap-x-10 wide-phone:columns-2 desktop:columns-3">
                   {own.map(({ path, label }) => (
-                    <li key={path} className="break-inside-avoid border-b border-line">
-                      <span className="flex min-h-target items-center py-1.5">
-                        <TextLink href={path}>{label}</TextLink>
-                      </span>
+                    <li key={path} className="flex break-inside-avoid border-b border-line">
+                      <TextLink href={path}>
+                        <span className="flex min-h-target items-center py-1.5">{label}</span>
+                      </TextLink>
                     </li>
                   ))}
                 </ul>

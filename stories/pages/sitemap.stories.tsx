@@ -1,4 +1,4 @@
-import { expect, fn, spyOn } from "storybook/test";
+import { expect, fn, spyOn, within } from "storybook/test";
 import { sitemapEntries, sitemapXml } from "#domain/sitemap.ts";
 import SitemapPage from "#pages/sitemap-page.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
@@ -33,6 +33,9 @@ export const EveryPage = meta.story({
     }
     const provincial = canvas.getByRole("region", { name: "Provincial guides" });
     await expect(provincial).toHaveTextContent("13 pages");
+    for (const link of within(provincial).getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
     await expect(canvas.getByRole("link", { name: "sitemap.xml" })).toHaveAttribute("href", "/sitemap.xml");
   },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Plain = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Insurance Fraud in Canada" })).toBeVisible();
-    await expect(canvas.getByText("30 January 2024")).toHaveAttribute("datetime", "2024-01-30");
+    await expect(canvas.getByText("January 30, 2024")).toHaveAttribute("datetime", "2024-01-30");
     await expect(canvas.getByText("15 min read")).toBeVisible();
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
   },

@@ -31,9 +31,9 @@ export const Graded = meta.story({
   async play({ canvas, canvasElement }) {
     const ratings = within(canvas.getByRole("region", { name: "Strength ratings" }));
     await expect(ratings.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^AADBRS.*8 October 2024$/),
-      expect.stringMatching(/^A \(high\)DBRS.*8 October 2024$/),
-      expect.stringMatching(/^A\+AM Best.*2 May 2022$/),
+      expect.stringMatching(/^AADBRS.*October 8, 2024$/),
+      expect.stringMatching(/^A \(high\)DBRS.*October 8, 2024$/),
+      expect.stringMatching(/^A\+AM Best.*May 2, 2022$/),
     ]);
     await expectLivingFragments(canvasElement);
     await expectNumberedSources(canvasElement);
@@ -65,7 +65,9 @@ export const WithoutGrade = Doors.extend({
 export const Neighbours = Graded.extend({
   async play({ canvas }) {
     const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
-    await expect(others.getAllByRole("link")).toHaveLength(9);
+    const links = others.getAllByRole("link");
+    await expect(links).toHaveLength(9);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(others.getByText(/owned by the people it insures/)).toBeVisible();
     await expect(within(others.getByRole("list", { name: "Other companies" })).getAllByRole("link")).toHaveLength(8);
   },

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { GuideFooter, type GuideFooterProps } from "#widgets/guide-footer/guide-footer.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
@@ -27,13 +27,15 @@ const meta = preview.meta({
 export const Footer = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText("20 November 2026")).toHaveAttribute("datetime", "2026-11-20");
+    await expect(canvas.getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
     await expect(canvas.getByText(/education, not advice\. Rules differ by province/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada",
     );
-    await expect(canvas.getByRole("navigation", { name: "Read next" })).toBeVisible();
+    const related = within(canvas.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+    await expect(related).toHaveLength(3);
+    for (const link of related) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.querySelectorAll("[data-slot=source-list] ol li")).toHaveLength(2);
   },
 });

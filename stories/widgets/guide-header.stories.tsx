@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Plain = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Travel insurance" })).toBeVisible();
-    await expect(canvas.getByText("20 November 2026").closest("time")).toHaveAttribute("datetime", "2026-11-20");
+    await expect(canvas.getByText("November 20, 2026").closest("time")).toHaveAttribute("datetime", "2026-11-20");
     await expect(canvas.getByText("8 minutes to read")).toBeVisible();
   },
 });

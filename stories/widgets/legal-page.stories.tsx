@@ -50,7 +50,7 @@ export const Numbered = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 2, name: "1. Who we are" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "2. How to reach us" })).toBeVisible();
-    await expect(canvas.getByText("20 November 2026")).toHaveAttribute("datetime", "2026-11-20");
+    await expect(canvas.getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
     await expect(canvas.getByRole("link", { name: "privacy policy" })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();

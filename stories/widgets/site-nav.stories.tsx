@@ -119,6 +119,21 @@ export const MenuStaysOpenBetweenLinks = Phone.extend({
   },
 });
 
+/** At 400 % zoom, as on a phone held sideways, the menu is longer than the window and scrolls by itself to its end. */
+export const MenuInLowWindow = Phone.extend({
+  globals: { viewport: { value: "zoomed" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerHeight).toBe(256);
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    const menu = canvas.getByRole("navigation", { name: "Main" });
+    const last = within(menu).getByRole("link", { name: "Get Quote" });
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    last.scrollIntoView({ block: "nearest" });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+});
+
 /** The page itself is marked as current, with a line and in words for assistive technology. */
 export const CurrentPage = meta.story({
   args: { currentPath: "/tools" },

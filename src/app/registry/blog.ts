@@ -11,7 +11,7 @@ export const blogRows = {
     label: "Blog",
     title: "Insurance Blog: Insight for Canadians",
     description:
-      "Longer reads on how insurance in Canada is priced, sold, claimed and sometimes abused, with sources for every figure.",
+      "Longer reads on how insurance in Canada is priced, sold, claimed and sometimes abused. Every figure says where it comes from.",
     keywords: ["insurance blog Canada", "insurance analysis"],
     page: "blog/blog-page",
     changeFrequency: "weekly",

@@ -12,7 +12,7 @@ export const learnRows = {
     label: "Learn",
     title: "Learn About Insurance in Canada",
     description:
-      "Sixteen guides to insurance in Canada: how it works, how to choose and claim, each line of cover, and advice for your stage of life.",
+      "Sixteen guides to insurance in Canada: how it works, how to choose and claim, each line of cover, and guides for your stage of life.",
     keywords: ["learn insurance", "insurance education Canada", "insurance guides"],
     page: "learn/learn-page",
     changeFrequency: "weekly",
@@ -110,7 +110,7 @@ export const learnRows = {
     label: "Disability Insurance Guide",
     title: "Disability Insurance Guide",
     description:
-      "How disability insurance replaces a pay cheque, when benefits are taxed, and the definitions that decide a claim.",
+      "How disability insurance replaces a paycheque, when benefits are taxed, and the definitions that decide a claim.",
     keywords: ["disability insurance Canada", "income protection", "own occupation", "EI sickness benefits"],
     page: "learn/disability-insurance-page",
   },
@@ -146,7 +146,7 @@ export const learnRows = {
     label: "New Immigrants",
     title: "Insurance for Newcomers to Canada",
     description:
-      "Health cover from day one, driving records from abroad, the super visa and the frauds aimed at people new to Canada.",
+      "Health cover for the first months, driving records from abroad, the super visa and the frauds aimed at people new to Canada.",
     keywords: [
       "newcomer insurance Canada",
       "new immigrant insurance",

@@ -198,7 +198,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "maximum-interest",
         question: "Is there a legal limit on interest?",
         answer:
-          "Yes. Since 1 January 2025 federal law makes it a crime to charge more than 35% a year (APR) on most consumer loans. Before that the limit was an effective annual rate of 60%.\n\nPayday loans are an exception, with a limit of $14 for each $100 borrowed where the provinces license them. Pawn loans and larger commercial loans have their own rules.",
+          "Yes. Since January 1, 2025, federal law makes it a crime to charge more than 35% a year (APR) on most consumer loans. Before that the limit was an effective annual rate of 60%.\n\nPayday loans are an exception, with a limit of $14 for each $100 borrowed where the provinces license them. Pawn loans and larger commercial loans have their own rules.",
         sources: ["S12", "S160"],
       },
       {
@@ -309,7 +309,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "down-payment",
         question: "How large must the down payment be?",
         answer:
-          "For a home you will live in, 5% of the first $500,000 and 10% of the part from there to $1.5 million. At $1.5 million or more it is 20% of the whole price. The $1.5 million line has applied since 15 December 2024; before that it was $1 million.\n\nAn example for $700,000: 5% of $500,000 is $25,000, and 10% of $200,000 is $20,000, so $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
+          "For a home you will live in, 5% of the first $500,000 and 10% of the part from there to $1.5 million. At $1.5 million or more it is 20% of the whole price. The $1.5 million line has applied since December 15, 2024; before that it was $1 million.\n\nAn example for $700,000: 5% of $500,000 is $25,000, and 10% of $200,000 is $20,000, so $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
         sources: ["S13"],
       },
       {
@@ -330,7 +330,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "stress-test",
         question: "What is the mortgage stress test?",
         answer:
-          "Federal rules ask whether you could still pay at a higher rate: your contract rate plus two percentage points, or 5.25%, whichever is greater. You pay the contract rate; the test only decides how much you may borrow.\n\nIf you switch lenders at renewal without borrowing more, the test does not apply. For uninsured mortgages that has been so since 21 November 2024.",
+          "Federal rules ask whether you could still pay at a higher rate: your contract rate plus two percentage points, or 5.25%, whichever is greater. You pay the contract rate; the test only decides how much you may borrow.\n\nIf you switch lenders at renewal without borrowing more, the test does not apply. For uninsured mortgages that has been so since November 21, 2024.",
         sources: ["S165", "S166"],
       },
       {
@@ -403,7 +403,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "credit-freeze",
         question: "Can I freeze my credit?",
         answer:
-          "In Quebec, yes. Since 1 February 2023 residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nElsewhere in Canada there was no general right to a freeze in early 2024. Use a fraud alert instead, and check with each bureau whether that has changed.",
+          "In Quebec, yes. Since February 1, 2023, residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nElsewhere in Canada there was no general right to a freeze in early 2024. Use a fraud alert instead, and check with each bureau whether that has changed.",
         sources: ["S168", "S169", "S170"],
       },
       {
@@ -456,7 +456,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "northcover-and-my-credit",
         question: "Does Northcover see my credit or ask for it?",
         answer:
-          "No. We never ask for your social insurance number, your score or your report, and we cannot see them. What you type into a calculator stays in your browser. What you send in a form is described in our privacy policy.",
+          "No. We never ask for your social insurance number, your score or your report, and we cannot see them. What you type into the life or the premium calculator stays in your browser. What you send in a form is described in our privacy policy.",
       },
     ],
   },

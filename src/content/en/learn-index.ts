@@ -58,7 +58,7 @@ export const essentialTopics = [
     text: "Stability, limits and calling before treatment.",
   },
   { path: "/learn/business-insurance", title: "Business insurance", text: "The covers of a small firm, in order." },
-  { path: "/learn/disability-insurance", title: "Disability insurance", text: "A pay cheque when you cannot work." },
+  { path: "/learn/disability-insurance", title: "Disability insurance", text: "A paycheque when you cannot work." },
   { path: "/learn/insurance-comparison", title: "Comparison tips", text: "Making two quotes mean the same thing." },
   { path: "/learn/insurance-savings", title: "Savings strategies", text: "Paying less without losing what matters." },
 ] as const satisfies readonly LearnEntry[];

@@ -12,7 +12,7 @@ export const sections: Readonly<Record<SiteSection, SectionText>> = {
   home: { name: "Insurance in Canada", shareLines: ["Insurance,", "explained in", "plain English"] },
   learn: { name: "Guides", shareLines: ["Learn insurance", "one plain guide", "at a time"] },
   "insurance-types": { name: "Insurance types", shareLines: ["Seven kinds of", "cover, compared", "side by side"] },
-  blog: { name: "Blog", shareLines: ["Longer reads,", "with a source for", "every figure"] },
+  blog: { name: "Blog", shareLines: ["Longer reads,", "every figure", "accounted for"] },
   tools: { name: "Tools", shareLines: ["Calculators that", "show how they", "got there"] },
   provincial: { name: "Provincial guides", shareLines: ["Insurance,", "province by", "province"] },
   "company-analysis": { name: "Company analysis", shareLines: ["Canada’s insurers,", "read closely"] },

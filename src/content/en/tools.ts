@@ -55,7 +55,7 @@ export const tools = [
   {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Have your policies read side by side: what none of them covers, and what you are paying for twice.",
+    description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
     actionText: "Find the gaps in your cover",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -103,7 +103,7 @@ export const tools = [
   {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
-    description: "Get offers from several insurers set out on the same terms, so that the differences are real ones.",
+    description: "Ask how several insurers compare on the same terms, so that the differences you see are real ones.",
     actionText: "Compare insurers",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],

@@ -10,6 +10,7 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import type { PremiumFactor } from "#domain/article-records.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
@@ -81,7 +82,12 @@ function Provinces() {
         ]}
         rows={homeProvinces}
         rowKey={({ province }) => province}
-        note="Illustrative figures, not survey data: old averages over unlike homes. An empty cell means that no public source was found."
+        note={
+          <>
+            {homeProvinces.some(({ illustrative }) => illustrative) && <IllustrativeNote />}: old averages over unlike
+            homes. A dash means that no public source ties an insurer to the place.
+          </>
+        }
       />
     </div>
   );
@@ -213,8 +219,8 @@ export default function HomeInsuranceGuidePage() {
           <HeadingBlock
             level={2}
             id="next-step"
-            title="Have your own policy read"
-            lead="Send us what you have, and we write back with the gaps and the doubles. It is free."
+            title="Have your own cover reviewed"
+            lead="Ask, and a person goes through the gaps and the doubles with you. It is free."
           />
           <div className="mt-8">
             <Cluster>

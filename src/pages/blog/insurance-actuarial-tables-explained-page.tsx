@@ -127,7 +127,7 @@ export default function ActuarialTablesPage() {
             level={2}
             id="analysis"
             title="Would your own numbers pass?"
-            lead="Ask for a reading of the policies you have, factor by factor."
+            lead="Ask, and a person goes through the policies you have with you, factor by factor."
           />
           <div className="mt-8">
             <Cluster>

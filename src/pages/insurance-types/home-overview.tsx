@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { formatDollars } from "#domain/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
@@ -80,7 +81,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
       </div>
       <dl className="grid content-start gap-2 text-small tablet:col-start-2 laptop:col-start-3">
         <Score term="From, per month">
-          <Figure basis={insurer.scoresBasis}>${insurer.monthlyFrom}</Figure>
+          <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
         <Score term="Claims satisfaction">
           <Figure basis={insurer.scoresBasis}>{insurer.claimsSatisfaction}%</Figure>

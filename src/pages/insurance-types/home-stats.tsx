@@ -1,6 +1,7 @@
 import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { formatDollars } from "#domain/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 
@@ -17,7 +18,10 @@ export function HomeStats({ insurers }: HomeStatsProps) {
     <FigureGroup basis="illustrative">
       <StatList>
         <Stat value={insurers.length} label="insurers ranked" />
-        <Stat value={<Figure basis="illustrative">${lowestPrice}</Figure>} label="per month, the lowest “from” price" />
+        <Stat
+          value={<Figure basis="illustrative">{formatDollars(lowestPrice)}</Figure>}
+          label="per month, the lowest “from” price"
+        />
         <Stat value={<Figure basis="illustrative">{bestClaims}%</Figure>} label="best claims rating" />
         <Stat value={<Figure basis="illustrative">{bestService.toFixed(1)}/5</Figure>} label="top customer score" />
       </StatList>

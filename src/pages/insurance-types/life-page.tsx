@@ -61,7 +61,7 @@ export default function LifePage() {
       </GuideLayout>
       <NextStep
         title="Know the sum before you ask for a price"
-        lead="The calculators stay in your browser. The guide explains what they leave out."
+        lead="The life calculator works in your browser; a person answers the other tools. The guide explains what a calculator leaves out."
         first={{ href: "/tools", label: "Use the free tools" }}
         second={{ href: "/learn/life-insurance", label: "Read the life insurance guide" }}
       />

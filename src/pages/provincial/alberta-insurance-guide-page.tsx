@@ -33,7 +33,7 @@ function Changeover() {
   return (
     <ol role="list" aria-label="Who pays for injuries" className="grid">
       <li className="border-s-2 border-dashed border-line-strong ps-6 pb-8">
-        <p className="text-caption font-semibold text-ink-soft">Until 31 December 2026</p>
+        <p className="text-caption font-semibold text-ink-soft">Until December 31, 2026</p>
         <p className="mt-1">
           Fault decides. Your own benefits pay treatment up to <Figure basis="S25">$50,000</Figure>; for the rest you
           claim against the driver who caused the crash.
@@ -41,7 +41,8 @@ function Changeover() {
       </li>
       <li className="border-s-4 border-brand ps-6 pb-2">
         <p className="-ms-8.5 flex items-center gap-4 font-display text-heading-1 font-medium text-brand">
-          <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />1 January 2027
+          <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />
+          January 1, 2027
         </p>
         <p className="mt-3">
           Care-First. Care <Figure basis="S5">for life</Figure> for everyone hurt, whoever caused it, and most lawsuits

@@ -49,7 +49,7 @@ function WeeklyGap() {
             <Figure basis="illustrative">$900</Figure>
           </span>
         </p>
-        <div aria-hidden="true" className="mt-2 h-5 bg-brand" />
+        <div aria-hidden="true" className="mt-2 h-5 bg-brand forced-colors:border" />
       </div>
       <div>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -59,7 +59,7 @@ function WeeklyGap() {
           </span>
         </p>
         <div aria-hidden="true" className="mt-2 border border-dashed border-line-strong">
-          <div className="h-5 w-7/25 bg-on-deep-accent" />
+          <div className="h-5 w-7/25 bg-on-deep-accent forced-colors:border" />
         </div>
       </div>
       <figcaption className="text-small text-ink-soft">

@@ -14,7 +14,7 @@ export default function OntarioInsuranceGuidePage() {
       province={ontario}
       layout="contents"
       title="Insurance in Ontario"
-      lead="Since July 2026 a car policy holds only the injury benefits you ticked. What to keep, which form never to sign, and how water gets into a basement."
+      lead="Since July 2026 only three injury benefits come with every car policy. What to keep of the rest, which form never to sign, and how water gets into a basement."
       opening={<TickedAndOpen />}
       openingBases={["S1", "S2"]}
       contents={[
@@ -84,7 +84,7 @@ function TickedAndOpen() {
           ))}
         </ul>
         <p className="mt-5 max-w-prose text-small text-ink-soft">
-          A policy from before 1 July 2026 keeps its old cover until you change it
+          A policy from before July 1, 2026, keeps its old cover until you change it
           <SourceMarks ids={["S1", "S2"]} />.
         </p>
       </section>

@@ -49,7 +49,7 @@ function TheSameHouseTwice() {
           The same house, twice
         </Heading>
         <p className="mt-3">
-          One plan of 1400 square feet, priced in the South and at the end of the highway. The numbers are made up to
+          One plan of 1,400 square feet, priced in the South and at the end of the highway. The numbers are made up to
           show the size of the mistake.
         </p>
       </div>

@@ -1,8 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
-import type { FigureBasis } from "#domain/figure.ts";
+import { isSourceId, type FigureBasis } from "#domain/figure.ts";
 import { basisMarks } from "./basis-marks.ts";
 import { SourceMarks } from "./source-marks.tsx";
-import { isSourceId } from "./sources-context.tsx";
 
 const SaidAround = createContext<FigureBasis | null>(null);
 

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
-import type { FigureBasis, SourceId } from "#domain/figure.ts";
+import { isSourceId, type FigureBasis, type SourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 
 /** A source as one page cites it. */
@@ -29,11 +29,6 @@ export interface SourcesProviderProps {
    */
   readonly used: readonly FigureBasis[];
   readonly children: ReactNode;
-}
-
-/** Whether a basis names a published source. */
-export function isSourceId(basis: FigureBasis): basis is SourceId {
-  return /^S\d+$/.test(basis);
 }
 
 /**

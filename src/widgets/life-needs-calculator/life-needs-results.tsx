@@ -58,7 +58,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             <LeadDialog
               trigger="Get Personalized Quotes"
               title="Get Personalized Quotes"
-              description="Tell us where to reach you. We answer with quotes for the kind of cover you choose. Your figures are not part of the request, so have them at hand when we talk."
+              description="Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request, so have them at hand when we talk."
               leadType="insurance_calculator"
               interests={interests}
               pageSource="life_needs_calculator"

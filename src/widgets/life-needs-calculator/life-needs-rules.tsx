@@ -1,15 +1,18 @@
 import { DescriptionList, type DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { lifeNeedsDefaults } from "#domain/life-needs-input.ts";
-import { lifeNeedsConstants } from "#domain/life-needs.ts";
+import { ageBand, ageBandStarts, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
 import { formatDollars } from "#domain/money.ts";
 
 const { loads, premiumFactors, perChild, stayAtHomeSpouse, specialNeeds, businessOwnerMultiple } = lifeNeedsConstants;
+const [firstAgeLoad, secondAgeLoad] = lifeNeedsConstants.ageLoads;
+const multiples = ageBandStarts.map((age) => `${incomeMultiple(age)} (${ageBand(age)})`);
+const anyMultiple = [multiples.slice(0, -1).join(", "), ...multiples.slice(-1)].join(" or ");
 
 const rules: readonly DescriptionItem[] = [
   {
     term: "Income replacement",
-    description: `Your annual income less your spouse's, times 25 (under 35), 20 (35 to 44), 15 (45 to 54) or 10 (55 and over), times ${lifeNeedsConstants.replacedShare}.`,
+    description: `Your annual income less your spouse's, times ${anyMultiple}, times ${lifeNeedsConstants.replacedShare}.`,
   },
   {
     term: "Immediate needs",
@@ -29,7 +32,7 @@ const rules: readonly DescriptionItem[] = [
   },
   {
     term: "Premium",
-    description: `A thousandth of the gap a year, times ${loads.over50} over 50 and a further ${loads.over60} over 60, times ${loads.smoker} for a smoker, ${loads.poorHealth} in poor health and ${loads.male} for a man. Then times ${premiumFactors.term10}, ${premiumFactors.term20} or ${premiumFactors.term30} for a term of 10, 20 or 30 years and ${premiumFactors.wholeLife} for whole life, and divided by 12.`,
+    description: `A thousandth of the gap a year, times ${firstAgeLoad.load} over ${firstAgeLoad.over} and a further ${secondAgeLoad.load} over ${secondAgeLoad.over}, times ${loads.smoker} for a smoker, ${loads.poorHealth} in poor health and ${loads.male} for a man. Then times ${premiumFactors.term10}, ${premiumFactors.term20} or ${premiumFactors.term30} for a term of 10, 20 or 30 years and ${premiumFactors.wholeLife} for whole life, and divided by 12.`,
   },
 ];
 

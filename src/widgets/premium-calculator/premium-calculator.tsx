@@ -127,7 +127,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
         <div className="border-t border-line pt-8">
           <LeadForm
             title="Get offers that fit you"
-            description="An estimate knows nothing about you. Leave your name and we answer with offers made for your situation. What you entered above is not part of the request."
+            description="An estimate knows nothing about you. Leave your name and a person answers. If you agree, we pass your request to a licensed seller, who can make an offer. What you entered above is not part of the request."
             leadType="insurance_calculator"
             interests={premiumCalculatorInterests}
             pageSource="floating_calculator"

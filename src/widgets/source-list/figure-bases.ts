@@ -1,17 +1,11 @@
-import type { FigureBasis } from "#domain/figure.ts";
-
-const basisPattern = /^(?:S\d+|site|illustrative|practice)$/;
+import { isFigureBasis, type FigureBasis } from "#domain/figure.ts";
 
 /** Fields of the records that hold a basis or sources. Text in other fields is never taken for one. */
 const basisField = /^(?:source|sources|basis|[a-z]+Basis)$/;
 
-function isBasis(value: unknown): value is FigureBasis {
-  return typeof value === "string" && basisPattern.test(value);
-}
-
 function collect(value: unknown, field: string, bases: Set<FigureBasis>): void {
-  if (isBasis(value)) {
-    if (basisField.test(field)) bases.add(value);
+  if (typeof value === "string") {
+    if (basisField.test(field) && isFigureBasis(value)) bases.add(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, field, bases);
   } else if (typeof value === "object" && value !== null) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByText("20 February 2024")).toBeVisible();
+    await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText("6 min read")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);

@@ -39,7 +39,7 @@ export const Page = meta.story({
         "/blog/insurance-consumer-rights-canada",
       ]),
     );
-    await expect(canvas.getByText("20 February 2024")).toBeVisible();
+    await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText(/47,000\+ subscribers/)).toBeVisible();
   },
 });

@@ -25,7 +25,7 @@ export const Page = meta.story({
       "Gaming the System",
     ]);
     await expect(canvas.getByRole("tab", { name: "Fundamentals" })).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByText("20 January 2024")).toBeVisible();
+    await expect(canvas.getByText("January 20, 2024")).toBeVisible();
     await expect(canvas.getByText("22 min read")).toBeVisible();
     await expect(canvas.getByRole("img", { name: /half are still alive at age \d\d/ })).toBeVisible();
     await userEvent.click(canvas.getByText("The curve as a table"));

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText("30 January 2024")).toBeVisible();
+    await expect(canvas.getByText("January 30, 2024")).toBeVisible();
     await expect(canvas.getByText("15 min read")).toBeVisible();
     await expect(canvas.getAllByText(/Industry-style estimate/).length).toBeGreaterThanOrEqual(2);
     const headlines = [...canvasElement.querySelectorAll('[data-slot="stat"] dt + dd')].map(

@@ -19,7 +19,7 @@ export const Page = meta.story({
       products: businessProducts,
     });
     await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent(
-      "$2 million to $5 million",
+      "of not less than $2 million",
     );
     const table = within(canvas.getByRole("table", { name: "Cover for small and mid-sized firms" }));
     table.getByRole("button", { name: "Rating" }).focus();

@@ -39,7 +39,7 @@ export const Page = meta.story({
 export const Today = meta.story({
   async play({ canvas }) {
     const note = canvas.getByText(/^Products and grades change/);
-    await expect(note).toHaveTextContent("Today is 20 November 2026.");
-    await expect(within(note).getByText("20 November 2026")).toHaveAttribute("datetime", "2026-11-20");
+    await expect(note).toHaveTextContent("Today is November 20, 2026.");
+    await expect(within(note).getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
   },
 });

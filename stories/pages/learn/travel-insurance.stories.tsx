@@ -25,7 +25,7 @@ export const SuperVisa = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const part = canvas.getByRole("region", { name: "Parents, grandparents and other guests" });
-    await expect(part).toHaveTextContent(/\$100,000.*1 year.*instalments.*28 January 2025/);
+    await expect(part).toHaveTextContent(/\$100,000.*1 year.*instalments.*January 28, 2025/);
     await expect(part).toHaveTextContent(/up to 5 years/);
   },
 });

@@ -15,7 +15,7 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, alberta, "Insurance in Alberta");
     const changeover = canvas.getByRole("list", { name: "Who pays for injuries" });
-    await expect(changeover).toHaveTextContent("1 January 2027");
+    await expect(changeover).toHaveTextContent("January 1, 2027");
     await expect(changeover).toHaveTextContent("$50,000");
     await expect(canvas.getByRole("table", { name: "Injury claims before and after Care-First" })).toBeVisible();
   },

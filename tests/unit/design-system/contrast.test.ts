@@ -30,6 +30,10 @@ describe("the arithmetic", () => {
     expect([red, green, blue]).toEqual([0, 128, 0]);
   });
 
+  it.each(["oklch(0.2 0.03 205 / 0.55)", "rgb(0 128 0)", "oklch(0.2 0.03)"])("refuses %s", (text) => {
+    expect(() => srgbFromOklch(text)).toThrow(`Not a colour: ${text}`);
+  });
+
   it("reads one value for both themes where a token has one", () => {
     const tokens = readColours(
       "--color-deep: oklch(0.3 0.1 1); --color-ink: light-dark(oklch(0.1 0 0), oklch(0.9 0 0));",

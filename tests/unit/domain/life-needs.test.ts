@@ -9,7 +9,7 @@ import {
   type LifeNeedsInput,
 } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, needFigures, premiumKinds } from "#domain/life-needs-working.ts";
-import { calculateLifeNeeds, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
+import { ageBand, ageBandStarts, calculateLifeNeeds, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
 
 type Entries = Partial<LifeNeedsInput>;
 
@@ -143,6 +143,17 @@ describe("income replacement", () => {
     expect(incomeMultiple(age)).toBe(multiple);
     const { incomeReplacement } = calculate({ age: String(age), annualIncome: "100000", spouseIncome: "40000" });
     expect(incomeReplacement).toBeCloseTo(60_000 * multiple * 0.7, 6);
+  });
+
+  test("names its bands by the ages where the multiple changes", () => {
+    expect(ageBandStarts.map((age) => [incomeMultiple(age), ageBand(age)])).toEqual([
+      [25, "under 35"],
+      [20, "35 to 44"],
+      [15, "45 to 54"],
+      [10, "55 and over"],
+    ]);
+    expect(ageBand(34.9)).toBe("under 35");
+    expect(ageBand(120)).toBe("55 and over");
   });
 
   test("is negative when the spouse earns more, and lowers the total", () => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { longDate } from "#domain/long-date.ts";
 
 describe("longDate", () => {
-  test("writes the day, the month's name and the year", () => {
-    expect(longDate("2026-11-20")).toBe("20 November 2026");
-    expect(longDate("2026-07-01")).toBe("1 July 2026");
-    expect(longDate("2026-12-31")).toBe("31 December 2026");
+  test("writes the month's name, the day and the year, as en-CA does", () => {
+    expect(longDate("2026-11-20")).toBe("November 20, 2026");
+    expect(longDate("2026-07-01")).toBe("July 1, 2026");
+    expect(longDate("2026-12-31")).toBe("December 31, 2026");
   });
 
   test("names the twelve months", () => {
-    const names = Array.from({ length: 12 }, (_, month) => longDate(`2026-${month + 1}-01`).split(" ")[1]);
+    const names = Array.from({ length: 12 }, (_, month) => longDate(`2026-${month + 1}-01`).split(" ")[0]);
     expect(names.join(" ")).toBe(
       "January February March April May June July August September October November December",
     );

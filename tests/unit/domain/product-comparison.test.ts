@@ -244,6 +244,13 @@ describe("compareProducts", () => {
     });
   });
 
+  test("writes a price as every amount is written", () => {
+    const [insurer] = homeInsurers;
+    if (insurer === undefined) throw new Error("no insurers");
+    const dear = { ...insurer, monthlyFrom: 1234 };
+    expect(rowOf([dear], "From, a month")?.values).toMatchObject([{ text: "$1,234" }]);
+  });
+
   test("a grade that nobody published on a known day has no detail", () => {
     expect(rowOf([product({})], "Rating")?.values).toStrictEqual([{ kind: "grade", grade: "A", basis: "S1" }]);
   });

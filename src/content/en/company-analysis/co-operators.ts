@@ -10,7 +10,7 @@ export const coOperators = {
   sellsThrough: ["Its own advisers"],
   lines: ["home", "auto"],
   brands: [],
-  strengthRatings: [{ agency: "DBRS", grade: "A", asOf: "31 October 2022", source: "S119" }],
+  strengthRatings: [{ agency: "DBRS", grade: "A", asOf: "October 31, 2022", source: "S119" }],
   ratingNote: "Older pages still show A (low); the grade here is the newer one.",
   protection: "PACICC",
   complaintService: "GIO",

@@ -14,7 +14,7 @@ export const iaFinancial = {
   strengthRatings: [
     { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "February 2015", source: "S125" },
   ],
-  ratingNote: "Our sources report A+ since 2014 to 2015; confirm that it still stands.",
+  ratingNote: "Our sources report A+ in 2014 and 2015; confirm that it still stands.",
   protection: "Assuris and PACICC",
   complaintService: "GIO and OLHI",
   sources: ["S125"],

@@ -13,8 +13,8 @@ export const manulifeFinancial = {
   brands: ["John Hancock", "CoverMe", "Vitality", "Manulife Bank"],
   strengthRatings: [
     { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "Late 2025", source: "S112" },
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "25 October 2024", source: "S111" },
-    { agency: "AM Best", subject: "Issuer credit", grade: "aa-", asOf: "25 October 2024", source: "S111" },
+    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "October 25, 2024", source: "S111" },
+    { agency: "AM Best", subject: "Issuer credit", grade: "aa-", asOf: "October 25, 2024", source: "S111" },
   ],
   ratingNote: "The same grades were given in October 2024 and again in late 2025.",
   protection: "Assuris",

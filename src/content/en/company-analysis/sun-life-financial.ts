@@ -12,8 +12,8 @@ export const sunLifeFinancial = {
   lines: ["life", "health", "disability"],
   brands: ["MFS", "SLC"],
   strengthRatings: [
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "3 April 2025", source: "S109" },
-    { agency: "AM Best", subject: "Issuer credit", grade: "aa", asOf: "3 April 2025", source: "S109" },
+    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "April 3, 2025", source: "S109" },
+    { agency: "AM Best", subject: "Issuer credit", grade: "aa", asOf: "April 3, 2025", source: "S109" },
   ],
   ratingNote: "AM Best called the outlook stable in April 2025.",
   protection: "Assuris",

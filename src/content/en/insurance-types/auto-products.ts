@@ -20,7 +20,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S106",
-    ratingDetail: "AM Best, 2 May 2022",
+    ratingDetail: "AM Best, May 2, 2022",
     sources: ["S21", "S105", "S106"],
   },
   {
@@ -37,7 +37,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S106",
-    ratingDetail: "AM Best, 2 May 2022, as a member of the Intact group",
+    ratingDetail: "AM Best, May 2, 2022, as a member of the Intact group",
     sources: ["S106"],
   },
   {
@@ -82,7 +82,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A",
     ratingBasis: "S119",
-    ratingDetail: "DBRS, 31 October 2022",
+    ratingDetail: "DBRS, October 31, 2022",
     sources: ["S117", "S119"],
   },
   {

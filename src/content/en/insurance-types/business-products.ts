@@ -16,7 +16,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S106",
-    ratingDetail: "AM Best, 2 May 2022",
+    ratingDetail: "AM Best, May 2, 2022",
     sources: ["S105", "S106"],
   },
   {
@@ -74,7 +74,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S106",
-    ratingDetail: "AM Best, 2 May 2022",
+    ratingDetail: "AM Best, May 2, 2022",
     sources: ["S105", "S106"],
   },
   {
@@ -108,7 +108,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S109",
-    ratingDetail: "AM Best, 3 April 2025",
+    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S99", "S109"],
   },
   {

@@ -64,7 +64,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S109",
-    ratingDetail: "AM Best, 3 April 2025",
+    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S99", "S109"],
   },
   {

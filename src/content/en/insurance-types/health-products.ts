@@ -16,7 +16,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S109",
-    ratingDetail: "AM Best, 3 April 2025",
+    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S109", "S110"],
   },
   {
@@ -33,7 +33,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S109",
-    ratingDetail: "AM Best, 3 April 2025",
+    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S108", "S109"],
   },
   {
@@ -76,7 +76,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     coverage: "As your employer's booklet says",
     features: [
       "Largest group life and health player (DBRS, 2024)",
-      "Check coinsurance and yearly maximums",
+      "Check co-insurance and yearly maximums",
       "Ask which drug list applies",
     ],
     rating: "AA",

@@ -15,7 +15,7 @@ export const homeAwards: readonly EditorialPick[] = [
     title: "Strongest published grades we found",
     company: "Intact Insurance",
     reason:
-      "DBRS gave its insurance companies AA on 8 October 2024, and AM Best gave A+ on 2 May 2022. Grades are opinions on solvency, not on claims service.",
+      "DBRS gave its insurance companies AA on October 8, 2024, and AM Best gave A+ on May 2, 2022. Grades are opinions on solvency, not on claims service.",
     sources: ["S105", "S106"],
   },
   {
@@ -39,7 +39,7 @@ export const homeAwards: readonly EditorialPick[] = [
     title: "Best for co-operative members in Quebec and Ontario",
     company: "Desjardins Insurance",
     reason:
-      "Part of a financial co-operative, it doubled its premiums by taking over State Farm's Canadian business on 1 January 2015.",
+      "Part of a financial co-operative, it doubled its premiums by taking over State Farm's Canadian business on January 1, 2015.",
     sources: ["S115"],
   },
   {

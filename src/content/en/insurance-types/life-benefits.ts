@@ -2,7 +2,7 @@
 export const lifeBenefits = [
   {
     title: "Money on the day it is needed",
-    text: "A death benefit is paid at once and in full, even if you had only begun to pay. No savings plan can do that.",
+    text: "Once a claim is accepted the full sum is paid, even if you had only begun to pay. Savings need years to grow that large.",
   },
   {
     title: "Free of income tax",

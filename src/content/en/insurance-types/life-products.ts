@@ -17,7 +17,7 @@ export const lifeProducts: readonly InsuranceProduct[] = [
     ],
     rating: "A+",
     ratingBasis: "S109",
-    ratingDetail: "AM Best, 3 April 2025",
+    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S108", "S109"],
   },
   {

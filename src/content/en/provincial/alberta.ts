@@ -4,11 +4,11 @@ import { provinceTiles } from "./tiles.ts";
 export const alberta = {
   ...provinceTiles.alberta,
   autoSummary:
-    "Private insurers sell all cover; fault decides who pays for injuries until 31 December 2026, and the Care-First benefits of your own insurer from 1 January 2027.",
+    "Private insurers sell all cover; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
   minimumLiability: { value: "$200,000", basis: "S25" },
   compulsoryCover: [
     "Accident benefits",
-    "Direct compensation for property damage (since 1 January 2022)",
+    "Direct compensation for property damage (since January 1, 2022)",
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 1200, to: 1800 },

@@ -5,7 +5,7 @@ export const manitoba = {
   ...provinceTiles.manitoba,
   autoSummary:
     "The public insurer MPI sells the basic cover, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
-  minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from 1 April 2021" },
+  minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from April 1, 2021" },
   compulsoryCover: ["All-perils cover for your own vehicle", "Personal Injury Protection Plan"],
   autoAnnualRange: { from: 1000, to: 1400 },
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],
@@ -18,7 +18,7 @@ export const manitoba = {
   },
   premiumTax: { value: "7% RST on many policies; home exempt since July 2020", basis: "practice" },
   regulators: [
-    { name: "MFSA", role: "Insurers and how they treat customers" },
+    { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
     { name: "Insurance Council of Manitoba", role: "Licences of agents, brokers and adjusters" },
     { name: "Public Utilities Board (PUB)", role: "MPI's rates" },
   ],

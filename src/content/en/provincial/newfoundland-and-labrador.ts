@@ -6,7 +6,7 @@ export const newfoundlandAndLabrador = {
   autoSummary:
     "Private insurers sell all cover; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
   minimumLiability: { value: "$200,000", basis: "S42" },
-  compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since 1 January 2020)"],
+  compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since January 1, 2020)"],
   autoAnnualRange: { from: 1100, to: 1500 },
   homeRisks: ["Wind", "Ice", "Coastal storms", "Oil tanks", "Wildfire"],
   healthPlan: {

@@ -4,7 +4,7 @@ import { provinceTiles } from "./tiles.ts";
 export const ontario = {
   ...provinceTiles.ontario,
   autoSummary:
-    "Private insurers sell all cover; your own insurer pays injury benefits, many of them optional since 1 July 2026, and the right to sue is limited.",
+    "Private insurers sell all cover; your own insurer pays injury benefits, many of them optional since July 1, 2026, and the right to sue is limited.",
   minimumLiability: { value: "$200,000", basis: "S21" },
   compulsoryCover: [
     "Medical, rehabilitation and attendant care benefits",

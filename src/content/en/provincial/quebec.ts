@@ -14,7 +14,7 @@ export const quebec = {
   homeRisks: [
     "Spring flood and tropical-storm remnants",
     "Sewer backup",
-    "Earthquake in the St. Lawrence and Ottawa valleys",
+    "Earthquake in the St Lawrence and Ottawa valleys",
     "Ice",
   ],
   healthPlan: {
@@ -23,7 +23,7 @@ export const quebec = {
   },
   premiumTax: {
     value:
-      "9% on auto, home and group policies; 9.975% on premiums paid after 31 December 2026; individual life and health exempt",
+      "9% on auto, home and group policies; 9.975% on premiums paid after December 31, 2026; individual life and health exempt",
     basis: "S8",
   },
   regulators: [

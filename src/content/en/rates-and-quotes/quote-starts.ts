@@ -5,7 +5,7 @@ export const quoteStarts = [
   {
     path: "/tools",
     title: "Start with a number",
-    text: "The tools size the need first. They run in your browser; a form is sent only when you send it.",
+    text: "The life calculator sizes the need in your browser. The other tools are requests that a person answers.",
   },
   {
     path: "/insurance-types",
