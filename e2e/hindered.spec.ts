@@ -135,7 +135,7 @@ test.describe("without the app's code", () => {
       await expect(page.getByRole("alert")).toHaveCount(0);
     }
     await page.goto("/faq");
-    const question = page.locator("details").first();
+    const question = page.locator("[data-slot=details]").first();
     await question.locator("summary").click();
     await expect(question).toHaveAttribute("open", "");
     await page.goto("/learn/life-insurance");

@@ -27,6 +27,12 @@ export async function startApp(page: Page): Promise<void> {
     const module: { readonly started: Promise<void> } = await import(app);
     await module.started;
   });
+  // The frame first, and then section by section.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main [data-slot=section] > *")].every((part) =>
+      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
 }
 
 /** Tests against the built site; each worker serves its own, with an empty database in memory. */
