@@ -31,5 +31,5 @@ async function start() {
   });
 }
 
-/** Settles once React has taken the page over. */
+/** Settles once React has taken the frame over, and with it all presses; the sections follow, the touched one first. */
 export const started: Promise<void> = start();
