@@ -84,6 +84,7 @@ export default function HomePage() {
               lead="Longer reads. A mark on every figure says where it comes from."
             />
             <ul>
+              {/* The oldest first, which is the order of the specification. */}
               {blogPosts
                 .filter(({ featured }) => featured)
                 .toReversed()

@@ -21,7 +21,7 @@ export const provincialRows = {
     label: "British Columbia",
     title: "British Columbia Insurance Guide",
     description:
-      "ICBC's basic plan, the optional covers you can buy elsewhere, earthquake and strata deductibles in BC",
+      "ICBC's basic plan, the optional covers you can buy elsewhere, earthquake and strata deductibles in BC.",
     keywords: ["British Columbia insurance", "British Columbia auto insurance", "British Columbia home insurance"],
     page: "provincial/british-columbia-insurance-guide-page",
   },

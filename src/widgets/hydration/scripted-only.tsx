@@ -4,7 +4,7 @@ import { ControlsLater } from "#design-system/text-input/controls-later.ts";
 import { useControlsAreHere } from "./use-controls-are-here.ts";
 
 const place = cva("noscript:hidden", {
-  variants: { hydrated: { true: "", false: "invisible" } },
+  variants: { here: { true: "", false: "invisible" } },
 });
 
 export interface ScriptedOnlyProps {
@@ -18,7 +18,7 @@ export interface ScriptedOnlyProps {
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
   const areControlsHere = useControlsAreHere();
   return (
-    <div data-starts-app="" className={place({ hydrated: areControlsHere })}>
+    <div data-starts-app="" className={place({ here: areControlsHere })}>
       <ControlsLater value={!areControlsHere}>{children}</ControlsLater>
     </div>
   );
