@@ -10,6 +10,7 @@ import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
+import { everyTableMeasured } from "./table-measured.ts";
 
 /**
  * The site's own fonts, loaded before anything is drawn: the stylesheet marks them as optional, so a slow start would
@@ -81,8 +82,9 @@ export default definePreview({
     return () => MockDate.reset();
   },
   // Before the accessibility check, which runs last.
-  afterEach() {
+  async afterEach() {
     endOpenings();
+    await everyTableMeasured();
     failOnUnmockedRequests();
   },
 });

@@ -121,6 +121,30 @@ export const ScrollsSideways = meta.story({
   },
 });
 
+/** The page is checked once the room is measured: until then, a table that scrolls can't be reached by keyboard. */
+export const CheckedOnceMeasured = meta.story({
+  args: { columns: wideColumns, narrow: "scroll" },
+  render: (args) => (
+    <div className="w-80">
+      <Table {...args} />
+    </div>
+  ),
+  beforeEach() {
+    const { ResizeObserver: Usual } = window;
+    window.ResizeObserver = class extends Usual {
+      override observe(target: Element, options?: ResizeObserverOptions) {
+        setTimeout(() => super.observe(target, options), 500);
+      }
+    };
+    return () => {
+      window.ResizeObserver = Usual;
+    };
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+});
+
 /** Where everything fits there is no region and no stop for the Tab key, and the header sticks to the window. */
 export const FitsWithoutScrolling = meta.story({
   async play({ canvas, canvasElement }) {
