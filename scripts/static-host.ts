@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import type { Middleware } from "./embedded-http.ts";
 
 interface HeaderRule {
   readonly pattern: RegExp;
