@@ -392,6 +392,18 @@ describe("the rest of the page", () => {
     expect(folded()).toBe(0);
   });
 
+  test("is not folded when most of it is in view", async () => {
+    const page = await openPage({
+      body: `<main><div data-slot="section" style="height: 3000px"></div><div data-slot="section" style="height: 1000px"></div></main>`,
+    });
+    await aWhile();
+    const below = element(page, "main > :last-child");
+    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
+    page.window.location.href = "/tests/starter/empty.css";
+    await aWhile();
+    expect(below.style.contentVisibility).toBe("");
+  });
+
   test("stays as it is in a browser without the Navigation API", async () => {
     const page = await openPage({
       body: `<main>${section}</main>`,

@@ -11,6 +11,9 @@ function foldUnseen() {
     const { top, bottom, height } = part.getBoundingClientRect();
     return bottom < 0 || top > innerHeight ? [{ part, height }] : [];
   });
+  // Each fold is worked out and drawn as well, which a little of the page is not worth.
+  const foldedHeight = unseen.reduce((sum, { height }) => sum + height, 0);
+  if (foldedHeight < document.documentElement.scrollHeight / 2) return;
   for (const { part, height } of unseen) part.style.cssText = `content-visibility: auto; block-size: ${height}px`;
   setTimeout(() => unseen.forEach(({ part }) => (part.style.cssText = "")), foldedTime);
 }
