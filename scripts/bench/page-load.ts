@@ -7,6 +7,9 @@ export const cpuSlowdown = 4;
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
+/** Playwright's own wishes, which it makes anew for each next document: the page that is left is then styled once more. */
+const withoutWishes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+
 /** How long a visitor in a hurry waits, in milliseconds. */
 const patience = 15_000;
 
@@ -29,7 +32,12 @@ interface Visit {
 
 /** Opens a page with empty caches on a slow phone, and closes it after use. */
 async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Result>): Promise<Result> {
-  const context: BrowserContext = await browser.newContext({ ...phone, locale: "en-CA", serviceWorkers: "block" });
+  const context: BrowserContext = await browser.newContext({
+    ...phone,
+    ...withoutWishes,
+    locale: "en-CA",
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
