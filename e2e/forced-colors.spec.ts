@@ -1,0 +1,72 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { SitePath } from "#domain/site-path.ts";
+import { expect, startApp, test } from "./site.ts";
+
+/** Pages that hold between them every kind of field and button. */
+const kinds = [
+  "/",
+  "/learn/life-insurance",
+  "/insurance-types/life",
+  "/insurance-types/auto",
+  "/tools/life-insurance-calculator",
+  "/tools/consultation",
+  "/faq",
+] as const satisfies readonly SitePath[];
+
+/** What is told apart by the colour of its ground alone, among all parts that can be used. */
+function partsOnOwnGround(page: Page): Promise<JSHandle<Element[]>> {
+  return page.evaluateHandle(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((part) => {
+        // The way past the navigation stands above the page until it has the focus, and with it a ring.
+        const isAbovePage = part.getBoundingClientRect().bottom + scrollY <= 0;
+        if (isAbovePage || !part.checkVisibility({ opacityProperty: true })) return false;
+        return getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
+      }),
+    "a, button, summary, input, select, textarea, [role=checkbox], [role=radio], [role=slider]",
+  );
+}
+
+/** Which of them have neither a frame, nor one around them, nor an underline, named. */
+function withoutFrame(parts: JSHandle<Element[]>): Promise<readonly string[]> {
+  return parts.evaluate((all) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const hasFrame = (element: Element | null) => {
+      if (element === null) return false;
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+    };
+    return all.flatMap((part) => {
+      const { appearance, textDecorationLine } = getComputedStyle(part);
+      if (!part.isConnected || textDecorationLine.includes("underline") || hasFrame(part)) return [];
+      // In these colours the browser draws its own boxes and rounds.
+      if (part.matches("[type=checkbox], [type=radio], [type=range]") && appearance === "auto") return [];
+      // A field with a unit beside it shares its frame with the unit.
+      if (part instanceof HTMLInputElement && hasFrame(part.parentElement)) return [];
+      return [`${part.tagName} ${part.id} ${part.getAttribute("aria-label") ?? part.textContent.slice(0, 40)}`];
+    });
+  });
+}
+
+for (const path of kinds) {
+  test(`what has a ground of its own on ${path} has a frame in the visitor's own colours`, async ({ page }) => {
+    await page.goto(path);
+    await startApp(page);
+    const parts = await partsOnOwnGround(page);
+    expect(await parts.evaluate((all) => all.length)).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await withoutFrame(parts)).toEqual([]);
+  });
+}
+
+test("the chosen tab is told apart in the visitor's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/learn/life-insurance");
+  await startApp(page);
+  const tabs = page.getByRole("tab");
+  const lineBelow = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await lineBelow(0)).not.toBe(await lineBelow(1));
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => lineBelow(1)).not.toBe(await lineBelow(0));
+});
