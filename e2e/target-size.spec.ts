@@ -5,14 +5,20 @@ import { expect, startApp, test } from "./site.ts";
 
 /** A page of each kind that has links and buttons of its own. */
 const kinds = [
+  "/",
   "/learn",
   "/learn/life-insurance",
   "/insurance-types/life",
+  "/insurance-quotes-canada",
   "/provincial/ontario-insurance-guide",
+  "/company-analysis/intact-financial-analysis",
+  "/blog",
+  "/blog/insurance-consumer-rights-canada",
   "/faq",
   "/tools",
   "/tools/life-insurance-calculator",
   "/sitemap",
+  "/privacy-policy",
 ] as const satisfies readonly SitePath[];
 
 /** As high as a finger needs: the token `--spacing-target`, in pixels. */

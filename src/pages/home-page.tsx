@@ -91,7 +91,9 @@ export default function HomePage() {
                 .map(({ url, title, description }) => (
                   <li key={url} className="border-t border-line py-5">
                     <p className="font-display text-heading-3">
-                      <TextLink href={url}>{title}</TextLink>
+                      <TextLink href={url} stands="alone">
+                        {title}
+                      </TextLink>
                     </p>
                     <p className="mt-1 text-ink-soft">{description}</p>
                   </li>

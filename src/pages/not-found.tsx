@@ -18,8 +18,10 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
       <p className="mt-4 max-w-prose text-lead text-ink-soft">
         The page may have moved, or the address may have a typing mistake in it.
       </p>
-      <p className="mt-6 text-lead">
-        <TextLink href="/">Return to Home</TextLink>
+      <p className="mt-4 text-lead">
+        <TextLink href="/" stands="alone">
+          Return to Home
+        </TextLink>
       </p>
     </div>
   );

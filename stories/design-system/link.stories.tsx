@@ -60,6 +60,16 @@ export const External = WithRouter.extend({
   },
 });
 
+/** One that stands for itself, such as the title of an article, is as high as a finger needs. */
+export const Alone = meta.story({
+  args: { stands: "alone" },
+  async play({ canvas }) {
+    const link = canvas.getByRole("link");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
+  },
+});
+
 /** The three tones where they belong. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

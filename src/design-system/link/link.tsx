@@ -53,20 +53,23 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
       quiet: "text-ink-soft no-underline hover:text-brand hover:underline",
       "on-deep": "text-on-deep underline decoration-on-deep-soft decoration-1 hover:decoration-2",
     },
+    stands: { "in-text": "", alone: "inline-flex min-h-target items-center" },
   },
-  defaultVariants: { tone: "default" },
+  defaultVariants: { tone: "default", stands: "in-text" },
 });
 
 export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
   /** `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background. */
   readonly tone?: VariantProps<typeof textLink>["tone"];
+  /** `alone` is as high as a finger needs; within text a link is as close as its lines are. */
+  readonly stands?: VariantProps<typeof textLink>["stands"];
   /** Opens another site in a new tab, and says so. */
   readonly external?: boolean;
 }
 
 /** A link within text or a list. */
-export function TextLink({ tone, external = false, children, ...rest }: TextLinkProps) {
-  const className = textLink({ tone });
+export function TextLink({ tone, stands, external = false, children, ...rest }: TextLinkProps) {
+  const className = textLink({ tone, stands });
   if (!external) {
     return (
       <SiteLink data-slot="text-link" className={className} {...rest}>

@@ -40,9 +40,11 @@ export default function BlogPage() {
                     .map(({ url, title, description, date, readTime }) => (
                       <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
                         <h3 className="font-display text-heading-3 font-semibold">
-                          <TextLink href={url}>{title}</TextLink>
+                          <TextLink href={url} stands="alone">
+                            {title}
+                          </TextLink>
                         </h3>
-                        <p className="mt-2 max-w-prose text-ink-soft">{description}</p>
+                        <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                         <p className="mt-2 text-caption text-ink-soft">
                           <time dateTime={date}>{longDate(date)}</time> · {readTime} min read
                         </p>

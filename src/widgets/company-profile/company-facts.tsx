@@ -44,10 +44,12 @@ function list(items: readonly string[]): ReactNode {
 
 function lines(of: readonly InsuranceLine[]): ReactNode {
   return (
-    <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul role="list" className="-my-2.5 flex flex-wrap gap-x-5">
       {of.map((line) => (
         <li key={line}>
-          <TextLink href={`/insurance-types/${line}`}>{lineNames[line]}</TextLink>
+          <TextLink href={`/insurance-types/${line}`} stands="alone">
+            {lineNames[line]}
+          </TextLink>
         </li>
       ))}
     </ul>
