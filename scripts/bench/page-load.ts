@@ -5,7 +5,11 @@ import { notePageTimings } from "./page-timings.ts";
 /** How much slower the visitor's phone is than this computer. */
 export const cpuSlowdown = 4;
 
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/**
+ * Not `isMobile`: Chromium then changes the scrollbars and colours of all pages in the process whenever it makes one for
+ * the next document, and the page that is left is styled once more. A real phone has had them from its start.
+ */
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** Playwright's own wishes, which it makes anew for each next document: the page that is left is then styled once more. */
 const withoutWishes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };

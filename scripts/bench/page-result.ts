@@ -6,12 +6,21 @@ import { budgets, isShortPage } from "./budgets.ts";
 import type { LighthouseScores } from "./lighthouse-scores.ts";
 import { fileKinds, type FileKind } from "./line-traffic.ts";
 import { median } from "./median.ts";
-import { measureEarlyPress, measureLoad, measureReading } from "./page-load.ts";
+import {
+  measureEarlyPress,
+  measureLoad,
+  measureReading,
+  type EarlyPress,
+  type Load,
+  type Reading,
+} from "./page-load.ts";
 import { weighPage, type PageWeight } from "./page-weight.ts";
 
 /** Everything measured about a page: medians, in milliseconds and bytes. */
 export interface PageResult {
   readonly path: SitePath;
+  /** How many times it was measured. */
+  readonly runs: number;
   readonly weight: PageWeight;
   readonly bytesBefore: Record<FileKind, number>;
   readonly bytesAfter: Record<FileKind, number>;
@@ -37,23 +46,37 @@ export interface PageResult {
   readonly lighthouse: LighthouseScores | undefined;
 }
 
-/** Measures one page as often as asked for. */
-export async function measurePage(
-  browser: Browser,
-  origin: string,
-  path: SitePath,
-  runs: number,
-): Promise<Omit<PageResult, "lighthouse">> {
-  const loads = [];
-  const floors = [];
-  const presses = [];
-  const readings = [];
-  for (let run = 0; run < runs; run += 1) {
-    loads.push(await measureLoad(browser, origin + path));
-    presses.push(await measureEarlyPress(browser, origin + path));
-    readings.push(await measureReading(browser, origin + path));
-    floors.push(await measureReading(browser, origin + floorPrefix + path));
-  }
+/** One of each visit to a page. */
+interface Run {
+  readonly load: Load;
+  readonly press: EarlyPress;
+  readonly reading: Reading;
+  readonly floor: Reading;
+}
+
+/** Measures one page as often as asked for; one that is over its budget as often again, and by all runs it is judged. */
+export async function measurePage(browser: Browser, origin: string, path: SitePath, runs: number): Promise<PageResult> {
+  const done: Run[] = [];
+  const measure = async () => {
+    for (let run = 0; run < runs; run += 1) {
+      done.push({
+        load: await measureLoad(browser, origin + path),
+        press: await measureEarlyPress(browser, origin + path),
+        reading: await measureReading(browser, origin + path),
+        floor: await measureReading(browser, origin + floorPrefix + path),
+      });
+    }
+    return resultOf(path, done);
+  };
+  const result = await measure();
+  return breaches(result).length === 0 ? result : measure();
+}
+
+function resultOf(path: SitePath, runs: readonly Run[]): PageResult {
+  const loads = runs.map(({ load }) => load);
+  const presses = runs.map(({ press }) => press);
+  const readings = runs.map(({ reading }) => reading);
+  const floors = runs.map(({ floor }) => floor);
   const sum = (kinds: readonly Record<FileKind, number>[]): Record<FileKind, number> => {
     const total = { html: 0, css: 0, js: 0, font: 0, other: 0 };
     for (const bytes of kinds) for (const kind of fileKinds) total[kind] += bytes[kind];
@@ -66,6 +89,7 @@ export async function measurePage(
     known(values).length === 0 ? undefined : median(known(values));
   return {
     path,
+    runs: runs.length,
     weight: weighPage(distFolder(), path),
     bytesBefore: first.withPage,
     bytesAfter: sum([first.withPage, first.ahead, first.atStart]),
@@ -86,6 +110,7 @@ export async function measurePage(
     nextInApp: median(known(loads.map((load) => load.nextPage))),
     nextDocument: medianOfKnown(readings.map((reading) => reading.nextDocument)),
     nextFloor: medianOfKnown(floors.map((reading) => reading.nextDocument)),
+    lighthouse: undefined,
   };
 }
 

@@ -3,8 +3,8 @@
  * about to need it; a press that comes before the app is ready is held and made again afterwards.
  */
 import { fetchNextOfApp, fetchStyles, startAppAhead } from "./starter/app-start.ts";
+import { layOutAhead } from "./starter/first-layout.ts";
 import { holdPresses } from "./starter/held-presses.ts";
-import { foldWhenLeft } from "./starter/page-left.ts";
 import { fetchPagesInView } from "./starter/pages-ahead.ts";
 import { notePopupSigns } from "./starter/popup-signs.ts";
 import { layOutForFragments, layOutRest } from "./starter/rest-of-page.ts";
@@ -43,8 +43,8 @@ function prepare() {
 
 holdPresses();
 notePopupSigns();
-foldWhenLeft();
 layOutForFragments();
+layOutAhead();
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => layOutRest());
 // A page that was fetched ahead has loaded before its first frame, which none of this may hold up.

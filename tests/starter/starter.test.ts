@@ -369,48 +369,6 @@ describe("the rest of the page", () => {
     expect(notLaidOut(page)).toBe(2);
     await until(() => notLaidOut(page) === 0);
   });
-
-  test("is folded while the page is being left, keeps its place, and unfolds when the way leads nowhere", async () => {
-    const tall = '<div data-slot="section" style="height: 1000px"><p style="height: 900px">Text</p></div>';
-    const page = await openPage({
-      body: `<main>${tall.repeat(3)}</main><footer data-slot="site-footer">Foot</footer>`,
-    });
-    const parts = [...page.document.querySelectorAll<HTMLElement>("[data-slot]")];
-    const heights = parts.map(({ offsetHeight }) => offsetHeight);
-    const folded = () => parts.filter((part) => part.style.contentVisibility === "auto").length;
-    await aWhile();
-    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
-    page.window.location.href = "/tests/starter/empty.css";
-    await until(() => folded() > 0);
-    expect(folded()).toBe(3);
-    expect(parts.map(({ offsetHeight }) => offsetHeight)).toEqual(heights);
-    await until(() => folded() === 0);
-    // A fragment leaves nothing behind.
-    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
-    page.window.location.hash = "foot";
-    await aWhile();
-    expect(folded()).toBe(0);
-  });
-
-  test("is not folded when most of it is in view", async () => {
-    const page = await openPage({
-      body: `<main><div data-slot="section" style="height: 3000px"></div><div data-slot="section" style="height: 1000px"></div></main>`,
-    });
-    await aWhile();
-    const below = element(page, "main > :last-child");
-    page.window.navigation.addEventListener("navigate", (event) => event.preventDefault(), { once: true });
-    page.window.location.href = "/tests/starter/empty.css";
-    await aWhile();
-    expect(below.style.contentVisibility).toBe("");
-  });
-
-  test("stays as it is in a browser without the Navigation API", async () => {
-    const page = await openPage({
-      body: `<main>${section}</main>`,
-      before: (window) => Reflect.deleteProperty(window, "navigation"),
-    });
-    await until(() => element(page, "main").dataset["laidOut"] !== undefined);
-  });
 });
 
 describe("the pages ahead", () => {
