@@ -5,11 +5,14 @@ import { notePageTimings } from "./page-timings.ts";
 /** How much slower the visitor's phone is than this computer. */
 export const cpuSlowdown = 4;
 
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
 /**
- * Not `isMobile`: Chromium then changes the scrollbars and colours of all pages in the process whenever it makes one for
- * the next document, and the page that is left is styled once more. A real phone has had them from its start.
+ * For the way between documents. As a phone is emulated, Chromium changes the scrollbars and colours of all pages in the
+ * process whenever it makes one for the next document, and styles the page that is left once more. A real phone has its
+ * scrollbars from the start.
  */
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true };
+const phoneBetweenDocuments = { ...phone, isMobile: false };
 
 /** Playwright's own wishes, which it makes anew for each next document: the page that is left is then styled once more. */
 const withoutWishes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
@@ -35,9 +38,13 @@ interface Visit {
 }
 
 /** Opens a page with empty caches on a slow phone, and closes it after use. */
-async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Result>): Promise<Result> {
+async function visit<Result>(
+  browser: Browser,
+  use: (visit: Visit) => Promise<Result>,
+  device = phone,
+): Promise<Result> {
   const context: BrowserContext = await browser.newContext({
-    ...phone,
+    ...device,
     ...withoutWishes,
     locale: "en-CA",
     serviceWorkers: "block",
@@ -58,7 +65,6 @@ async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Re
 /** What a page shows and does before and while its app starts. Milliseconds and bytes. */
 export interface Load {
   readonly firstPaint: number;
-  readonly largestPaint: number;
   readonly shift: number;
   readonly shifted: readonly string[];
   readonly blocking: number;
@@ -152,7 +158,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     await quiet(visited);
     const withPage = traffic.filter(({ isWithPage }) => isWithPage);
     const ahead = traffic.filter(({ isWithPage }) => !isWithPage);
-    const { firstPaint, largestPaint, longTasks } = await page.evaluate(() => window.pageTimings);
+    const { firstPaint, longTasks } = await page.evaluate(() => window.pageTimings);
 
     const button = await centreOf(searchButton(page));
     const startedAt = await page.evaluate(() => performance.now());
@@ -205,7 +211,6 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
 
     return {
       firstPaint,
-      largestPaint,
       shift: started.shift,
       shifted: started.shifted,
       blocking: blockingTime(ownTasks),
@@ -264,13 +269,14 @@ export interface Reading {
 
 /** Reads a page, follows a link without having touched anything before, and waits for the next document. */
 export function measureReading(browser: Browser, address: string): Promise<Reading> {
-  return visit(browser, async (visited) => {
+  const read = async (visited: Visit) => {
     const { page } = visited;
     await page.goto(address, { waitUntil: "load" });
     await quiet(visited);
     const { largestPaint } = await page.evaluate(() => window.pageTimings);
     return { largestPaint, nextDocument: await followLink(visited) };
-  });
+  };
+  return visit(browser, read, phoneBetweenDocuments);
 }
 
 async function followLink(visited: Visit): Promise<number | undefined> {

@@ -96,8 +96,7 @@ function resultOf(path: SitePath, runs: readonly Run[]): PageResult {
     requestsBefore: first.requests,
     requestsAfter: first.requests + first.requestsAhead,
     firstPaint: median(loads.map((load) => load.firstPaint)),
-    // Both read the page before anything is touched.
-    largestPaint: median([...loads, ...readings].map((read) => read.largestPaint)),
+    largestPaint: median(readings.map((reading) => reading.largestPaint)),
     floor: median(floors.map((reading) => reading.largestPaint)),
     blocking: median(loads.map((load) => load.blocking)),
     longestTask: median(loads.map((load) => load.longestTask)),
