@@ -84,7 +84,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
     Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
     before?.(page);
   };
-  // An address of its own, and not `srcdoc`: only a page that was gone to knows of navigations.
+  // An address of its own, and not `srcdoc`: it takes a fragment.
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   element.src = address + fragment;
   const isLoaded = new Promise((resolve) => element.addEventListener("load", resolve, { once: true }));
