@@ -128,30 +128,3 @@ test("a province on the map leads to its guide within the app", async ({ page })
   expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
   expect(problems).toEqual([]);
 });
-
-test("a page that is being left keeps its length, and comes whole again when the next one doesn't", async ({
-  page,
-}) => {
-  await page.route("**/learn/home-insurance?late", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    // Nothing to show: the browser stays where it is.
-    await route.fulfill({ status: 204 });
-  });
-  await page.goto("/learn");
-  await expect(page.locator("main")).toHaveAttribute("data-laid-out");
-  const privacy = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
-  const isReadAloud = () => privacy.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await length();
-  expect(await isReadAloud()).toBe(true);
-
-  await page.evaluate(() => location.assign("/learn/home-insurance?late"));
-  await expect.poll(isReadAloud).toBe(false);
-  expect(await length()).toBe(before);
-  await privacy.scrollIntoViewIfNeeded();
-  await expect.poll(isReadAloud).toBe(true);
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(isReadAloud).toBe(true);
-  expect(await length()).toBe(before);
-});
