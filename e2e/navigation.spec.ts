@@ -80,6 +80,36 @@ test("a page that is reached while its code is still coming is laid out whole, f
   await expect.poll(laidOut).toBe(true);
 });
 
+test("a page stays until the next one's code is there, and the visitor may still go elsewhere", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/(?:faq|consultation)-page-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/sitemap");
+  await startApp(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const follow = (href: string) => page.getByRole("main").locator(`a[href="${href}"]`).first().click();
+  const before = await heading.textContent();
+  await follow("/faq");
+  await follow("/tools/consultation");
+  await expect(page).toHaveURL("/tools/consultation");
+  await expect(heading).toHaveText(before ?? "");
+  await follow("/learn/choose-insurance");
+  await expect(heading).toBeFocused();
+  const chosen = await heading.textContent();
+  expect(chosen).not.toBe(before);
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(heading).toHaveText(chosen ?? "");
+
+  await page.goBack();
+  await expect(heading).toContainText("Consultation");
+  await expect(page).toHaveURL("/tools/consultation");
+  await expect(heading).toBeFocused();
+});
+
 test("a guide that is opened to be printed is printed whole", async ({ page }) => {
   await page.goto("/tools");
   await startApp(page);

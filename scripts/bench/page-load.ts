@@ -149,6 +149,29 @@ async function startApp({ page, session }: Visit, at: Point): Promise<void> {
   while ((await ask(session, hasTakenOver)) !== true) await page.waitForTimeout(50);
 }
 
+/**
+ * Runs in the page: the time from lifting the finger until the next page's heading is on the screen, as the browser itself
+ * says. Asking with every frame would make frames that nobody needs.
+ */
+function nextHeadingPainted(limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    // A page that never comes must not hold up all others.
+    setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit);
+    let liftedAt = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+    const before = document.querySelector("h1");
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector("h1");
+      if (heading === null || heading === before) return;
+      observer.disconnect();
+      heading.setAttribute("elementtiming", "heading");
+    }).observe(document.body, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) resolve(startTime - liftedAt);
+    }).observe({ type: "element" });
+  });
+}
+
 /** Reads a page, starts its app, presses a button and follows a link. */
 export function measureLoad(browser: Browser, address: string): Promise<Load> {
   return visit(browser, async (visited) => {
@@ -187,24 +210,7 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
     let nextPage: number | undefined;
     if (link !== undefined) {
       await readLink(visited, link);
-      const heading = page.evaluate(
-        (limit) =>
-          new Promise<number>((resolve) => {
-            // A page that never comes must not hold up all others.
-            setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit);
-            const before = document.querySelector("h1");
-            let liftedAt = Number.NaN;
-            addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
-            const look = () => {
-              const now = document.querySelector("h1");
-              if (now === null || now === before) return requestAnimationFrame(look);
-              // One frame more, so that it has been painted.
-              return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - liftedAt)));
-            };
-            look();
-          }),
-        patience,
-      );
+      const heading = page.evaluate(nextHeadingPainted, patience);
       await press(visited, link);
       nextPage = await heading;
     }

@@ -14,16 +14,6 @@ async function start() {
     await pageLoader(path)();
   }
   const router = createBrowserRouter(routes);
-  // The router loads the first page's route before it calls itself ready; hydrating earlier would not match the HTML.
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const unsubscribe = router.subscribe((state) => {
-        if (!state.initialized) return;
-        unsubscribe();
-        resolve();
-      });
-    });
-  }
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(document, <App router={router} onHydrated={resolve} />);

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsDrawn } from "#design-system/layout/drawn-later.tsx";
 import { fetchPageOf } from "./fetch-page.ts";
@@ -35,16 +35,4 @@ export function PageShown() {
     return () => observer.disconnect();
   }, [pathname, isDrawn]);
   return null;
-}
-
-/** A page, with what has to follow once it is shown: its lower part laid out, and the next pages fetched. */
-export function withPageShown(Page: ComponentType): ComponentType {
-  return function ShownPage() {
-    return (
-      <>
-        <Page />
-        <PageShown />
-      </>
-    );
-  };
 }

@@ -5,7 +5,7 @@ import { sitePaths, type SitePath } from "#domain/site-path.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { NotFoundRoute } from "./not-found-route.tsx";
 import { loadedPage, pageLoader, type PageModule } from "./page-modules.ts";
-import { PageShown, withPageShown } from "./page-shown.tsx";
+import { PageShown } from "./page-shown.tsx";
 import { registry } from "./registry/registry.ts";
 import { Shell } from "./shell.tsx";
 
@@ -23,28 +23,38 @@ async function loadOrVisit(path: SitePath): Promise<PageModule> {
   }
 }
 
-/** A page that shows a placeholder until its code is here. Where it is here already, nothing stands in between. */
-function withPlaceholder(path: SitePath): ComponentType {
+/**
+ * A page that needs nothing but its code. The router's own `lazy` would draw the page that is left once more before it
+ * turns to the next one, whether or not that one's code is here already.
+ */
+function pageOnDemand(path: SitePath): ComponentType {
   const LazyPage = lazy(() => loadOrVisit(path));
+  const { label, whileLoading } = registry[path];
   return function PageOnDemand() {
     const [Page] = useState(() => loadedPage(path) ?? LazyPage);
-    return (
-      <Suspense key={path} fallback={<PagePlaceholder label={registry[path].label} />}>
+    const page = (
+      <>
         <Page />
         <PageShown />
+      </>
+    );
+    // Without a boundary of its own the page before it stays, as the router moves on in a transition.
+    if (whileLoading === "previous page") return page;
+    return (
+      <Suspense key={path} fallback={<PagePlaceholder label={label} />}>
+        {page}
       </Suspense>
     );
   };
 }
 
-function pageRoute(path: SitePath): RouteObject {
-  return registry[path].whileLoading === "placeholder"
-    ? { path, caseSensitive: true, Component: withPlaceholder(path) }
-    : {
-        path,
-        caseSensitive: true,
-        lazy: async () => ({ Component: withPageShown((await loadOrVisit(path)).default) }),
-      };
+function NotFoundShown() {
+  return (
+    <>
+      <NotFoundRoute />
+      <PageShown />
+    </>
+  );
 }
 
 /** The router's table: every page of the registry, and the not-found page for any other address. */
@@ -52,6 +62,9 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: ApplicationError,
-    children: [...sitePaths.map(pageRoute), { path: "*", Component: withPageShown(NotFoundRoute) }],
+    children: [
+      ...sitePaths.map((path) => ({ path, caseSensitive: true, Component: pageOnDemand(path) })),
+      { path: "*", Component: NotFoundShown },
+    ],
   },
 ];

@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { readEarlySigns } from "#app/early-signs.ts";
 import { pageLoader } from "#app/page-modules.ts";
 import { routes } from "#app/routes.tsx";
+import { pageAt } from "#domain/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -33,8 +34,9 @@ const meta = preview.meta({
     // A pointer that Testing Library moves comes from nowhere, which the popup takes for one that leaves the page.
     sessionStorage.setItem("exit-intent-shown", "true");
     addEventListener("page-shown", layOut);
+    const page = pageAt(new URL(args.address, location.href).pathname);
+    if (page !== undefined) await pageLoader(page)();
     router = createMemoryRouter(routes, { initialEntries: [args.address] });
-    await waitFor(() => expect(router.state.initialized).toBe(true));
     return () => {
       removeEventListener("page-shown", layOut);
       router.dispose();
@@ -85,12 +87,15 @@ export const HeadingThatComesLater = meta.story({
   },
 });
 
-/** A page whose code is here already, because its link was in view for a while, is drawn without the placeholder. */
+/** A page whose code is here already, because its link was in view for a while, is drawn at once: nothing stands in between. */
 export const CodeAlreadyHere = meta.story({
   args: { address: "/sitemap" },
   async play({ canvas, userEvent }) {
     const link = within(canvas.getByRole("main")).getByRole("link", { name: /Yukon/ });
     await pageLoader("/provincial/yukon-insurance-guide")();
+    await pageLoader("/faq")();
+    const steps: string[] = [];
+    const unsubscribe = router.subscribe(({ navigation }) => steps.push(navigation.state));
     const placeholders: Node[] = [];
     const observer = new MutationObserver(() =>
       placeholders.push(...document.querySelectorAll('[data-slot="page-placeholder"]')),
@@ -100,6 +105,12 @@ export const CodeAlreadyHere = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Yukon/ })).toHaveFocus());
     observer.disconnect();
     await expect(placeholders).toEqual([]);
+    const toQuestions = within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "FAQ" });
+    await userEvent.click(toQuestions);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("frequently asked"));
+    // A router that waits says so, and has the page that is left drawn once more.
+    await expect(steps).toEqual(["idle", "idle"]);
+    unsubscribe();
   },
 });
 
