@@ -42,9 +42,11 @@ test("a trailing slash and the file's own name lead to the clean path", async ({
   }
 });
 
-test("hashed files are kept for ever, pages are asked for again", async ({ request }) => {
+test("hashed files are kept for ever and the icon for a day, pages are asked for again", async ({ request }) => {
   const html = readFileSync("dist/index.html", "utf8");
   const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? "";
   expect((await request.get(asset)).headers()["cache-control"]).toContain("immutable");
   expect((await request.get("/")).headers()["cache-control"]).toContain("max-age=0");
+  // Browsers turn to the icon with every page within the app.
+  expect((await request.get("/icon.svg")).headers()["cache-control"]).toContain("max-age=86400");
 });
