@@ -3,7 +3,6 @@
  * about to need it; a press that comes before the app is ready is held and made again afterwards.
  */
 import { fetchNextOfApp, fetchStyles, startAppAhead } from "./starter/app-start.ts";
-import { layOutAhead } from "./starter/first-layout.ts";
 import { holdPresses } from "./starter/held-presses.ts";
 import { fetchPagesInView } from "./starter/pages-ahead.ts";
 import { notePopupSigns } from "./starter/popup-signs.ts";
@@ -44,7 +43,6 @@ function prepare() {
 holdPresses();
 notePopupSigns();
 layOutForFragments();
-layOutAhead();
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => layOutRest());
 // A page that was fetched ahead has loaded before its first frame, which none of this may hold up.

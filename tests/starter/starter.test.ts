@@ -371,27 +371,6 @@ describe("the rest of the page", () => {
   });
 });
 
-describe("the first layout", () => {
-  test.each([
-    ["is worked out at once on a page that came over the line", "", true],
-    ["is left to the browser on a page that was fetched ahead", "navigational-prefetch", false],
-  ])("%s", async (_, deliveryType, isAhead) => {
-    const asked: Element[] = [];
-    const page = await openPage({
-      body: "<main>Text</main>",
-      before: ({ Element: PageElement, PerformanceNavigationTiming: PageTiming }) => {
-        Object.defineProperty(PageTiming.prototype, "deliveryType", { value: deliveryType });
-        const { getBoundingClientRect } = PageElement.prototype;
-        PageElement.prototype.getBoundingClientRect = function measure() {
-          asked.push(this);
-          return getBoundingClientRect.call(this);
-        };
-      },
-    });
-    expect(asked.includes(page.document.body)).toBe(isAhead);
-  });
-});
-
 describe("the pages ahead", () => {
   const links = ["/faq", "/faq#cost", "/blog", "/tools", "/learn"]
     .map((href) => `<a href="${href}">${href}</a> `)
