@@ -64,7 +64,7 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
     for (let run = 0; run < runs; run += 1) {
       const load = await measureLoad(browser, origin + path);
       const press = await measureEarlyPress(browser, origin + path);
-      // In turn, as the second of two visits finds the host and the browser in another state than the first.
+      // In turn, so that neither of the two is always the second.
       const isFloorFirst = done.length % 2 === 1;
       const first = await measureReading(browser, origin + (isFloorFirst ? floorPrefix : "") + path);
       const second = await measureReading(browser, origin + (isFloorFirst ? "" : floorPrefix) + path);
