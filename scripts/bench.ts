@@ -32,7 +32,7 @@ if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
 /** Kilobytes, as the table shows them. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const columns = [
-  "page runs before: html css js font other files after: html css js font other files",
+  "page runs paints before: html css js font other files after: html css js font other files",
   "FCP LCP floor LCP/floor TBT task CLS gap early tap next-app next-document next-floor perf a11y best seo bfcache",
 ].flatMap((names) => names.replaceAll(": ", ":").split(" "));
 
@@ -42,6 +42,7 @@ function row(result: PageResult): readonly string[] {
   return [
     result.path,
     String(result.runs),
+    String(result.paints),
     ...fileKinds.map((kind) => kilobytes(result.bytesBefore[kind])),
     String(result.requestsBefore),
     ...fileKinds.map((kind) => kilobytes(result.bytesAfter[kind])),

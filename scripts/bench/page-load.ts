@@ -273,13 +273,21 @@ export interface Reading {
   readonly nextDocument: number | undefined;
 }
 
+/** Reads a page; when its largest part was shown, in milliseconds. */
+export function measurePaint(browser: Browser, address: string): Promise<number> {
+  return visit(browser, (visited) => paintOf(visited, address), phoneBetweenDocuments);
+}
+
+async function paintOf(visited: Visit, address: string): Promise<number> {
+  await visited.page.goto(address, { waitUntil: "load" });
+  await quiet(visited);
+  return visited.page.evaluate(() => window.pageTimings.largestPaint);
+}
+
 /** Reads a page, follows a link without having touched anything before, and waits for the next document. */
 export function measureReading(browser: Browser, address: string): Promise<Reading> {
   const read = async (visited: Visit) => {
-    const { page } = visited;
-    await page.goto(address, { waitUntil: "load" });
-    await quiet(visited);
-    const { largestPaint } = await page.evaluate(() => window.pageTimings);
+    const largestPaint = await paintOf(visited, address);
     return { largestPaint, nextDocument: await followLink(visited) };
   };
   return visit(browser, read, phoneBetweenDocuments);

@@ -1,9 +1,20 @@
-import { sitePaths } from "#domain/site-path.ts";
-import { pageLoader } from "./page-modules.ts";
+import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { loadedPage, pageLoader } from "./page-modules.ts";
+
+/** The page of ours that a link leads to. */
+function pageOf(href: string): SitePath | undefined {
+  return sitePaths.find((sitePath) => sitePath === href.replace(/[?#].*/, ""));
+}
+
+/** Whether the code of the page that a link leads to is here already. */
+export function isPageHere(href: string): boolean {
+  const path = pageOf(href);
+  return path !== undefined && loadedPage(path) !== undefined;
+}
 
 /** Fetches the code of the page that a link leads to, if it is one of ours. Asked again, it costs nothing. */
 export function fetchPageOf(href: string): void {
-  const path = sitePaths.find((sitePath) => sitePath === href.replace(/[?#].*/, ""));
+  const path = pageOf(href);
   // A failure shows when the visitor goes there.
   if (path !== undefined) pageLoader(path)().catch(() => {});
 }

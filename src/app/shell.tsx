@@ -19,6 +19,7 @@ import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { readEarlySigns } from "./early-signs.ts";
+import { isPageHere } from "./fetch-page.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
@@ -82,7 +83,8 @@ export function Shell() {
     (href: string) => {
       // As browsers do: a link to where the visitor is already leaves no second entry behind.
       const isHere = new URL(href, location.href).href === location.href;
-      void navigate(href, { replace: isHere });
+      // Drawn at once, as its code is here: a transition is drawn in slices, and a slow phone loses time between them.
+      void navigate(href, { replace: isHere, flushSync: isPageHere(href) });
     },
     [navigate],
   );
