@@ -49,17 +49,17 @@ export interface PageResult {
   readonly lighthouse: LighthouseScores | undefined;
 }
 
+/** A page and its floor, in the same measure. */
+interface Pair<Measure> {
+  readonly page: Measure;
+  readonly floor: Measure;
+}
+
 /** One of each visit to a page. */
 interface Run {
   readonly load: Load;
   readonly press: EarlyPress;
   readonly reading: Pair<Reading>;
-}
-
-/** A page and its floor, in the same measure. */
-interface Pair<Measure> {
-  readonly page: Measure;
-  readonly floor: Measure;
 }
 
 /** How many times a page is measured anew that is over its budget by all runs so far: chance moves medians. */
@@ -97,14 +97,17 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
   return result;
 }
 
-/** Measures a page and its floor by turns, so that neither of the two is always the second. */
+/**
+ * Measures a page and its floor, now the one first and now the other, so that neither is always the second.
+ * @param pairsSoFar How many pairs have been measured before.
+ */
 async function inTurn<Measure>(
-  before: number,
+  pairsSoFar: number,
   page: string,
   floor: string,
   measure: (address: string) => Promise<Measure>,
 ): Promise<Pair<Measure>> {
-  if (before % 2 === 0) return { page: await measure(page), floor: await measure(floor) };
+  if (pairsSoFar % 2 === 0) return { page: await measure(page), floor: await measure(floor) };
   const ofFloor = await measure(floor);
   return { page: await measure(page), floor: ofFloor };
 }

@@ -1,9 +1,9 @@
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { pageAt, type SitePath } from "#domain/site-path.ts";
 import { loadedPage, pageLoader } from "./page-modules.ts";
 
-/** The page of ours that a link leads to. */
+/** The page that a link within the site leads to, whatever its query and fragment. */
 function pageOf(href: string): SitePath | undefined {
-  return sitePaths.find((sitePath) => sitePath === href.replace(/[?#].*/, ""));
+  return pageAt(href.replace(/[?#].*/, ""));
 }
 
 /** Whether the code of the page that a link leads to is here already. */
