@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 /**
  * Notes what moves on a page without the visitor's doing. Call it before the page is opened; what it returns asks for
- * the elements that have moved so far.
+ * the elements that have moved so far: the part of the page they stand in, and how they begin.
  */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<unknown>> {
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -12,9 +12,17 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<unkno
       for (const entry of list.getEntries()) {
         if (!("hadRecentInput" in entry) || entry.hadRecentInput === true) continue;
         const sources = "sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        shifts.push(sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "?")).join());
+        if (sources.length === 0) shifts.push("gone");
+        for (const { node } of sources) {
+          const element: unknown = node instanceof Text ? node.parentElement : node;
+          if (element instanceof Element) {
+            const part = element.closest("header, main, footer")?.localName ?? "frame";
+            shifts.push(`${part}: ${element.outerHTML.slice(0, 80)}`);
+          } else shifts.push("gone");
+        }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => ("shifts" in window ? window.shifts : undefined));
+  return () =>
+    page.evaluate(() => ("shifts" in window && Array.isArray(window.shifts) ? window.shifts.map(String) : []));
 }

@@ -20,7 +20,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav data-slot="breadcrumb" aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-caption wrap-anywhere text-ink-soft">
         {items.map(({ label, href }, index) => (
-          <li key={`${index} ${label}`} className="flex min-w-0 items-center gap-2">
+          <li key={`${index} ${label}`} className="flex min-h-target min-w-0 items-center gap-2">
             {index > 0 && (
               <span aria-hidden="true" className="text-line-strong">
                 /

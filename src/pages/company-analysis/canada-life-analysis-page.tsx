@@ -45,25 +45,25 @@ function ThreeIntoOne() {
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 200 120"
-        preserveAspectRatio="none"
-        fill="none"
-        className="h-full w-full stroke-brand"
-        strokeWidth="2"
-      >
-        <path vectorEffect="non-scaling-stroke" d="M0 14h40C110 14 110 60 150 60h50" />
-        <path vectorEffect="non-scaling-stroke" d="M0 60h200" />
-        <path vectorEffect="non-scaling-stroke" d="M0 106h40c70 0 70-46 110-46" />
-      </svg>
-      <p className="self-center font-display text-heading-2 leading-tight font-medium text-brand">
+      <p className="col-start-3 self-center font-display text-heading-2 leading-tight font-medium text-brand">
         Canada Life
         <span className="mt-1 block font-text text-small font-regular text-ink-soft">
           one name since 2020
           <SourceMarks ids={["S113"]} />
         </span>
       </p>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 200 120"
+        preserveAspectRatio="none"
+        fill="none"
+        className="col-start-2 row-start-1 h-full w-full stroke-brand"
+        strokeWidth="2"
+      >
+        <path vectorEffect="non-scaling-stroke" d="M0 14h40C110 14 110 60 150 60h50" />
+        <path vectorEffect="non-scaling-stroke" d="M0 60h200" />
+        <path vectorEffect="non-scaling-stroke" d="M0 106h40c70 0 70-46 110-46" />
+      </svg>
       <figcaption className="col-span-3 mt-5 text-small text-ink-soft">
         A policy under any of the three names still promises what it promised. Keep it.
       </figcaption>

@@ -44,11 +44,11 @@ function Plate() {
   return (
     <figure aria-label="What the plate holds">
       <div className="relative rounded-large border-4 border-on-deep-soft px-8 py-9 text-center">
-        <Bolts />
         <p className="font-display text-heading-1 font-medium">
           <Figure basis="S27">$200,000</Figure>
         </p>
         <p>liability, damage to your own car, injury benefits</p>
+        <Bolts />
       </div>
       <figcaption className="mt-6 grid gap-x-8 gap-y-2 wide-phone:grid-cols-2">
         <p className="border-t border-on-deep-soft pt-3">

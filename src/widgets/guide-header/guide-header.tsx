@@ -10,7 +10,8 @@ const columns = cva("pt-10 pb-8 tablet:pt-14", {
   variants: {
     has: {
       nothing: "",
-      plate: "grid grid-cols-1 gap-x-12 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-end",
+      plate:
+        "grid grid-cols-1 gap-x-12 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-flow-dense tablet:items-end",
       aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] laptop:items-end",
     },
   },
@@ -43,16 +44,14 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
     <div data-slot="guide-header">
       <Container>
         <div className={columns({ has })}>
-          <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
-          {aside !== undefined && <div className="min-w-0">{aside}</div>}
+          {/* Before the title it may stand above, which would move when the plate came later on a slow line. */}
           {has === "plate" && (
-            <div
-              aria-hidden="true"
-              className="w-28 text-brand max-tablet:order-first tablet:w-48 laptop:w-64 print:hidden"
-            >
+            <div aria-hidden="true" className="w-28 text-brand tablet:col-start-2 tablet:w-48 laptop:w-64 print:hidden">
               {drawing}
             </div>
           )}
+          <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
+          {aside !== undefined && <div className="min-w-0">{aside}</div>}
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 text-caption text-ink-soft">
           <span>

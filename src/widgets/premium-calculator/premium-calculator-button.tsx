@@ -47,7 +47,8 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
           {state.step === "loading" && "Opening the calculator…"}
         </output>
-        <div className="rounded-medium shadow-raised">
+        {/* Room for the widest words in any of the fonts, so that it stays in its place while a slow line brings them. */}
+        <div className="grid min-h-target min-w-32 rounded-medium shadow-raised wide-phone:min-w-50">
           <Button
             icon={<Calculator />}
             size="small"

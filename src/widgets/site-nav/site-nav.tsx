@@ -42,11 +42,12 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
-        <div className="flex items-center gap-2 laptop:gap-3">
+        {/* Its end is fixed, so on small screens it has its width from the first: a slow line brings the search last. */}
+        <div className="grid grid-cols-[auto_var(--spacing-target)] items-center gap-2 laptop:flex laptop:gap-3">
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
+            className="inline-flex min-h-target min-w-18 cursor-pointer items-center justify-center gap-2 rounded-medium border border-line-strong px-3 font-semibold phone:min-w-25 laptop:hidden"
           >
             <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             Menu

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sectionOf, siteSections } from "#domain/site-section.ts";
+import { distFolder } from "../scripts/build/dist-folder.ts";
+import { staticHost } from "../scripts/static-host.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
+import { builtPaths, expect, test as siteTest } from "./site.ts";
+
+/** Bytes that come at a time, at the least, where a page begins and where it ends. */
+const pieceLength = 700;
+const piecesAtStart = 24;
+const piecesAtEnd = 4;
+
+/** Long enough for the browser to draw what it has, in milliseconds. */
+const pause = 30;
+
+/** Where a piece may begin. Within a line, words that come push those that are there, on any page. */
+const block = /<(?:button|dl|div|figure|footer|h\d|li|main|nav|ol|p|section|svg|table|ul)\b/g;
+
+/** A page's HTML as a slow line brings it: the head at once, then piece by piece. */
+function inPieces(html: string): readonly string[] {
+  const body = html.indexOf("<body");
+  const startEnds = body + piecesAtStart * pieceLength;
+  const endStarts = html.length - piecesAtEnd * pieceLength;
+  const cuts = [0, body];
+  for (const { index } of html.slice(body).matchAll(block)) {
+    const at = body + index;
+    if (at - (cuts.at(-1) ?? 0) >= pieceLength && (at < startEnds || at > endStarts)) cuts.push(at);
+  }
+  return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
+}
+
+const test = siteTest.extend<object, { slowSite: string }>({
+  slowSite: [
+    async ({}, use) => {
+      const host = staticHost(distFolder());
+      const server = createServer((request, response) => {
+        const path = builtPaths.find((built) => built === request.url);
+        if (path === undefined) return host(request, response, () => {});
+        const pieces = inPieces(readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8"));
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        const send = (next: number) => {
+          if (next === pieces.length) return response.end();
+          response.write(pieces[next]);
+          setTimeout(send, pause, next + 1);
+        };
+        send(0);
+      });
+      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+      const bound = server.address();
+      if (bound === null || typeof bound === "string") throw new Error("The test server has no port");
+      await use(`http://localhost:${bound.port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What has moved on a page that came in pieces. */
+async function movedOn(
+  page: Page,
+  address: string,
+  shifts: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  await page.goto(address);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return shifts();
+}
+
+for (const section of siteSections) {
+  test(`pages that come in pieces move nothing: ${section}`, async ({ page, slowSite }) => {
+    test.setTimeout(120_000);
+    const shifts = await watchLayoutShifts(page);
+    const paths = builtPaths.filter((path) => sectionOf(path) === section);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of paths) expect.soft(await movedOn(page, `${slowSite}${path}`, shifts), path).toEqual([]);
+    // Columns of the content stand in line with each other, and so move until both are there.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of paths) {
+      const moved = await movedOn(page, `${slowSite}${path}`, shifts);
+      expect
+        .soft(
+          moved.filter((shift) => !/^(main|gone)/.test(shift)),
+          `${path} at 1280 px`,
+        )
+        .toEqual([]);
+    }
+  });
+}
