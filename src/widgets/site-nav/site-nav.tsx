@@ -47,7 +47,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target min-w-18 cursor-pointer items-center justify-center gap-2 rounded-medium border border-line-strong px-3 font-semibold phone:min-w-25 laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
           >
             <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             Menu
