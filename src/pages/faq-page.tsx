@@ -64,7 +64,6 @@ function ScoreBands() {
 export default function FaqPage() {
   return (
     <PageReferences prose={[intro]} recordSources={citedSources} used={used}>
-      <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
       <Section isFirst>
         <Container>
           <SisterStrip siteName={site.name} sisterName={site.sisterName} />
@@ -104,6 +103,8 @@ export default function FaqPage() {
           <SourceList />
         </Container>
       </Section>
+      {/* Last, so that nobody waits for what only machines read: it is as long as all answers. */}
+      <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
     </PageReferences>
   );
 }

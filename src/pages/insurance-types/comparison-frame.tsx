@@ -17,13 +17,13 @@ export interface ComparisonFrameProps extends PageReferencesProps {
 export function ComparisonFrame({ caption, products, related, children, ...references }: ComparisonFrameProps) {
   return (
     <PageReferences {...references}>
-      <StructuredData data={productList(caption, products)} />
       {children}
       <Section>
         <Container>
           <GuideFooter reviewedOn="2026-11-20" related={related} />
         </Container>
       </Section>
+      <StructuredData data={productList(caption, products)} />
     </PageReferences>
   );
 }
