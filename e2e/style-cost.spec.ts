@@ -35,6 +35,8 @@ for (const path of [
   "/tools/life-insurance-calculator",
 ] as const) {
   test(`an element that comes or goes leaves the styles of others alone: ${path}`, async ({ browser, page }) => {
+    // Where it starts by itself, the app would restyle what it draws in the midst of this.
+    await page.route(/\/assets\/browser-/, (route) => route.abort());
     await page.goto(path);
     await page.locator("main[data-laid-out]").waitFor();
     const coming = await restyledShare(browser, page, () =>

@@ -56,9 +56,6 @@ export function insertPageHead(html: string, head: PageHead): string {
   // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
   // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
   const tags = [
-    // On a slow line the links of a wide screen's navigation would move each other as they come, so it is shown whole.
-    // Not on small screens, where nothing moves: Chromium counts its wait for the fonts from here on.
-    '<link rel="expect" href="#app-missing" blocking="render" media="(width >= 64rem)">',
     `<script type="module" src="${head.starter}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),

@@ -98,6 +98,7 @@ export function Shell() {
         <SitePagesProvider value={sitePages}>
           <PageMetadata pathname={shownPath} />
           <SkipLink href="#main" />
+          <AppMissing />
           <SiteNav
             siteName={site.name}
             links={navigationLinks}
@@ -108,8 +109,6 @@ export function Shell() {
           <div className="mx-auto max-w-page px-gutter print:hidden">
             <Breadcrumb items={breadcrumbTrail(shownPath)} />
           </div>
-          {/* On wide screens the build has browsers wait for it, and so for all above, before they show the page. */}
-          <AppMissing />
           <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
             <GoToProvider value={goTo}>
               <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>

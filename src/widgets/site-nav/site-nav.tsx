@@ -42,8 +42,8 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
-        {/* Its end is fixed, so on small screens it has its width from the first: a slow line brings the search last. */}
-        <div className="grid grid-cols-[auto_var(--spacing-target)] items-center gap-2 laptop:flex laptop:gap-3">
+        {/* Room for the widest words in any of the fonts: it stands at the end, and would grow as a slow line brings them. */}
+        <div className="flex min-w-31 items-center justify-between gap-2 phone:min-w-38 laptop:min-w-152 desktop:min-w-167">
           <button
             type="button"
             popoverTarget={menuId}

@@ -98,11 +98,6 @@ describe("the tags", () => {
     expect(scripts[0]).toMatch(/><\/script>$/);
   });
 
-  test("have wide screens wait for the navigation, and small ones for nothing", () => {
-    const html = insertPageHead("<head></head>", head);
-    expect(html).toContain('<link rel="expect" href="#app-missing" blocking="render" media="(width >= 64rem)">');
-  });
-
   test("need a head to stand in", () => {
     expect(() => insertPageHead("<body></body>", head)).toThrow("The document has no head");
   });
