@@ -24,5 +24,8 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () =>
-    page.evaluate(() => ("shifts" in window && Array.isArray(window.shifts) ? window.shifts.map(String) : []));
+    page.evaluate(() => {
+      if (!("shifts" in window) || !Array.isArray(window.shifts)) throw new Error("Nothing has watched this page");
+      return window.shifts.map(String);
+    });
 }

@@ -25,6 +25,12 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
   return currentPath.startsWith(`${href}/`) ? "true" : undefined;
 }
 
+/**
+ * For the widest words in any of the fonts. The group stands at the end of its line, and the search comes last in it, so
+ * on a slow line all of it would move when the search comes.
+ */
+const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
+
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
@@ -42,8 +48,7 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
-        {/* Room for the widest words in any of the fonts: it stands at the end, and would grow as a slow line brings them. */}
-        <div className="flex min-w-31 items-center justify-between gap-2 phone:min-w-38 laptop:min-w-152 desktop:min-w-167">
+        <div className={`flex items-center justify-between gap-2 ${search === undefined ? "" : roomWithSearch}`}>
           <button
             type="button"
             popoverTarget={menuId}
