@@ -65,7 +65,7 @@ export default defineConfig({
         branches: 92,
         functions: 97,
         lines: 97,
-        "src/domain/**": { branches: 100 },
+        "src/{domain,format,site,account}/**": { branches: 100 },
         "src/services/**": { branches: 100 },
       },
     },

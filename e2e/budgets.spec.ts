@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sectionOf, siteSections } from "#domain/site-section.ts";
+import { sectionOf, siteSections } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";

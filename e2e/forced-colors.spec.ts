@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from "@playwright/test";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, test } from "./site.ts";
 
 /** Pages that hold between them every kind of field and button. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sectionOf, siteSections } from "#domain/site-section.ts";
-import type { SitePath } from "#domain/site-path.ts";
+import { sectionOf, siteSections } from "#site/site-section.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { builtPaths, expect, startApp, test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 

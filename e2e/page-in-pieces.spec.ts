@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { sectionOf, siteSections } from "#domain/site-section.ts";
+import { sectionOf, siteSections } from "#site/site-section.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { staticHost } from "../scripts/static-host.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";

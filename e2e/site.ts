@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
-import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend.ts";
+import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
 import { staticHost } from "../scripts/static-host.ts";
 
 /** The built site with a database of its own. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { openClosedParts } from "./page-checks.ts";
 import { expect, startApp, test } from "./site.ts";
 

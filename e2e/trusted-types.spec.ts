@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
 import { builtPaths, expect, startApp, test } from "./site.ts";

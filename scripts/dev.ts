@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend.ts";
+import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./listen.ts";
 
 const settings = backendSettings(process.env, { hosted: false });

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type EmbeddedBackend, type Row, startEmbeddedBackend } from "./embedded-backend.ts";
+import { type EmbeddedBackend, type Row, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 
 const typesFile = fileURLToPath(new URL("../src/services/database.types.ts", import.meta.url));
 

@@ -12,8 +12,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../src/services/database.types.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend.ts";
-import { folderUse, ownerKey } from "./embedded-folder.ts";
+import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
+import { folderUse, ownerKey } from "./embedded-backend/embedded-folder.ts";
 
 /** One row of the view. */
 export type FollowUp = Database["public"]["Views"]["lead_follow_up"]["Row"];

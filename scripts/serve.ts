@@ -1,7 +1,7 @@
 /** Serves the built site with the embedded backend, as `npm start` does after building. */
 import { createServer } from "node:http";
 import { distFolder } from "./build/dist-folder.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend.ts";
+import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./listen.ts";
 import { staticHost } from "./static-host.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
-import type { Middleware } from "./embedded-http.ts";
+import type { Middleware } from "./embedded-backend/embedded-http.ts";
 
 interface HeaderRule {
   readonly pattern: RegExp;

@@ -13,13 +13,12 @@ const checks: readonly Check[] = [
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead code", command: ["knip"] },
   {
-    name: "unit and database tests, with the coverage of domain and services",
+    name: "unit and database tests, with their coverage",
     command: [
       "vitest",
       "run",
       "--coverage",
-      "--coverage.include=src/domain/**",
-      "--coverage.include=src/services/**",
+      "--coverage.include=src/{domain,format,site,account,services}/**",
       "--project",
       "unit",
       "--project",

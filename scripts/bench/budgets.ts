@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { sectionOf } from "../../src/domain/site-section.ts";
-import type { SitePath } from "../../src/domain/site-path.ts";
+import { sectionOf } from "../../src/site/site-section.ts";
+import type { SitePath } from "../../src/site/site-path.ts";
 
-/** What every page must keep to; see `bench/budgets.json`. Bytes are as sent, with Brotli. */
+/** What every page must keep to; see `scripts/bench/budgets.json`. Bytes are as sent, with Brotli. */
 export interface Budgets {
   readonly bytes: {
     /** HTML with its styles, of home, hubs and forms: one initial congestion window. */
@@ -37,7 +37,7 @@ export interface Budgets {
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
 }
 
-export const budgets = JSON.parse(readFileSync("bench/budgets.json", "utf8")) as Budgets;
+export const budgets = JSON.parse(readFileSync("scripts/bench/budgets.json", "utf8")) as Budgets;
 
 const hubs: readonly SitePath[] = [
   "/",

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import type { SitePath } from "../../src/domain/site-path.ts";
+import type { SitePath } from "../../src/site/site-path.ts";
 import { distFolder } from "../build/dist-folder.ts";
 import { floorPrefix } from "./bench-host.ts";
 import { budgets, isShortPage } from "./budgets.ts";

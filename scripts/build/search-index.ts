@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
-import type { SearchedPage, SearchedPart, SearchFile } from "../../src/domain/search.ts";
+import type { SearchedPage, SearchedPart, SearchFile } from "../../src/site/search.ts";
 import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sitemapEntries, sitemapXml, type SitemapPage } from "../../src/domain/sitemap.ts";
+import { sitemapEntries, sitemapXml, type SitemapPage } from "../../src/site/sitemap.ts";
 
 /** Writes `sitemap.xml` and the `robots.txt` that points to it. */
 export async function writeSitemap(dist: string, pages: readonly SitemapPage[], siteUrl: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { sections, type SectionText } from "../../src/content/en/sections.ts";
-import { siteSections, type SiteSection } from "../../src/domain/site-section.ts";
+import { siteSections, type SiteSection } from "../../src/site/site-section.ts";
 import { brandMark, northStar } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";
 import { siteColours } from "./site-colours.ts";

@@ -1,4 +1,4 @@
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { registry } from "./registry/registry.ts";
 

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
-import { pageAt } from "#domain/site-path.ts";
+import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
 import { pageLoader } from "./page-modules.ts";
 import { routes } from "./routes.tsx";

@@ -1,4 +1,4 @@
-import { pageAt, type SitePath } from "#domain/site-path.ts";
+import { pageAt, type SitePath } from "#site/site-path.ts";
 import { loadedPage, pageLoader } from "./page-modules.ts";
 
 /** The page that a link within the site leads to, whatever its query and fragment. */

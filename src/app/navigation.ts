@@ -1,4 +1,4 @@
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import type { FooterGroup } from "#widgets/site-footer/site-footer.tsx";
 import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
 import { registry } from "./registry/registry.ts";

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
-import { sectionOf } from "#domain/site-section.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { sectionOf } from "#site/site-section.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { documentTitle } from "./document-title.ts";
 import { registry } from "./registry/registry.ts";

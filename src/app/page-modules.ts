@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { registry } from "./registry/registry.ts";
 
 export interface PageModule {

@@ -4,8 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
-import { sectionOf } from "#domain/site-section.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { sectionOf } from "#site/site-section.ts";
 import { Document } from "./document.tsx";
 import { registry } from "./registry/registry.ts";
 import { pageLoader } from "./page-modules.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { PagePlaceholder } from "#widgets/page-placeholder/page-placeholder.tsx";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { NotFoundRoute } from "./not-found-route.tsx";
 import { loadedPage, pageLoader, type PageModule } from "./page-modules.ts";

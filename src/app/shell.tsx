@@ -13,7 +13,7 @@ import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
-import { pageAt, type SitePath } from "#domain/site-path.ts";
+import { pageAt, type SitePath } from "#site/site-path.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";

@@ -1,5 +1,5 @@
-import { sitePaths } from "#domain/site-path.ts";
-import { sectionOf } from "#domain/site-section.ts";
+import { sitePaths } from "#site/site-path.ts";
+import { sectionOf } from "#site/site-section.ts";
 import type { SitePage } from "#widgets/site-pages/site-pages.tsx";
 import { registry } from "./registry/registry.ts";
 

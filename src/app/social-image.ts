@@ -1,6 +1,6 @@
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
-import type { SiteSection } from "#domain/site-section.ts";
+import type { SiteSection } from "#site/site-section.ts";
 
 /** Whole address of something on the site. */
 export function siteAddress(path: string): string {

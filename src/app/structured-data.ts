@@ -1,9 +1,9 @@
 import type { Graph } from "schema-dts";
 import { blogPosts } from "#content/en/blog/posts.ts";
 import { site } from "#content/site.ts";
-import { sitePaths, type SitePath } from "#domain/site-path.ts";
-import { sectionOf } from "#domain/site-section.ts";
-import { pageGraph, type ArticleDates, type TrailStep } from "#domain/structured-data.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { sectionOf } from "#site/site-section.ts";
+import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { documentTitle } from "./document-title.ts";
 import { registry } from "./registry/registry.ts";

@@ -1,8 +1,8 @@
 import type { StrengthRating } from "./company.ts";
 import type { Figure, SourceId } from "./figure.ts";
-import type { IsoDay } from "./long-date.ts";
+import type { IsoDay } from "#format/long-date.ts";
 import type { ProvinceSlug } from "./province.ts";
-import type { ArticleSlug } from "./site-path.ts";
+import type { ArticleSlug } from "#site/site-path.ts";
 
 /** The three shelves of the blog index, in the order it shows them. */
 export const blogCategories = ["Educational Insights", "Market Analysis & Reviews", "Technical Deep Dives"] as const;

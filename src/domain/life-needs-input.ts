@@ -1,4 +1,4 @@
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "#format/read-number.ts";
 
 /** Every field of the life needs calculator, in the order of the specification. */
 export const lifeNeedsFields = [

@@ -1,6 +1,6 @@
 import { lifeNeedsDefaults, type LifeNeedsAnswers, type LifeNeedsField } from "./life-needs-input.ts";
 import { ageBand, incomeMultiple, lifeNeedsConstants, type LifeNeedsResult, type PremiumKind } from "./life-needs.ts";
-import { formatDollars, type Working, type WorkingLine } from "./money.ts";
+import { formatDollars, type Working, type WorkingLine } from "#format/money.ts";
 
 /** The figures of the need, in the order they are added up. */
 export const needFigures = [

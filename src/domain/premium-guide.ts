@@ -1,5 +1,5 @@
 import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
-import { formatDollarRange, formatDollars, type DollarRange } from "./money.ts";
+import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
 import type { PremiumQuestion } from "./premium.ts";
 
 /** The site's own figures that an estimate is held against. */

@@ -1,4 +1,4 @@
-import { formatDollars, formatExactDollars, type WorkingLine } from "./money.ts";
+import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
 
 /** The lines of insurance the floating calculator can estimate. */
 export const premiumLines = ["life", "home", "auto"] as const;

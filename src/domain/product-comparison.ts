@@ -1,7 +1,7 @@
 import type { FigureBasis, SourceId } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, InsuranceProduct } from "./insurance-product.ts";
-import { formatDollars } from "./money.ts";
+import { formatDollars } from "#format/money.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
 

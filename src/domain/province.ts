@@ -1,5 +1,5 @@
 import type { Figure, SourceId } from "./figure.ts";
-import type { DollarRange } from "./money.ts";
+import type { DollarRange } from "#format/money.ts";
 
 /** Slugs of the thirteen provinces and territories, as used in addresses. */
 export const provinceSlugs = [

@@ -3,7 +3,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
-import { faqPage } from "#domain/structured-data.ts";
+import { faqPage } from "#site/structured-data.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";

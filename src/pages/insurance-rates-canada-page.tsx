@@ -5,7 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { PublishedAverage } from "#domain/article-records.ts";
-import { formatDollarRange, formatDollars } from "#domain/money.ts";
+import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";

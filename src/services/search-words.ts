@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
-import { foldWord, wordsIn } from "#domain/search.ts";
+import { foldWord, wordsIn } from "#site/search.ts";
 
 /*
  * Why MiniSearch and not Pagefind: Pagefind runs WebAssembly, for which the site's content security policy would have to

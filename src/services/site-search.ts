@@ -7,7 +7,7 @@ import {
   type SearchedPart,
   type SearchFile,
   type SearchHit,
-} from "#domain/search.ts";
+} from "#site/search.ts";
 import { forgiving, searchOptions } from "./search-words.ts";
 
 const searchAddress = "/search/index.json";

@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { readEarlySigns } from "#app/early-signs.ts";
 import { pageLoader } from "#app/page-modules.ts";
 import { routes } from "#app/routes.tsx";
-import { pageAt } from "#domain/site-path.ts";
+import { pageAt } from "#site/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
 
 let router: ReturnType<typeof createMemoryRouter>;

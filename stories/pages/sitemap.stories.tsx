@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, within } from "storybook/test";
-import { sitemapEntries, sitemapXml } from "#domain/sitemap.ts";
+import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 import SitemapPage from "#pages/sitemap-page.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { site } from "#content/site.ts";

@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import { Container } from "#design-system/layout/container.tsx";
 import { lossFrequency, survivalCurve } from "#domain/actuarial.ts";
-import { formatPercent } from "#domain/number-format.ts";
+import { formatPercent } from "#format/number-format.ts";
 import { FrequencyChart } from "#widgets/actuarial-charts/frequency-chart.tsx";
 import { SurvivalChart } from "#widgets/actuarial-charts/survival-chart.tsx";
 import preview from "../../.storybook/preview.tsx";

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
-import type { IsoDay } from "#domain/long-date.ts";
+import type { IsoDay } from "#format/long-date.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const travel: InsuranceLine = "travel";

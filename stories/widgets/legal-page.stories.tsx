@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { IsoDay } from "#domain/long-date.ts";
+import type { IsoDay } from "#format/long-date.ts";
 import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
 import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import preview from "../../.storybook/preview.tsx";

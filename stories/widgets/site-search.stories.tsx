@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { Search, SearchAnswer } from "#domain/search.ts";
+import type { Search, SearchAnswer } from "#site/search.ts";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import preview from "../../.storybook/preview.tsx";
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
-import { faqPage } from "#domain/structured-data.ts";
+import { faqPage } from "#site/structured-data.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import preview from "../../.storybook/preview.tsx";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { formatExactDollars } from "#domain/money.ts";
+import { formatExactDollars } from "#format/money.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
 import preview from "../../.storybook/preview.tsx";
 

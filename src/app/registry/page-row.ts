@@ -1,4 +1,4 @@
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 /** What the site knows about one page besides its content. */
 export interface PageRow {

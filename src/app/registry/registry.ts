@@ -1,4 +1,4 @@
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { blogRows } from "./blog.ts";
 import { companyAnalysisRows } from "./company-analysis.ts";
 import { homeRows } from "./home.ts";

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from "#domain/insurance-line.ts";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 export const homeHero = {
   title: "Insurance in Canada, explained before you buy it",

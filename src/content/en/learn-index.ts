@@ -1,5 +1,5 @@
 import type { Interest } from "#domain/lead.ts";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 interface LearnEntry {
   readonly path: SitePath;

@@ -1,4 +1,4 @@
-import type { SiteSection } from "#domain/site-section.ts";
+import type { SiteSection } from "#site/site-section.ts";
 
 /** The words for a part of the site. */
 export interface SectionText {

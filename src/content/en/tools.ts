@@ -1,4 +1,4 @@
-import type { DollarRange } from "#domain/money.ts";
+import type { DollarRange } from "#format/money.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
 
 /** The twelve tools, the featured one first. */

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
-import { formatNumber } from "#domain/number-format.ts";
-import { readNumber } from "#domain/read-number.ts";
+import { formatNumber } from "#format/number-format.ts";
+import { readNumber } from "#format/read-number.ts";
 import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 

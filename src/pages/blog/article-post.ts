@@ -1,4 +1,4 @@
-import type { ArticleSlug } from "#domain/site-path.ts";
+import type { ArticleSlug } from "#site/site-path.ts";
 import type { BlogPost } from "#domain/article-records.ts";
 import { blogPosts } from "#content/en/blog/posts.ts";
 

@@ -4,7 +4,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogCategories } from "#domain/article-records.ts";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#format/long-date.ts";
 import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#content/en/blog/blog-index.ts";
 import { blogPosts } from "#content/en/blog/posts.ts";

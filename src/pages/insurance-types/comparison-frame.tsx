@@ -1,7 +1,7 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { productList } from "#domain/structured-data.ts";
+import { productList } from "#site/structured-data.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { PageReferences, type PageReferencesProps } from "#widgets/page-references/page-references.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";

@@ -1,7 +1,7 @@
 import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 

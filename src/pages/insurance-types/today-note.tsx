@@ -1,5 +1,5 @@
-import { localDay } from "#domain/local-day.ts";
-import { longDate } from "#domain/long-date.ts";
+import { localDay } from "#format/local-day.ts";
+import { longDate } from "#format/long-date.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 
 export interface TodayNoteProps {

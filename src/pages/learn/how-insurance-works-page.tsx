@@ -5,7 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
-import { readingMinutes } from "#domain/reading-time.ts";
+import { readingMinutes } from "#format/reading-time.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GlossaryList } from "#widgets/glossary-term/glossary-list.tsx";

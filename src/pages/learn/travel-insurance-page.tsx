@@ -2,7 +2,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { readingMinutes } from "#domain/reading-time.ts";
+import { readingMinutes } from "#format/reading-time.ts";
 import { BillSplit } from "#widgets/bill-split/bill-split.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { FrequencyPoint } from "#domain/actuarial.ts";
-import { formatPercent } from "#domain/number-format.ts";
+import { formatPercent } from "#format/number-format.ts";
 import { chartText } from "./chart-text.ts";
 
 export interface FrequencyChartProps {

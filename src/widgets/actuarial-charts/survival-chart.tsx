@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { SurvivalPoint } from "#domain/actuarial.ts";
-import { formatNumber, formatPercent } from "#domain/number-format.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { chartText } from "./chart-text.ts";
 
 export interface SurvivalChartProps {

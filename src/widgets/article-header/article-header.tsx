@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import type { BlogPost } from "#domain/article-records.ts";
-import { longDate } from "#domain/long-date.ts";
+import { longDate } from "#format/long-date.ts";
 
 export interface ArticleHeaderProps {
   readonly post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category">;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
-import { formatDollarRange } from "#domain/money.ts";
+import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 

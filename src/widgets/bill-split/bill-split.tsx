@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 
 const bar = cva("", {

@@ -2,7 +2,7 @@ import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { isHomeInsurer, type Sorting, type SortKey } from "#domain/product-comparison.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";

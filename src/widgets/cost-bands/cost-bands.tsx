@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FigureBasis } from "#domain/figure.ts";
-import { formatDollarRange, type DollarRange } from "#domain/money.ts";
+import { formatDollarRange, type DollarRange } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 
 /** A range of prices for one kind of thing. */

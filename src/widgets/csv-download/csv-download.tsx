@@ -1,6 +1,6 @@
 import Download from "lucide-react/dist/esm/icons/download.mjs";
 import { Button } from "#design-system/button/button.tsx";
-import { toCsv } from "#domain/csv.ts";
+import { toCsv } from "#format/csv.ts";
 
 export interface CsvDownloadProps {
   /** Text of the button. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 export interface GoToOptions {
   /** Opens the print view once the page is there. */

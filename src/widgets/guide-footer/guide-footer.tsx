@@ -1,7 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
-import { longDate, type IsoDay } from "#domain/long-date.ts";
-import type { SitePath } from "#domain/site-path.ts";
+import { longDate, type IsoDay } from "#format/long-date.ts";
+import type { SitePath } from "#site/site-path.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 
 /** Another page worth reading next. */

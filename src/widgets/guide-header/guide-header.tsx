@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
-import { longDate, type IsoDay } from "#domain/long-date.ts";
+import { longDate, type IsoDay } from "#format/long-date.ts";
 
 const columns = cva("pt-10 pb-8 tablet:pt-14", {
   variants: {

@@ -5,7 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
-import { longDate, type IsoDay } from "#domain/long-date.ts";
+import { longDate, type IsoDay } from "#format/long-date.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import type { ProseModule } from "#widgets/page-references/prose-module.ts";

@@ -9,7 +9,7 @@ import {
   type LifeNeedsChoiceField,
   type LifeNeedsField,
 } from "#domain/life-needs-input.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 
 interface AmountProps {
   readonly name: LifeNeedsField;

@@ -8,7 +8,7 @@ import { Stack } from "#design-system/layout/stack.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "#domain/life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { NeedChart } from "#widgets/need-chart/need-chart.tsx";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";

@@ -2,7 +2,7 @@ import { DescriptionList, type DescriptionItem } from "#design-system/descriptio
 import { Heading } from "#design-system/heading/heading.tsx";
 import { lifeNeedsDefaults } from "#domain/life-needs-input.ts";
 import { ageBand, ageBandStarts, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 
 const { loads, premiumFactors, perChild, stayAtHomeSpouse, specialNeeds, businessOwnerMultiple } = lifeNeedsConstants;
 const [firstAgeLoad, secondAgeLoad] = lifeNeedsConstants.ageLoads;

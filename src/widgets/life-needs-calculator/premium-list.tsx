@@ -1,7 +1,7 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { premiumKinds, premiumTitles, type LifeNeedsWorking } from "#domain/life-needs-working.ts";
-import { formatDollars, type DollarRange } from "#domain/money.ts";
+import { formatDollars, type DollarRange } from "#format/money.ts";
 import { compareLifePremium } from "#domain/premium-guide.ts";
 import type { PremiumKind } from "#domain/life-needs.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import { useId } from "react";
 import { Table } from "#design-system/table/table.tsx";
-import { formatDollars } from "#domain/money.ts";
-import { formatPercent } from "#domain/number-format.ts";
+import { formatDollars } from "#format/money.ts";
+import { formatPercent } from "#format/number-format.ts";
 import { layOutWaterfall, type NeedFigures, type NeedPart, type WaterfallBar } from "./waterfall.ts";
 
 const barColour = cva("block h-4 w-full rtl:-scale-x-100", {

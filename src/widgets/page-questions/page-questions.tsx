@@ -3,7 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { FaqItem } from "#domain/faq.ts";
-import { faqPage } from "#domain/structured-data.ts";
+import { faqPage } from "#site/structured-data.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 
 export interface PageQuestionsProps {

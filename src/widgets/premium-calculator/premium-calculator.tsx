@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
-import { formatDollars } from "#domain/money.ts";
+import { formatDollars } from "#format/money.ts";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 import {
   ageRange,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { formatDollars, formatExactDollars } from "#domain/money.ts";
+import { formatDollars, formatExactDollars } from "#format/money.ts";
 import { checkAgainstGuide, type PremiumGuide } from "#domain/premium-guide.ts";
 import type { PremiumEstimate, PremiumQuestion } from "#domain/premium.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";

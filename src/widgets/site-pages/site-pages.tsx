@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
-import type { SiteSection } from "#domain/site-section.ts";
-import type { SitemapPage } from "#domain/sitemap.ts";
+import type { SiteSection } from "#site/site-section.ts";
+import type { SitemapPage } from "#site/sitemap.ts";
 
 /** A page of the site as lists of pages need it. */
 export interface SitePage extends SitemapPage {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { SearchAnswer } from "#domain/search.ts";
+import type { SearchAnswer } from "#site/search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import { SearchResult } from "./search-result.tsx";
 import type { SearchState } from "./use-search.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import type { Search } from "#domain/search.ts";
+import type { Search } from "#site/search.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
 import { useSearch } from "./use-search.ts";
 

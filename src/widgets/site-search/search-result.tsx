@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { SearchHit } from "#domain/search.ts";
+import type { SearchHit } from "#site/search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 
 interface SearchResultProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Search, SearchAnswer } from "#domain/search.ts";
+import type { Search, SearchAnswer } from "#site/search.ts";
 
 /** What the search has to show. */
 export type SearchState =

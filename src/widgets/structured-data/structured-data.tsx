@@ -1,6 +1,6 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 import { useState } from "react";
-import { structuredDataJson } from "#domain/structured-data.ts";
+import { structuredDataJson } from "#site/structured-data.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 
 export interface StructuredDataProps {

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { formatDollars, type Working, type WorkingLine } from "#domain/money.ts";
+import { formatDollars, type Working, type WorkingLine } from "#format/money.ts";
 
 export interface WorkingLedgerProps {
   readonly working: Working;

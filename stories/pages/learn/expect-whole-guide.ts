@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 const paths: ReadonlySet<string> = new Set(sitePaths);
 

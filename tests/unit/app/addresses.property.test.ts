@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
-import { pageAt, sitePaths } from "#domain/site-path.ts";
+import { pageAt, sitePaths } from "#site/site-path.ts";
 
 const signs = [
   "/",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
 import { registry } from "#app/registry/registry.ts";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 const home = { label: "Home", href: "/" };
 /** A step that links to its page. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentTitle } from "#app/document-title.ts";
 import { registry } from "#app/registry/registry.ts";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 test.each([
   ["Learn About Insurance", "Learn About Insurance | Northcover"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/navigation.ts";
 import { registry } from "#app/registry/registry.ts";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 /** The specification's lists, in its order. */
 const specified = {

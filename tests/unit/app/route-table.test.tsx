@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { registry } from "#app/registry/registry.ts";
 import { routes } from "#app/routes.tsx";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 const below = (folder: string, slugs: string) =>
   slugs

@@ -1,6 +1,6 @@
 import { glossary } from "#content/en/glossary.ts";
 import { sources } from "#content/sources.ts";
-import { sitePaths } from "#domain/site-path.ts";
+import { sitePaths } from "#site/site-path.ts";
 
 const termIds: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));
 const sourceIds: ReadonlySet<string> = new Set(Object.keys(sources));

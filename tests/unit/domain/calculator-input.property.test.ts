@@ -11,7 +11,7 @@ import {
 } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, needFigures, premiumKinds } from "#domain/life-needs-working.ts";
 import { calculateLifeNeeds, lifeNeedsConstants, type LifeNeedsResult } from "#domain/life-needs.ts";
-import { formatDollars, formatExactDollars, type WorkingLine } from "#domain/money.ts";
+import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
 import {
   ageRange,
   coverageRanges,
@@ -20,7 +20,7 @@ import {
   premiumLines,
   type PremiumQuestion,
 } from "#domain/premium.ts";
-import { readNumber } from "#domain/read-number.ts";
+import { readNumber } from "#format/read-number.ts";
 
 /** One number in the ways people write and paste it. */
 function writingsOf(value: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AccountError } from "#domain/account-error.ts";
+import { AccountError } from "#account/account-error.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 
 describe.each([

@@ -9,7 +9,7 @@ import {
   folderUse,
   leaveFolder,
   takeFolder,
-} from "../../../scripts/embedded-folder.ts";
+} from "../../../scripts/embedded-backend/embedded-folder.ts";
 
 describe("the folder of the embedded database", () => {
   test.each([

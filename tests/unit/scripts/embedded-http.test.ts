@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { httpMiddleware } from "../../../scripts/embedded-http.ts";
+import { httpMiddleware } from "../../../scripts/embedded-backend/embedded-http.ts";
 
 const failure = new Error("The disk is full");
 const brokenBody = () => new Response(new ReadableStream({ pull: (stream) => stream.error(failure) }));

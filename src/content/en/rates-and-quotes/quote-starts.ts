@@ -1,4 +1,4 @@
-import type { SitePath } from "#domain/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 /** Where a quote can start, in the order of the specification. */
 export const quoteStarts = [

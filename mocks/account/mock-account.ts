@@ -1,0 +1,26 @@
+import { connectAccount, type Account, type SessionStorage } from "#account/account.ts";
+import { userClaims, type TokenOptions } from "./account-records.ts";
+import { mockBackend } from "../leads.ts";
+import type { TokenSigner } from "./signed-token.ts";
+
+/** A storage that lives as long as the page. */
+export function memoryStorage(): SessionStorage & { clear(): void } {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+/** An account of the mocked backend, with nobody signed in. */
+export const mockAccount = (storage: SessionStorage = memoryStorage()): Account => connectAccount(mockBackend, storage);
+
+/** Signs the mocked user in; the network has to serve the user. Gives the access token. */
+export async function signIn(account: Account, signer: TokenSigner, options?: TokenOptions): Promise<string> {
+  const token = await signer.sign(userClaims(options));
+  const { error } = await account.auth.setSession({ access_token: token, refresh_token: "mock-refresh-token-1" });
+  if (error !== null) throw error;
+  return token;
+}

@@ -1,0 +1,115 @@
+/**
+ * Measures the built site as a phone on a slow line meets it (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s, CPU four
+ * times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
+ *
+ * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off`
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { sitePaths } from "../../src/site/site-path.ts";
+import { startBenchHost } from "./bench-host.ts";
+import { fileKinds } from "./line-traffic.ts";
+import { lighthouseScores } from "./lighthouse-scores.ts";
+import { breaches, measurePage, type PageResult } from "./page-result.ts";
+import { openLink, slow4g } from "./shaped-link.ts";
+import { distFolder } from "../build/dist-folder.ts";
+import { browserFlags, findBrowser } from "../find-browser.ts";
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: sitePaths.join(",") },
+    lighthouse: { type: "string", default: "on" },
+  },
+});
+const wanted = new Set(values.pages.split(","));
+const paths = sitePaths.filter((path) => wanted.has(path));
+const runs = Number(values.runs);
+if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
+  throw new Error("--pages takes paths of the site, and --runs a whole number");
+
+/** Kilobytes, as the table shows them. */
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const columns = [
+  "page runs paints before: html css js font other files after: html css js font other files",
+  "FCP LCP floor LCP/floor TBT task CLS gap early tap next-app next-document next-floor perf a11y best seo bfcache",
+].flatMap((names) => names.replaceAll(": ", ":").split(" "));
+
+function row(result: PageResult): readonly string[] {
+  const { lighthouse } = result;
+  const score = (name: string) => String(lighthouse?.scores[name] ?? "-");
+  return [
+    result.path,
+    String(result.runs),
+    String(result.paints),
+    ...fileKinds.map((kind) => kilobytes(result.bytesBefore[kind])),
+    String(result.requestsBefore),
+    ...fileKinds.map((kind) => kilobytes(result.bytesAfter[kind])),
+    String(result.requestsAfter),
+    ...[result.firstPaint, result.largestPaint, result.floor].map((time) => time.toFixed(0)),
+    (result.largestPaint / result.floor).toFixed(2),
+    ...[result.blocking, result.longestTask].map((time) => time.toFixed(0)),
+    String(Number(result.shift.toFixed(4))),
+    ...[
+      result.lostPressGap,
+      result.earlyAnswer,
+      result.tapToPaint,
+      result.nextInApp,
+      result.nextDocument,
+      result.nextFloor,
+    ].map((time) => time?.toFixed(0) ?? "-"),
+    ...["performance", "accessibility", "best-practices", "seo"].map(score),
+    lighthouse === undefined ? "-" : lighthouse.isRestorable ? "yes" : "no",
+  ];
+}
+
+function print(rows: readonly (readonly string[])[]): void {
+  const widths = columns.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  for (const cells of rows) console.log(cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  "));
+}
+
+const host = await startBenchHost(distFolder());
+const link = await openLink(host.port, slow4g);
+const origin = `https://localhost:${link.port}`;
+const debuggingPort = link.port === 65_535 ? 9222 : link.port + 1;
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [
+    ...browserFlags,
+    // Playwright listens for errors, and V8 then reads all of React once more to say where one of its constants was made.
+    // Visitors' browsers don't: 60 ms, which this spares here too.
+    "--js-flags=--no-enable-lazy-source-positions",
+    `--ignore-certificate-errors-spki-list=${host.publicKeyHash}`,
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+
+const results: PageResult[] = [];
+await mkdir(".cache", { recursive: true });
+for (const path of paths) {
+  const measured = await measurePage(browser, origin, path, runs);
+  const lighthouse = values.lighthouse === "on" ? await lighthouseScores(origin + path, debuggingPort) : undefined;
+  const result = { ...measured, lighthouse };
+  results.push(result);
+  // After every page, so that a long run that is broken off was not for nothing.
+  await writeFile(".cache/bench.json", JSON.stringify(results, undefined, 2));
+  const over = breaches(result);
+  console.log(`${results.length}/${paths.length} ${path}${over.length === 0 ? "" : `: ${over.join("; ")}`}`);
+}
+await browser.close();
+link.server.close();
+host.close();
+
+console.log(
+  "\nKilobytes as sent, milliseconds; medians. Before: what the page itself asks for. After: with the app running.",
+);
+print([columns, ...results.map(row)]);
+
+const failing = results.filter((result) => breaches(result).length > 0);
+for (const result of failing) console.log(`✘ ${result.path}: ${breaches(result).join("; ")}`);
+for (const { path, shifted } of results)
+  if (shifted.length > 0) console.log(`  moved on ${path}: ${shifted.join("; ")}`);
+console.log(`\n${results.length - failing.length} of ${results.length} pages keep to scripts/bench/budgets.json`);
+process.exit(failing.length === 0 ? 0 : 1);

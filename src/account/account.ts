@@ -1,0 +1,35 @@
+import { createClient } from "@supabase/supabase-js";
+import { knownBackend, type Backend, type BackendAddress } from "#services/backend.ts";
+import type { Database } from "#services/database.types.ts";
+import { signingKeys, type SigningKeys } from "./signing-keys.ts";
+
+/** A signed-in user's connection to the backend. */
+export interface Account {
+  /** supabase-js's own client for sessions and factors. */
+  readonly auth: Backend["auth"];
+  /** The backend's public keys, to verify tokens without asking it. */
+  readonly signingKeys: SigningKeys;
+}
+
+/** Where a session is kept, such as `localStorage`. */
+export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Connects a user who has, or is about to have, a session. Kept apart from the visitor's connection, so that a lead is
+ * never sent under an account. The session is kept in `storage` and renewed when something asks for it, not by a timer.
+ * No page uses it: the site has no sign-in.
+ * @throws {Error} When the address or the key is missing.
+ */
+export function connectAccount(address: BackendAddress, storage: SessionStorage): Account {
+  const backend = knownBackend(address);
+  const { auth } = createClient<Database>(backend.url, backend.anonKey, {
+    auth: {
+      storage,
+      storageKey: "northcover-account",
+      persistSession: true,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+  return { auth, signingKeys: signingKeys(backend) };
+}

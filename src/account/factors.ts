@@ -1,0 +1,51 @@
+import type { CodeChannel, FactorChallenge, SecondFactor, SecondFactorCheck } from "./second-factor.ts";
+import type { Account } from "./account.ts";
+import { answer } from "./account-answer.ts";
+
+/** The user's verified factors, asked of the backend: authenticator apps first, then phones. */
+async function listFactors({ auth }: Account): Promise<readonly SecondFactor[]> {
+  const { totp, phone } = await answer(auth.mfa.listFactors());
+  return [...totp, ...phone];
+}
+
+/**
+ * Asks for a factor's code. A phone gets one, through `channel`.
+ * @throws {AccountError}
+ */
+async function challengeFactor(
+  { auth }: Account,
+  factorId: SecondFactor["id"],
+  channel?: CodeChannel,
+): Promise<FactorChallenge> {
+  const { id } =
+    channel === undefined
+      ? await answer(auth.mfa.challenge({ factorId }))
+      : await answer(auth.mfa.challenge({ factorId, channel }));
+  return { id, factorId };
+}
+
+/**
+ * Answers a challenge. Afterwards the session is at `aal2`.
+ * @throws {AccountError} `wrong-code` or `expired-code`, among others.
+ */
+async function verifyChallenge({ auth }: Account, { id, factorId }: FactorChallenge, code: string): Promise<void> {
+  await answer(auth.mfa.verify({ challengeId: id, factorId, code }));
+}
+
+/**
+ * Asks for an authenticator app's code and answers with it at once.
+ * @throws {AccountError} `wrong-code`, among others.
+ */
+async function challengeAndVerify({ auth }: Account, factorId: SecondFactor["id"], code: string): Promise<void> {
+  await answer(auth.mfa.challengeAndVerify({ factorId, code }));
+}
+
+/** What the second-factor challenge needs, for one account. */
+export function secondFactorCheck(account: Account): SecondFactorCheck {
+  return {
+    listFactors: () => listFactors(account),
+    challenge: (factorId, channel) => challengeFactor(account, factorId, channel),
+    verify: (challenge, code) => verifyChallenge(account, challenge, code),
+    challengeAndVerify: (factorId, code) => challengeAndVerify(account, factorId, code),
+  };
+}

@@ -1,0 +1,44 @@
+import type { CodeChannel, SecondFactor } from "#account/second-factor.ts";
+
+/** One way to get a code. */
+export interface CodeMethod {
+  /** Tells the ways apart; each phone has two. */
+  readonly key: string;
+  readonly factorId: SecondFactor["id"];
+  /** How the code reaches the phone; an app has none and makes its codes itself. */
+  readonly channel?: CodeChannel;
+  /** Names the way in a list. */
+  readonly label: string;
+  /** Says where to look for the code. */
+  readonly instruction: string;
+}
+
+function appMethod({ id, friendly_name }: SecondFactor): CodeMethod {
+  const name = friendly_name === undefined || friendly_name === "" ? "" : ` (${friendly_name})`;
+  return {
+    key: id,
+    factorId: id,
+    label: `Authenticator app${name}`,
+    instruction: `Open your authenticator app${name} and type the 6 digits it shows for Northcover.`,
+  };
+}
+
+function phoneMethods({ id, friendly_name }: SecondFactor): CodeMethod[] {
+  const phone = friendly_name === undefined || friendly_name === "" ? "your phone" : friendly_name;
+  const method = (channel: CodeChannel, label: string, message: string): CodeMethod => ({
+    key: `${id} ${channel}`,
+    factorId: id,
+    channel,
+    label: `${label} to ${phone}`,
+    instruction: `We sent ${message} to ${phone}. Type the 6 digits in it.`,
+  });
+  return [
+    method("sms", "Text message", "a text message"),
+    method("whatsapp", "WhatsApp message", "a WhatsApp message"),
+  ];
+}
+
+/** Every way to get a code that these factors allow. */
+export function codeMethods(factors: readonly SecondFactor[]): readonly CodeMethod[] {
+  return factors.flatMap((factor) => (factor.factor_type === "totp" ? [appMethod(factor)] : phoneMethods(factor)));
+}

@@ -1,0 +1,385 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import { readAssurance } from "#account/assurance.ts";
+import { secondFactorCheck } from "#account/factors.ts";
+import { verifyClaims } from "#account/verify-claims.ts";
+import { SecondFactorChallenge } from "#account/second-factor-challenge/second-factor-challenge.tsx";
+import { authenticatorApp, mobilePhone, unfinishedApp } from "../../mocks/account/account-records.ts";
+import {
+  challengeOffline,
+  challengeSent,
+  challengeTooMany,
+  codeAccepted,
+  codeExpired,
+  codeSignedOut,
+  codeSlow,
+  codeTooMany,
+  codeWrong,
+  keysServed,
+  userOffline,
+  userServed,
+  userSignedOut,
+  userSlow,
+} from "../../mocks/account/auth.ts";
+import { memoryStorage, mockAccount, signIn } from "../../mocks/account/mock-account.ts";
+import { tokenSigner, type TokenSigner } from "../../mocks/account/signed-token.ts";
+import preview from "../../.storybook/preview.tsx";
+
+type Canvas = ReturnType<typeof within>;
+
+const both = [authenticatorApp, mobilePhone, unfinishedApp];
+const account = mockAccount(memoryStorage());
+const check = secondFactorCheck(account);
+
+let signer: Promise<TokenSigner> | undefined;
+/** Made when a story first needs it: a key pair takes a while. */
+const backendSigner = () => (signer ??= tokenSigner());
+
+const onChallenge = fn<(body: unknown, factorId: unknown) => void>();
+const onVerify = fn<(body: unknown, factorId: unknown) => void>();
+
+const code = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Your code" });
+const button = (canvas: Canvas, name: string) => canvas.findByRole("button", { name });
+const way = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name });
+
+const meta = preview.meta({
+  component: SecondFactorChallenge,
+  args: { check, onVerified: fn() },
+  async beforeEach({ msw }) {
+    onChallenge.mockClear();
+    onVerify.mockClear();
+    const made = await backendSigner();
+    msw.use(keysServed([made]), userServed(both), challengeSent(onChallenge), codeAccepted(made, both, onVerify));
+    await signIn(account, made);
+  },
+});
+
+/** By keyboard, from the choice of a way to a session that a verified token says is at the second level. */
+export const AuthenticatorApp = meta.story({
+  async play({ canvas, userEvent, args, step }) {
+    await step("the session is at the first level", async () => {
+      await expect(await readAssurance(account)).toEqual({ current: "aal1", next: "aal2", methods: ["password"] });
+    });
+    await expect(await way(canvas, "Authenticator app (Work phone)")).toBeChecked();
+    await userEvent.tab();
+    await expect(await way(canvas, "Authenticator app (Work phone)")).toHaveFocus();
+    await userEvent.tab();
+    await expect(await button(canvas, "Continue")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+
+    const field = await code(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Open your authenticator app \(Work phone\)/);
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(onChallenge).not.toHaveBeenCalled();
+    await userEvent.keyboard("123 456{Enter}");
+
+    const thanks = await canvas.findByText("Thank you, you are confirmed.");
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(args.onVerified).toHaveBeenCalledOnce();
+    await expect(onVerify).toHaveBeenCalledWith(expect.objectContaining({ code: "123456" }), authenticatorApp.id);
+    await step("the token says so, and its signature is the backend's", async () => {
+      await expect(await verifyClaims(account)).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, {}] });
+    });
+  },
+});
+
+/** A code by text message: the challenge carries the channel, and the answer goes to that challenge. */
+export const TextMessage = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
+    await userEvent.click(await button(canvas, "Send the code"));
+    const field = await code(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/We sent a text message to Marie’s mobile/);
+    await expect(onChallenge).toHaveBeenCalledWith(expect.objectContaining({ channel: "sms" }), mobilePhone.id);
+    await userEvent.keyboard("654321{Enter}");
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+    await expect(onVerify).toHaveBeenCalledWith(
+      { challenge_id: expect.stringMatching(/^[0-9a-f-]{36}$/), code: "654321" },
+      mobilePhone.id,
+    );
+  },
+});
+
+/** The arrow keys reach the third way, and a new code can be asked for: the field is empty and ready for it. */
+export const WhatsAppAndANewCode = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await way(canvas, "Authenticator app (Work phone)"));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(await way(canvas, "WhatsApp message to Marie’s mobile")).toBeChecked();
+    await userEvent.click(await button(canvas, "Send the code"));
+    const field = await code(canvas);
+    await userEvent.type(field, "11");
+    await userEvent.click(await button(canvas, "Send a new code"));
+    await expect(await canvas.findByText("We have sent you 2 codes. Only the latest works.")).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(field).toHaveFocus();
+    await expect(onChallenge).toHaveBeenCalledTimes(2);
+    await expect(onChallenge).toHaveBeenLastCalledWith(
+      expect.objectContaining({ channel: "whatsapp" }),
+      mobilePhone.id,
+    );
+  },
+});
+
+/** The only factor is an app: there is nothing to choose, and the page's focus is left where it is. */
+export const OnlyAnApp = meta.story({
+  beforeEach({ msw }) {
+    msw.use(userServed([authenticatorApp]));
+  },
+  async play({ canvas }) {
+    const field = await code(canvas);
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Use another way" })).not.toBeInTheDocument();
+  },
+});
+
+/** Wrong, and then right: the reason stands beside the field, and typing goes over the wrong code. */
+export const WrongCode = OnlyAnApp.extend({
+  beforeEach({ msw }) {
+    msw.use(codeWrong({ once: true }));
+  },
+  async play({ canvas, userEvent, args }) {
+    const field = await code(canvas);
+    await userEvent.type(field, "000000{Enter}");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Error: That code is not right\. Check it and type it again\./),
+    );
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await userEvent.keyboard("123456{Enter}");
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+    await expect(onVerify).toHaveBeenCalledWith(expect.objectContaining({ code: "123456" }), authenticatorApp.id);
+  },
+});
+
+/** What can't be a code is not sent; the same mistake twice is pointed out twice. */
+export const NotACode = OnlyAnApp.extend({
+  async play({ canvas, userEvent }) {
+    const field = await code(canvas);
+    for (const typed of ["", "12345", "abcdef"]) {
+      await userEvent.clear(field);
+      if (typed !== "") await userEvent.type(field, typed);
+      await userEvent.click(await button(canvas, "Confirm"));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(/Error: Enter the code: 6 digits, without letters\./);
+    }
+    await expect(onVerify).not.toHaveBeenCalled();
+  },
+});
+
+/** The message took too long: the old code is no good, a new one is. */
+export const ExpiredChallenge = meta.story({
+  beforeEach({ msw }) {
+    msw.use(codeExpired({ once: true }));
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
+    await userEvent.click(await button(canvas, "Send the code"));
+    const field = await code(canvas);
+    await userEvent.type(field, "123456{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: That code has expired\. Send a new one/));
+    await userEvent.click(await button(canvas, "Send a new code"));
+    await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("");
+    await userEvent.keyboard("222333{Enter}");
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+  },
+});
+
+/** Too many codes tried. */
+export const TooManyTries = OnlyAnApp.extend({
+  beforeEach({ msw }) {
+    msw.use(codeTooMany());
+  },
+  async play({ canvas, userEvent, args }) {
+    const field = await code(canvas);
+    await userEvent.type(field, "123456{Enter}");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Error: There were too many tries\. Wait a few minutes/),
+    );
+    await expect(field).toHaveValue("123456");
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+});
+
+/** Too many codes asked for: the reason stands with the choice, and another way is open. */
+export const TooManyMessages = meta.story({
+  beforeEach({ msw }) {
+    msw.use(challengeTooMany({ once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    const text = await way(canvas, "Text message to Marie’s mobile");
+    await userEvent.click(text);
+    await userEvent.click(await button(canvas, "Send the code"));
+    const group = await canvas.findByRole("radiogroup", { name: "How do you want to get your code?" });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/Error: There were too many tries/));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}");
+    await userEvent.click(await button(canvas, "Continue"));
+    await expect(await code(canvas)).not.toHaveAttribute("aria-invalid");
+  },
+});
+
+/** A change of mind: back to the choice, with the focus on what was chosen before. */
+export const AnotherWay = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await button(canvas, "Continue"));
+    await userEvent.click(await button(canvas, "Use another way"));
+    const app = await way(canvas, "Authenticator app (Work phone)");
+    await waitFor(() => expect(app).toHaveFocus());
+    await expect(app).toBeChecked();
+  },
+});
+
+/** While the code is on its way, pressing again does nothing. */
+export const Verifying = OnlyAnApp.extend({
+  beforeEach({ msw }) {
+    msw.use(codeSlow(600));
+  },
+  async play({ canvas, userEvent, args }) {
+    const field = await code(canvas);
+    await userEvent.type(field, "123456{Enter}");
+    const confirm = await button(canvas, "Confirm");
+    await waitFor(() => expect(confirm).toHaveAttribute("aria-busy", "true"));
+    await userEvent.click(confirm);
+    await waitFor(() => expect(field).toBeInvalid(), { timeout: 3000 });
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await expect(onChallenge).toHaveBeenCalledOnce();
+  },
+});
+
+/** The line is lost on the way, and the same code can be sent again. */
+export const LostOnTheWay = OnlyAnApp.extend({
+  beforeEach({ msw }) {
+    msw.use(challengeOffline({ once: true }));
+  },
+  async play({ canvas, userEvent, args }) {
+    const field = await code(canvas);
+    await userEvent.type(field, "123456{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: We could not reach the server/));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+  },
+});
+
+/** The session ended while the user looked for the code. */
+export const SessionEnded = OnlyAnApp.extend({
+  beforeEach({ msw }) {
+    msw.use(codeSignedOut());
+  },
+  async play({ canvas, userEvent }) {
+    const field = await code(canvas);
+    await userEvent.type(field, "123456{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: Your session has ended\. Sign in again/));
+  },
+});
+
+/** The factors are on their way: shapes stand in, and it is said. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(userSlow(both, "infinite"));
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "Confirm that it is you", level: 2 })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Looking for your second factors");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
+
+/** They didn't come: it can be tried again, and then focus is at the top of what has come. */
+export const Unavailable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(userOffline({ once: true }));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
+    await userEvent.click(await button(canvas, "Try again"));
+    await expect(await way(canvas, "Authenticator app (Work phone)")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Confirm that it is you" })).toHaveFocus();
+  },
+});
+
+/** Signed out before it began: trying again says so again, and the button keeps the focus. */
+export const SignedOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(userSignedOut());
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your session has ended. Sign in again to go on.");
+    const again = await button(canvas, "Try again");
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
+    await expect(again).toHaveFocus();
+  },
+});
+
+/** A factor that was never finished is no factor. */
+export const NoFactor = meta.story({
+  beforeEach({ msw }) {
+    msw.use(userServed([unfinishedApp]));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/your account has no second factor yet/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+});
+
+const longName = "Telefondienstleistungsunternehmensmobiltelefon von Marie-Antoinette";
+
+/** Names as long as people give them, at the width of the smallest screen, and without any name. */
+export const LongAndMissingNames = meta.story({
+  beforeEach({ msw }) {
+    const { friendly_name: _, ...nameless } = mobilePhone;
+    msw.use(userServed([{ ...authenticatorApp, friendly_name: longName }, nameless]));
+  },
+  render: (args) => (
+    <div className="w-72">
+      <SecondFactorChallenge {...args} headingLevel={3} />
+    </div>
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(await way(canvas, "Text message to your phone")).toBeVisible();
+    await userEvent.click(await button(canvas, "Continue"));
+    await code(canvas);
+    const box = canvasElement.querySelector("[data-slot=second-factor-challenge]");
+    if (box === null) throw new Error("The challenge isn't there");
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+});
+
+/** Right to left, the marks of an error stand at the start of the line. */
+export const RightToLeft = WrongCode.extend({
+  render: (args) => (
+    <div dir="rtl">
+      <SecondFactorChallenge {...args} />
+    </div>
+  ),
+});
+
+/** The steps side by side. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    msw.use(codeWrong());
+  },
+  render: (args) => (
+    <div className="grid gap-section">
+      <SecondFactorChallenge {...args} />
+      <SecondFactorChallenge {...args} title="The code of an app" />
+      <SecondFactorChallenge {...args} title="A wrong code" />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const [, second, third] = canvas.getAllByRole("region").map((region) => within(region));
+    if (second === undefined || third === undefined) throw new Error("Three challenges were drawn");
+    await userEvent.click(await button(second, "Continue"));
+    await userEvent.click(await way(third, "Text message to Marie’s mobile"));
+    await userEvent.click(await button(third, "Send the code"));
+    await userEvent.type(await code(third), "000000{Enter}");
+    await expect(await third.findByText(/That code is not right/)).toBeVisible();
+  },
+});

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { connectAccount } from "#account/account.ts";
+import { leadStored, mockBackend } from "#mocks/leads.ts";
+import { authenticatorApp } from "#mocks/account/account-records.ts";
+import { userServed } from "#mocks/account/auth.ts";
+import { memoryStorage, mockAccount, signIn } from "#mocks/account/mock-account.ts";
+import { tokenSigner } from "#mocks/account/signed-token.ts";
+import { connectBackend } from "#services/backend.ts";
+import { accountNetwork } from "./account-network.ts";
+
+const server = accountNetwork();
+
+test.each([
+  ["address", { url: undefined, anonKey: "key" }, "The backend's address is missing (VITE_SUPABASE_URL)."],
+  ["address", { url: "", anonKey: "key" }, "The backend's address is missing (VITE_SUPABASE_URL)."],
+  ["key", { url: mockBackend.url, anonKey: undefined }, "The backend's key is missing (VITE_SUPABASE_ANON_KEY)."],
+  ["key", { url: mockBackend.url, anonKey: "" }, "The backend's key is missing (VITE_SUPABASE_ANON_KEY)."],
+])("neither a visitor nor an account connects without the %s: %o", (_, address, message) => {
+  expect(() => connectAccount(address, memoryStorage())).toThrow(message);
+  expect(() => connectBackend(address)).toThrow(message);
+});
+
+test("a session outlives the page in the storage it was given", async () => {
+  server.use(userServed([authenticatorApp]));
+  const storage = memoryStorage();
+  const token = await signIn(mockAccount(storage), await tokenSigner());
+
+  const { data } = await mockAccount(storage).auth.getSession();
+  expect(data.session?.access_token).toBe(token);
+  expect((await mockAccount().auth.getSession()).data.session).toBeNull();
+});
+
+test("a visitor's lead is never sent under an account", async () => {
+  const authorizations: (string | null)[] = [];
+  server.use(userServed([authenticatorApp]), leadStored());
+  server.events.on("request:start", ({ request }) => {
+    if (request.url.includes("/rest/")) authorizations.push(request.headers.get("authorization"));
+  });
+  const token = await signIn(mockAccount(), await tokenSigner());
+
+  const visitor = connectBackend(mockBackend);
+  expect((await visitor.auth.getSession()).data.session).toBeNull();
+  const { error } = await visitor.from("leads").insert({
+    id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
+    name: "Marie",
+    email: "marie@example.ca",
+    interest: "home_insurance",
+    lead_type: "resource_download",
+    page_source: "learn_index",
+    page_url: "https://www.northcover.example/learn",
+    user_agent: "Test",
+    consent: true,
+    newsletter: false,
+  });
+  expect(error).toBeNull();
+  expect(authorizations).toHaveLength(1);
+  expect(authorizations[0]).not.toContain(token);
+});
+
+test("a session is renewed by no timer", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  server.use(userServed([authenticatorApp]));
+  await signIn(mockAccount(), await tokenSigner());
+  expect(vi.getTimerCount()).toBe(0);
+});

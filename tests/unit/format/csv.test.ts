@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toCsv } from "#format/csv.ts";
+
+/** Reads RFC 4180 back, to compare with what was written. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let text = "";
+  let quoted = false;
+  for (let index = 0; index < csv.length; index += 1) {
+    const character = csv.charAt(index);
+    if (quoted) {
+      if (character === '"' && csv.charAt(index + 1) === '"') {
+        text += '"';
+        index += 1;
+      } else if (character === '"') quoted = false;
+      else text += character;
+    } else if (character === '"') quoted = true;
+    else if (character === ",") {
+      row.push(text);
+      text = "";
+    } else if (character === "\r" && csv.charAt(index + 1) === "\n") {
+      rows.push([...row, text]);
+      row = [];
+      text = "";
+      index += 1;
+    } else text += character;
+  }
+  return rows;
+}
+
+describe("toCsv", () => {
+  test.each([
+    [[["Age", "Very high"]], "Factor,Impact\r\nAge,Very high\r\n"],
+    [[['say "no"', "a, b"]], 'Factor,Impact\r\n"say ""no""","a, b"\r\n'],
+    [[["=1+1", "@x"]], "Factor,Impact\r\n'=1+1,'@x\r\n"],
+    [[], "Factor,Impact\r\n"],
+  ])("%j", (rows, expected) => {
+    expect(toCsv(["Factor", "Impact"], rows)).toBe(expected);
+  });
+
+  test("every text without a formula sign comes back as it was", () => {
+    const text = fc.string({ unit: "grapheme" }).filter((value) => !/^[=+\-@\t\r]/.test(value));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
+        expect(parse(toCsv(["a", "b"], rows)).slice(1)).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { excerptOf, foldWord, wordsIn } from "#site/search.ts";
+
+const shown = (text: string, ...words: readonly string[]) =>
+  excerptOf(text, new Set(words))
+    .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
+    .join("");
+
+describe("foldWord", () => {
+  test.each([
+    ["Québec", "quebec"],
+    ["cars", "car"],
+    ["issues", "issue"],
+    ["insurers", "insurer"],
+    ["Policies", "policy"],
+    ["deductibles", "deductible"],
+    ["Business", "business"],
+    ["gas", "gas"],
+    ["analysis", "analysis"],
+    ["bonus", "bonus"],
+  ])("%s is compared as %s", (word, folded) => {
+    expect(foldWord(word)).toBe(folded);
+  });
+});
+
+describe("wordsIn", () => {
+  test.each([
+    ["", []],
+    [" – ", []],
+    ["Term life, whole life.", ["Term", "life", "whole", "life"]],
+    ["co-insurance", ["co", "insurance"]],
+    ["l’assurance d'auto", ["l", "assurance", "d", "auto"]],
+    ["Que\u0301bec\tauto", ["Que\u0301bec", "auto"]],
+    ["70% of $500, or £4+", ["70", "of", "500", "or", "4"]],
+    ["$1,200", ["1", "200"]],
+    ["$750k–$1m", ["750k", "1m"]],
+    ["½ + ½", ["½", "½"]],
+    ["A+ or (A++)", ["A+", "or", "A++"]],
+    ["AM+", ["AM"]],
+  ])("%j has the words %j", (text, words) => {
+    expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
+  });
+
+  test("says where each word begins", () => {
+    expect(wordsIn("is $500")).toEqual([
+      { word: "is", start: 0 },
+      { word: "500", start: 4 },
+    ]);
+  });
+});
+
+const word = fc.constantFrom("flood", "Floods", "filler", "water-damage", "1.", "(a)", "…", "l'eau");
+
+describe("excerptOf", () => {
+  test("is a stretch of the text, of about two lines, with every match in it marked and nothing else", () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 120 }), (words) => {
+        const text = words.join(" ");
+        const runs = excerptOf(text, new Set(["flood"]));
+        const inner = runs.filter((run) => run.text !== "… " && run.text !== " …");
+        const joined = inner.map((run) => run.text).join("");
+        expect(text).toContain(joined);
+        expect(joined.length).toBeLessThanOrEqual(180);
+        expect(inner.filter(({ isMatch }) => isMatch).length).toBe(joined.match(/\bfloods?\b/gi)?.length ?? 0);
+        expect(inner.some(({ isMatch }) => isMatch)).toBe(/flood/i.test(text));
+        for (const run of runs) {
+          expect(run.text).not.toBe("");
+          expect(run.isMatch).toBe(/^floods?$/i.test(run.text));
+        }
+      }),
+    );
+  });
+
+  test("a short text is shown whole, with its matches marked", () => {
+    expect(shown("A higher deductible, or Deductibles.", "deductible")).toBe(
+      "A higher [deductible], or [Deductibles].",
+    );
+  });
+
+  test("without a match the beginning stands for the text", () => {
+    const text = "word ".repeat(100).trim();
+    expect(shown(text, "other")).toMatch(/^word word.* …$/);
+    expect(shown(text, "other").length).toBeLessThan(180);
+  });
+
+  test("a long text is cut around where most matches stand, at whole words", () => {
+    const text =
+      `${"first flood. ".repeat(1)}${"filler ".repeat(60)}flood and flood and flood ${"filler ".repeat(60)}`.trim();
+    expect(shown(text, "flood")).toMatch(/^… (filler )+\[flood\] and \[flood\] and \[flood\] (filler ?)+…$/);
+  });
+
+  test("of stretches with equally many matches, the earliest is shown", () => {
+    const filler = "filler ".repeat(60);
+    expect(shown(`one flood ${filler}two flood ${filler}three flood`, "flood")).toMatch(/^one \[flood\] filler/);
+  });
+
+  test("a match long before does not count for a stretch", () => {
+    const filler = "filler ".repeat(60);
+    expect(shown(`flood and flood ${filler}flood ${filler}`, "flood")).toMatch(/^\[flood\] and \[flood\] filler/);
+  });
+
+  describe("to the letter", () => {
+    test("two matches stand together up to the length of an excerpt, and no farther", () => {
+      const text = (length: number) =>
+        `a flood ${"y".repeat(200)} flood ${"x".repeat(length - "flood  flood".length)} flood and the rest`;
+      expect(shown(text(170), "flood")).toMatch(/^… \[flood\] x+ \[flood\] …$/);
+      // Then no stretch has two of them, and the earliest stands for all.
+      expect(shown(text(171), "flood")).toBe("a [flood] …");
+    });
+
+    test("a word that starts exactly 40 letters ahead of the match is shown", () => {
+      const ahead = (length: number) => `${"x".repeat(100)} ${"y".repeat(length)} flood`;
+      expect(shown(ahead(39), "flood")).toBe(`… ${"y".repeat(39)} [flood]`);
+      expect(shown(ahead(40), "flood")).toBe("… [flood]");
+    });
+
+    test("a text of exactly 170 letters is shown whole, a longer one up to its last whole word", () => {
+      const sentence = (length: number) => `${"x".repeat(100)} ${"y".repeat(length - 102)}.`;
+      expect(shown(sentence(170), "flood")).toBe(sentence(170));
+      expect(shown(sentence(171), "flood")).toBe(`${sentence(171).slice(0, 170)} …`);
+      expect(shown(sentence(172), "flood")).toBe(`${"x".repeat(100)} …`);
+    });
+  });
+
+  test("an empty text has no excerpt", () => {
+    expect(excerptOf("", new Set(["flood"]))).toEqual([]);
+  });
+
+  test("a single word that is too long stands whole", () => {
+    expect(shown("a".repeat(400), "flood")).toBe("a".repeat(400));
+  });
+
+  test("a match at the very end is shown to the end", () => {
+    expect(shown(`${"filler ".repeat(60)}flood`, "flood")).toMatch(/\[flood\]$/);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { pageAt, sitePaths } from "#site/site-path.ts";
+
+describe("pageAt", () => {
+  test.each(sitePaths)("%s is found under its own name, and with slashes at the end", (path) => {
+    for (const pathname of [path, `${path}/`, `${path}//`]) expect(pageAt(pathname)).toBe(path);
+  });
+
+  test.each([
+    ["", "/"],
+    ["//", "/"],
+    ["/%6Cearn/life%2Dinsurance", "/learn/life-insurance"],
+    ["/faq%20", undefined],
+    ["/learn%2Flife-insurance", undefined],
+    ["/Learn", undefined],
+    ["/learn//life-insurance", undefined],
+    ["//learn", undefined],
+    ["/nowhere", undefined],
+    ["/faq%", undefined],
+    ["/%E0%A4%A", undefined],
+    ["/learn?from=ad", undefined],
+  ])("%j is %s", (pathname, path) => {
+    expect(pageAt(pathname)).toBe(path);
+  });
+});

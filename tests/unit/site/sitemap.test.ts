@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { registry } from "#app/registry/registry.ts";
+import { sitePaths } from "#site/site-path.ts";
+import { sitemapEntries, sitemapXml, type SitemapPage } from "#site/sitemap.ts";
+
+const options = { siteUrl: "https://www.northcover.example", today: new Date("2026-11-20T23:59:59Z") };
+
+const pages: readonly SitemapPage[] = [
+  { path: "/", changeFrequency: "weekly", priority: 1 },
+  { path: "/faq", changeFrequency: "monthly", priority: 0.7 },
+];
+
+describe("sitemapEntries", () => {
+  test("gives each page its whole address, the day, and what its row says", () => {
+    expect(sitemapEntries(pages, options)).toEqual([
+      { loc: "https://www.northcover.example/", lastmod: "2026-11-20", changefreq: "weekly", priority: 1 },
+      { loc: "https://www.northcover.example/faq", lastmod: "2026-11-20", changefreq: "monthly", priority: 0.7 },
+    ]);
+  });
+
+  test.each(["https://www.northcover.example", "https://www.northcover.example/"])("%s makes one slash", (siteUrl) => {
+    expect(sitemapEntries(pages, { ...options, siteUrl })[1]?.loc).toBe("https://www.northcover.example/faq");
+  });
+
+  test("the day is the same in every time zone", () => {
+    const lateInVancouver = new Date("2026-11-20T23:30:00-08:00");
+    expect(sitemapEntries(pages, { ...options, today: lateInVancouver })[0]?.lastmod).toBe("2026-11-21");
+  });
+});
+
+describe("sitemapXml", () => {
+  test("is what the protocol asks for", () => {
+    expect(sitemapXml(sitemapEntries(pages.slice(0, 1), options))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://www.northcover.example/</loc>
+    <lastmod>2026-11-20</lastmod>
+    <changefreq>weekly</changefreq>
+    <priority>1.0</priority>
+  </url>
+</urlset>
+`);
+  });
+
+  test("escapes what XML reserves", () => {
+    const [entry] = sitemapEntries(pages, options);
+    const xml = sitemapXml(entry === undefined ? [] : [{ ...entry, loc: `https://x.example/?a=1&b='<">` }]);
+    expect(xml).toContain("<loc>https://x.example/?a=1&amp;b=&apos;&lt;&quot;&gt;</loc>");
+  });
+
+  test("an empty list is still a document", () => {
+    expect(sitemapXml([])).toContain("<urlset");
+  });
+});
+
+describe("the site's own rows", () => {
+  const priorities = (paths: readonly (keyof typeof registry)[]) => paths.map((path) => registry[path].priority);
+
+  test("carry the priorities of the specification", () => {
+    expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([
+      1, 0.9, 0.9, 0.9, 0.8, 0.7,
+    ]);
+    expect(priorities(["/privacy-policy", "/terms-of-service"])).toEqual([0.3, 0.3]);
+  });
+
+  test("have every path the specification lists", () => {
+    expect(sitePaths.filter((path) => /^\/provincial\/.+-insurance-guide$/.test(path))).toHaveLength(13);
+    expect(sitePaths.filter((path) => /^\/company-analysis\/.+-analysis$/.test(path))).toHaveLength(10);
+    expect(sitePaths.filter((path) => path.startsWith("/insurance-types/"))).toHaveLength(7);
+    expect(sitePaths).toEqual(
+      expect.arrayContaining(["/insurance-quotes-canada", "/insurance-rates-canada", "/tools/coverage-gap-analyzer"]),
+    );
+    expect(new Set(sitePaths).size).toBe(sitePaths.length);
+  });
+});

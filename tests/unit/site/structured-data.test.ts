@@ -1,0 +1,253 @@
+import { describe, expect, test } from "vitest";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import {
+  faqPage,
+  pageGraph,
+  productList,
+  structuredDataJson,
+  type PageFacts,
+  type Publisher,
+} from "#site/structured-data.ts";
+
+const publisher: Publisher = {
+  name: "Northcover",
+  url: "https://www.northcover.example",
+  email: "hello@northcover.example",
+  language: "en-CA",
+  logo: "https://www.northcover.example/icon-512.png",
+};
+
+const page: PageFacts = {
+  url: "https://www.northcover.example/learn/life-insurance",
+  title: "Life Insurance Guide | Northcover",
+  description: "Term, whole and universal life compared.",
+  keywords: ["life insurance Canada"],
+  image: "https://www.northcover.example/social/learn.png",
+  trail: [
+    { label: "Home", url: "https://www.northcover.example/" },
+    { label: "Learn", url: "https://www.northcover.example/learn" },
+    { label: "Life Insurance Guide", url: "https://www.northcover.example/learn/life-insurance" },
+  ],
+};
+
+const typesOf = (facts: PageFacts) =>
+  pageGraph(publisher, facts)["@graph"].map((node) => (typeof node === "string" ? node : node["@type"]));
+
+/** Every `@id` that is only pointed at, and every one that is described. */
+function idsIn(value: unknown, found = { used: new Set<string>(), described: new Set<string>() }) {
+  if (Array.isArray(value)) for (const part of value) idsIn(part, found);
+  else if (typeof value === "object" && value !== null) {
+    const { "@id": id, ...rest } = value as Record<string, unknown>;
+    if (typeof id === "string") (Object.keys(rest).length === 0 ? found.used : found.described).add(id);
+    idsIn(Object.values(rest), found);
+  }
+  return found;
+}
+
+describe("pageGraph", () => {
+  test("in full, for a guide that lists pages", () => {
+    const organization = { "@id": "https://www.northcover.example/#organization" };
+    const website = { "@id": "https://www.northcover.example/#website" };
+    const article = { dateModified: "2026-11-20", datePublished: "2024-02-20" };
+    expect(pageGraph(publisher, { ...page, article, listed: page.trail.slice(0, 1) })).toStrictEqual({
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          ...organization,
+          name: "Northcover",
+          url: "https://www.northcover.example/",
+          logo: publisher.logo,
+          email: publisher.email,
+          areaServed: "CA",
+          contactPoint: {
+            "@type": "ContactPoint",
+            contactType: "customer support",
+            email: publisher.email,
+            availableLanguage: "en-CA",
+          },
+        },
+        {
+          "@type": "WebSite",
+          ...website,
+          name: "Northcover",
+          url: "https://www.northcover.example/",
+          inLanguage: "en-CA",
+          publisher: organization,
+        },
+        {
+          "@type": "WebPage",
+          "@id": `${page.url}#page`,
+          url: page.url,
+          name: page.title,
+          description: page.description,
+          inLanguage: "en-CA",
+          isPartOf: website,
+          breadcrumb: { "@id": `${page.url}#breadcrumb` },
+          primaryImageOfPage: { "@type": "ImageObject", url: page.image, width: "1200", height: "630" },
+          mainEntity: { "@id": `${page.url}#list` },
+        },
+        {
+          "@type": "BreadcrumbList",
+          "@id": `${page.url}#breadcrumb`,
+          itemListElement: page.trail.map(({ label, url }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: url,
+          })),
+        },
+        {
+          "@type": "Article",
+          "@id": `${page.url}#article`,
+          headline: page.title,
+          description: page.description,
+          keywords: ["life insurance Canada"],
+          image: page.image,
+          datePublished: "2024-02-20",
+          dateModified: "2026-11-20",
+          inLanguage: "en-CA",
+          isAccessibleForFree: true,
+          author: {
+            "@type": "Organization",
+            ...organization,
+            name: "Northcover",
+            url: "https://www.northcover.example/",
+          },
+          publisher: organization,
+          mainEntityOfPage: { "@id": `${page.url}#page` },
+        },
+        {
+          "@type": "ItemList",
+          "@id": `${page.url}#list`,
+          numberOfItems: 1,
+          itemListElement: [{ "@type": "ListItem", position: 1, name: "Home", url: "https://www.northcover.example/" }],
+        },
+      ],
+    });
+  });
+
+  test("a page that lists nothing is about no list", () => {
+    expect(pageGraph(publisher, page)["@graph"][2]).not.toHaveProperty("mainEntity");
+  });
+
+  test("says who publishes, on which site, which page, and where it stands", () => {
+    expect(typesOf(page)).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"]);
+  });
+
+  test("the trail counts from one and ends at the page itself", () => {
+    expect(pageGraph(publisher, page)["@graph"][3]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: "Home", item: "https://www.northcover.example/" },
+        { position: 2, name: "Learn" },
+        { position: 3, name: "Life Insurance Guide", item: page.url },
+      ],
+    });
+  });
+
+  test("a guide is an article by the organization", () => {
+    const graph = pageGraph(publisher, {
+      ...page,
+      article: { dateModified: "2026-11-20", datePublished: "2024-02-20" },
+    });
+    expect(graph["@graph"].at(-1)).toMatchObject({
+      "@type": "Article",
+      headline: page.title,
+      datePublished: "2024-02-20",
+      dateModified: "2026-11-20",
+      author: { "@type": "Organization", name: "Northcover" },
+    });
+  });
+
+  test("an article without a day of publication claims none", () => {
+    const graph = pageGraph(publisher, { ...page, article: { dateModified: "2026-11-20" } });
+    expect(graph["@graph"].at(-1)).not.toHaveProperty("datePublished");
+  });
+
+  test("no headline is longer than search engines show", () => {
+    const graph = pageGraph(publisher, { ...page, title: "x".repeat(200), article: { dateModified: "2026-11-20" } });
+    expect(graph["@graph"].at(-1)).toHaveProperty("headline", "x".repeat(110));
+  });
+
+  test("an index lists its pages, and is about that list", () => {
+    const graph = pageGraph(publisher, { ...page, listed: page.trail });
+    expect(typesOf({ ...page, listed: page.trail })).toContain("ItemList");
+    expect(graph["@graph"][2]).toHaveProperty("mainEntity", { "@id": `${page.url}#list` });
+    expect(graph["@graph"].at(-1)).toMatchObject({
+      numberOfItems: 3,
+      itemListElement: [{ position: 1 }, {}, { position: 3 }],
+    });
+  });
+
+  test("nothing points at what is not described", () => {
+    const graph = pageGraph(publisher, { ...page, listed: page.trail, article: { dateModified: "2026-11-20" } });
+    const { used, described } = idsIn(graph);
+    expect(used.size).toBeGreaterThan(0);
+    expect([...used].filter((id) => !described.has(id))).toEqual([]);
+  });
+});
+
+const product: InsuranceProduct = {
+  id: "x-term",
+  line: "life",
+  company: "Example Life",
+  product: "Term life insurance",
+  type: "Term",
+  coverage: "$50,000 to $1,000,000",
+  features: ["Level premium"],
+  rating: "A+",
+  ratingBasis: "illustrative",
+  sources: [],
+};
+
+describe("productList", () => {
+  test("names products and who sells them, in no order of merit", () => {
+    expect(productList("Life insurance compared", [product])).toStrictEqual({
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name: "Life insurance compared",
+      itemListOrder: "https://schema.org/ItemListUnordered",
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          item: {
+            "@type": "FinancialProduct",
+            name: "Example Life: Term life insurance",
+            category: "life insurance, Term",
+            provider: { "@type": "Organization", name: "Example Life" },
+            areaServed: "CA",
+          },
+        },
+      ],
+    });
+  });
+
+  test("never turns an illustration into a rating, a review or a price", () => {
+    const json = structuredDataJson(productList("Life insurance compared", [product]));
+    expect(json).not.toMatch(/rating|review|offers|price/i);
+  });
+});
+
+describe("faqPage", () => {
+  test("carries every question with its answer", () => {
+    const questions = [{ id: "a", question: "Why?", answer: "Because.\n\nThat is all." }];
+    expect(faqPage(questions)).toStrictEqual({
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because.\n\nThat is all." } },
+      ],
+    });
+  });
+});
+
+describe("structuredDataJson", () => {
+  test("cannot end its script element, and still says the same", () => {
+    const data = faqPage([{ id: "a", question: "</script><script>alert(1)</script>", answer: "<!-- " }]);
+    const json = structuredDataJson(data);
+    expect(json).not.toContain("<");
+    expect(JSON.parse(json)).toEqual(data);
+  });
+});
