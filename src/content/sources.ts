@@ -1,5 +1,6 @@
 import type { SourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
+import { toolSources } from "./tool-sources.ts";
 
 /**
  * Every numbered source of the fact sheet. The numbers are never reused: a figure that loses its source loses its number.
@@ -709,4 +710,5 @@ export const sources = {
   },
   S178: { publisher: "Mondaq", title: "Consent under Canada's anti-spam law" },
   S179: { publisher: "Mondaq", title: "Requests for consent under Canada's anti-spam law" },
+  ...toolSources,
 } as const satisfies Record<SourceId, Source>;

@@ -12,4 +12,23 @@ export interface Source {
    * Absent for copies and reprints on other sites, and where the address was not recorded.
    */
   readonly url?: string;
+  /** Day or year the page bears, as it says it, or "undated". */
+  readonly date?: string;
+  /** Day on which the page was last read, `2026-11-22`. */
+  readonly read?: string;
+  readonly kind?: SourceKind;
 }
+
+/** Who speaks, so that a reader can weigh it. */
+export type SourceKind =
+  | "law"
+  | "government"
+  | "regulator"
+  | "public-insurer"
+  | "industry"
+  | "insurer"
+  | "adviser"
+  | "law-firm"
+  | "press"
+  | "comparison-site"
+  | "other";
