@@ -5,6 +5,7 @@ import { homeSources } from "./sources/home.ts";
 import { insurerSources } from "./sources/insurers.ts";
 import { peopleSources } from "./sources/people.ts";
 import { rightsSources } from "./sources/rights.ts";
+import { toolSources } from "./tool-sources.ts";
 
 /**
  * Every numbered source, by subject. Each is a page that was read; the numbers are never reused for another fact. An
@@ -16,4 +17,5 @@ export const sources = {
   ...insurerSources,
   ...peopleSources,
   ...rightsSources,
+  ...toolSources,
 } as const satisfies Record<SourceId, Source>;
