@@ -50,10 +50,7 @@ function WaterGauge() {
         <li className="bg-deep px-5 py-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 scheme-dark text-ink">
             <span className="font-display text-heading-3 font-semibold">A burst pipe</span>
-            <span>
-              in the basic policy, as elsewhere
-              <SourceMarks ids={["S89"]} />
-            </span>
+            <span>in the basic policy, as elsewhere</span>
           </div>
         </li>
       </ol>
