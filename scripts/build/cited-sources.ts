@@ -13,7 +13,10 @@ export function citedSources(): Plugin {
     name: "cited-sources",
     transform: {
       filter: {
-        id: { include: /\/(src|stories)\/.*\.(md|tsx?)$/, exclude: /\/content\/(sources\/.*|sources|tool-sources)\.ts$/ },
+        id: {
+          include: /\/(src|stories)\/.*\.(md|tsx?)$/,
+          exclude: /\/content\/(sources\/.*|sources|tool-sources)\.ts$/,
+        },
         code: /["']S\d+["']/,
       },
       handler(code, file) {
