@@ -8,6 +8,7 @@ import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
@@ -66,7 +67,9 @@ export default definePreview({
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
-        <Story />
+        <PageReferences>
+          <Story />
+        </PageReferences>
       </ToastProvider>
     ),
   ],
