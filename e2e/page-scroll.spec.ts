@@ -77,8 +77,8 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
   expect(gap).toBeLessThan(160);
 }
 
-test("a page that is opened at a fragment shows it, however late its starter comes", async ({ page }) => {
-  await page.route(/\/assets\/start-/, async (route) => {
+test("a page that is opened at a fragment shows it, however late its loader comes", async ({ page }) => {
+  await page.route(/\/assets\/loader-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

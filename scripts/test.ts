@@ -26,8 +26,8 @@ const checks: readonly Check[] = [
     ],
   },
   {
-    name: "starter and stories",
-    command: ["vitest", "run", "--project", "starter", "--project", "stories", "--project", "stories in the dark"],
+    name: "loader and stories",
+    command: ["vitest", "run", "--project", "loader", "--project", "stories", "--project", "stories in the dark"],
   },
   { name: "build", command: ["node", "scripts/build.ts"] },
   { name: "end to end", command: ["playwright", "test"] },
