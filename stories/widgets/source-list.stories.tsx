@@ -23,10 +23,12 @@ export const Sources = meta.story({
     const entries = [...canvasElement.querySelectorAll("ol > li")];
     await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S1", "source-S6"]);
     await expect(entries[0]).toHaveTextContent(/^1/);
-    // Named after the page where its address is known, after the site where only that is.
-    await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), `https://${sources.S1.url}`]]);
-    await expect(links(entries[0])).toEqual([[expect.stringContaining("sbpartners.ca"), "https://sbpartners.ca"]]);
-    await expect(links(entries[2])).toEqual([]);
+    // Every entry is a page that can be opened, with who says it, in what capacity and when.
+    await expect(links(entries[0])).toEqual([[expect.stringContaining(sources.S57.title), sources.S57.url]]);
+    await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), sources.S1.url]]);
+    await expect(entries[0]).toHaveTextContent("Professional firm, 2015");
+    await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
+    await expect(canvas.getByText(/We read these pages on November 22, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
   },
@@ -54,5 +56,17 @@ export const Nothing = meta.story({
   ),
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector("[data-slot=source-list]")).toBeNull();
+  },
+});
+
+/** A page that names no date of its own says so instead of guessing one. */
+export const Undated = meta.story({
+  render: (args) => (
+    <PageContext used={["S5"]}>
+      <SourceList {...args} />
+    </PageContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("Regulator, undated");
   },
 });

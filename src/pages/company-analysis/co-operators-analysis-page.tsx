@@ -12,7 +12,7 @@ export default function CoOperatorsAnalysisPage() {
       company={coOperators}
       layout="dossier"
       opening={<WaterGauge />}
-      openingBases={["S92", "S118", "S89"]}
+      openingBases={["S92", "S118"]}
       text={text}
       neighbours={[
         { slug: "intact-financial", why: "The largest of the field, with weather as its own weak spot." },
@@ -53,10 +53,7 @@ function WaterGauge() {
         <li className="bg-deep px-5 py-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 scheme-dark text-ink">
             <span className="font-display text-heading-3 font-semibold">A burst pipe</span>
-            <span>
-              in the basic policy, as elsewhere
-              <SourceMarks ids={["S89"]} />
-            </span>
+            <span>in the basic policy, as elsewhere</span>
           </div>
         </li>
       </ol>

@@ -31,7 +31,7 @@ export function LeadFormBody(props: LeadFormBodyProps) {
   const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, onStored: onSuccess });
   const { idOf, errors } = form;
   return (
-    <form {...form.formProps} className="grid gap-5">
+    <form {...form.formProps} className="grid gap-5 print:hidden">
       <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={props.headingLevel} />
       <NameField id={idOf("name")} error={errors.name} />
       <EmailField id={idOf("email")} error={errors.email} />

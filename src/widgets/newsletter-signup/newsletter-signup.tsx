@@ -52,7 +52,7 @@ export function NewsletterSignup(props: NewsletterSignupProps) {
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-ink-soft">{description}</p>
-      <form {...form.formProps} className="mt-6 grid gap-5">
+      <form {...form.formProps} className="mt-6 grid gap-5 print:hidden">
         <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={headingLevel === 2 ? 3 : 4} />
         <Grid columns={2} gap="medium">
           <EmailField id={idOf("email")} error={errors.email} />
