@@ -14,6 +14,9 @@ const lead = (id: string) => ({
   consent: true,
   newsletter: false,
   ghl_sync_status: "pending",
+  contact_statement: "contact_box@1",
+  newsletter_statement: "",
+  sender_shown: "",
 });
 
 test("the visitor's key inserts a lead, and neither reads, changes nor deletes any", async ({ request, site }) => {

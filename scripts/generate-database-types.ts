@@ -22,6 +22,7 @@ const typeScriptTypes: Readonly<Record<string, string>> = {
   text: "string",
   timestamptz: "string",
   uuid: "string",
+  void: "undefined",
 };
 
 /** @throws {Error} For a type the schema has not used before: add it above. */
@@ -119,6 +120,8 @@ export async function databaseTypes(backend: EmbeddedBackend): Promise<string> {
   ]);
   return [
     "// Written by scripts/generate-database-types.ts from the migrations; change those instead.",
+    "",
+    "type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];",
     "",
     "export type Database = {",
     ...schema.map((line) => `  ${line}`),

@@ -91,8 +91,8 @@ test("a visitor who sends more than the limit for an address hears so, and keeps
   const limits = await site.backend.query("select per_email_hour from private.flood_limits");
   for (let count = 0; count < Number(limits[0]?.["per_email_hour"]); count += 1) {
     await site.backend.query(
-      `insert into leads (id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status)
-       values ($1, 'Ada Roy', $2, '', 'home_insurance', 'resource_download', 'learn_index', 'https://www.northcover.example/learn', 'test', true, false, 'pending')`,
+      `insert into leads (id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, contact_statement)
+       values ($1, 'Ada Roy', $2, '', 'home_insurance', 'resource_download', 'learn_index', 'https://www.northcover.example/learn', 'test', true, 'contact_box@1')`,
       [randomUUID(), person.email],
     );
   }

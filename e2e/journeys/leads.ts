@@ -1,5 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { contactBoxStatement, newsletterBoxStatement, type ConsentStatement } from "#domain/consent-statements.ts";
+import {
+  contactBoxStatement,
+  newsletterBoxStatement,
+  statementReference,
+  type ConsentStatement,
+} from "#domain/consent-statements.ts";
 import { expect, type Site } from "../site.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -50,6 +55,9 @@ export async function expectOneLead(
   consents: readonly ConsentStatement[],
 ): Promise<void> {
   const rows = await leadsOf(site, lead.email);
+  // A button's sentence asks for both; the newsletter's box has one of its own.
+  const forContact = consents.find(({ purposes }) => purposes.includes("contact")) ?? contactBoxStatement;
+  const forNewsletter = consents.find((consent) => consent !== forContact);
   const userAgent = await page.evaluate(() => navigator.userAgent);
   expect(rows).toEqual([
     {
@@ -58,6 +66,9 @@ export async function expectOneLead(
       user_agent: userAgent,
       consent: true,
       ghl_sync_status: "pending",
+      contact_statement: statementReference(forContact),
+      newsletter_statement: forNewsletter === undefined ? "" : statementReference(forNewsletter),
+      sender_shown: "",
       ...lead,
     },
   ]);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
 import {
   answerRefusalsAsPostgrest,
   createQueue,
@@ -102,7 +103,7 @@ async function boot(folder: string | undefined): Promise<EmbeddedBackend> {
   // All requests share one database session, and the backend doesn't keep their transactions apart.
   const inTurn = createQueue();
 
-  const middleware = httpMiddleware(["/rest/v1", "/auth/v1"], async (request, peerAddress) => {
+  const answerFromDatabase = async (request: Request, peerAddress: string | null) => {
     if (request.body !== null && holdsHalfCharacter(await request.clone().text())) {
       const message = "Text holds half of a surrogate pair";
       return Response.json({ code: "22P05", message, details: null, hint: null }, { status: 400 });
@@ -120,7 +121,26 @@ async function boot(folder: string | undefined): Promise<EmbeddedBackend> {
         }),
       );
     });
+  };
+  // Forms sent without JavaScript. Hosted Supabase has the same code as an Edge Function.
+  const sendLead = createSendLead({
+    siteUrl: "",
+    callerAddress: (request) => request.headers.get("x-forwarded-for"),
+    store: async (form, callerAddress) => {
+      const call = new Request("http://localhost/rest/v1/rpc/send_lead_form", {
+        method: "POST",
+        headers: { apikey: secretKey, "content-type": "application/json" },
+        body: JSON.stringify({ form, caller_address: callerAddress }),
+      });
+      const answer = await answerFromDatabase(call, null);
+      if (!answer.ok) throw new Error(`The database answered ${answer.status}`);
+      return answer.json();
+    },
   });
+  const formPath = "/functions/v1/send-lead";
+  const middleware = httpMiddleware(["/rest/v1", "/auth/v1", formPath], (request, peerAddress) =>
+    new URL(request.url).pathname === formPath ? sendLead(request) : answerFromDatabase(request, peerAddress),
+  );
 
   return {
     publishableKey,

@@ -18,8 +18,10 @@ export interface ConsentStatement {
 }
 
 /*
- * The database keeps the same sentences and files one with every lead, so that each consent can be proven later.
- * To change a sentence, raise its version here and add a migration with the new version; a test compares the two.
+ * The database keeps the same sentences. A lead names the ones that were shown, and the database files their words with
+ * it, so that each consent can be proven later. To change a sentence, raise its version here and add a migration with
+ * the new version; a test compares the two. Where a sentence names who asks, it says {sender}: the lead carries what
+ * the page showed there.
  */
 
 /** Beside the mandatory box of the shared form. */
@@ -67,6 +69,14 @@ export const newsletterSignupStatement = {
   method: "button",
   purposes: ["newsletter", "contact"],
 } as const satisfies ConsentStatement;
+
+/** How a lead names a statement that was shown with it: `contact_box@1`. */
+export type StatementReference = `${string}@${number}`;
+
+/** Names a statement, so that the database can file the very words that were shown. */
+export function statementReference({ id, version }: ConsentStatement): StatementReference {
+  return `${id}@${version}`;
+}
 
 /** Every statement in force. */
 export const consentStatements: readonly ConsentStatement[] = [

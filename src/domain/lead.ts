@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { consentStatementFor, newsletterBoxStatement, statementReference } from "./consent-statements.ts";
+import type { StatementReference } from "./consent-statements.ts";
 
 /** Every kind of lead the site can send. The database accepts no other. */
 export const leadTypes = [
@@ -120,6 +122,12 @@ export interface Lead {
   readonly consent: true;
   readonly newsletter: boolean;
   readonly ghl_sync_status: "pending";
+  /** The statement shown with the mandatory consent. The database refuses one that doesn't belong to the lead type. */
+  readonly contact_statement: StatementReference;
+  /** The statement beside the newsletter's box if that was ticked, else empty: also where a button asks for both. */
+  readonly newsletter_statement: StatementReference | "";
+  /** Who asked, as the page showed it in the statement's `{sender}`; empty where no statement names anybody. */
+  readonly sender_shown: string;
 }
 
 /**
@@ -284,11 +292,15 @@ export interface LeadOrigin {
   /** The page's full address; its fragment is left out. */
   readonly pageUrl: string;
   readonly userAgent: string;
+  /** Who asks, to the letter as shown: needed where the form's statement says `{sender}`. */
+  readonly senderShown?: string;
 }
 
 /** Puts the row together, with the page's address and the browser's name cut to what the database takes. */
 export function createLead(form: LeadForm, origin: LeadOrigin): Lead {
   const url = new URL(origin.pageUrl);
+  const statement = consentStatementFor(origin.leadType);
+  const wantsBox = form.newsletter && !statement.purposes.includes("newsletter");
   return {
     id: origin.id,
     name: form.name,
@@ -302,5 +314,8 @@ export function createLead(form: LeadForm, origin: LeadOrigin): Lead {
     consent: form.consent,
     newsletter: form.newsletter,
     ghl_sync_status: "pending",
+    contact_statement: statementReference(statement),
+    newsletter_statement: wantsBox ? statementReference(newsletterBoxStatement) : "",
+    sender_shown: origin.senderShown ?? "",
   };
 }

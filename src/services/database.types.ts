@@ -1,11 +1,14 @@
 // Written by scripts/generate-database-types.ts from the migrations; change those instead.
 
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
 export type Database = {
   public: {
     Tables: {
       leads: {
         Row: {
           consent: boolean;
+          contact_statement: string;
           created_at: string;
           email: string;
           ghl_sync_status: string;
@@ -14,13 +17,16 @@ export type Database = {
           lead_type: string;
           name: string;
           newsletter: boolean;
+          newsletter_statement: string;
           page_source: string;
           page_url: string;
           phone: string;
+          sender_shown: string;
           user_agent: string;
         };
         Insert: {
           consent: boolean;
+          contact_statement: string;
           created_at?: string;
           email: string;
           ghl_sync_status?: string;
@@ -29,13 +35,16 @@ export type Database = {
           lead_type: string;
           name: string;
           newsletter?: boolean;
+          newsletter_statement?: string;
           page_source: string;
           page_url: string;
           phone?: string;
+          sender_shown?: string;
           user_agent?: string;
         };
         Update: {
           consent?: boolean;
+          contact_statement?: string;
           created_at?: string;
           email?: string;
           ghl_sync_status?: string;
@@ -44,9 +53,11 @@ export type Database = {
           lead_type?: string;
           name?: string;
           newsletter?: boolean;
+          newsletter_statement?: string;
           page_source?: string;
           page_url?: string;
           phone?: string;
+          sender_shown?: string;
           user_agent?: string;
         };
         Relationships: [];
@@ -75,6 +86,19 @@ export type Database = {
       };
     };
     Functions: {
+      name_sender: {
+        Args: {
+          sender: string;
+        };
+        Returns: undefined;
+      };
+      send_lead_form: {
+        Args: {
+          caller_address?: string;
+          form: Json;
+        };
+        Returns: string;
+      };
       withdraw_consent: {
         Args: {
           email?: string;

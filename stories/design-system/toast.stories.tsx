@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { ToastProvider, useToast, type ToastMessage } from "#design-system/toast/toast-context.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -74,7 +75,7 @@ export const Failure = meta.story({
   },
 });
 
-/** F8 goes to the messages, the button with a name dismisses one, Escape the rest. */
+/** Dismissed by the button with its name, or from the keyboard: F8 goes to the message, Escape takes it away. */
 export const Dismissed = meta.story({
   args: { messages: [success, failure] },
   async play({ canvas, userEvent, step }) {
@@ -82,15 +83,14 @@ export const Dismissed = meta.story({
     await userEvent.click(send);
     const toasts = within(await region());
     await toasts.findByText("Success!");
-    await userEvent.click(send);
-    await toasts.findByText("Error");
 
     await step("by its button", async () => {
       await userEvent.click(toasts.getByRole("button", { name: "Dismiss: Success!" }));
       await waitFor(() => expect(toasts.queryByText("Success!")).toBeNull());
-      await expect(toasts.getByText("Error")).toBeVisible();
     });
     await step("by keyboard alone", async () => {
+      await userEvent.click(send);
+      await toasts.findByText("Error");
       await userEvent.keyboard("{F8}{Tab}{Escape}");
       await waitFor(() => expect(toasts.queryByText("Error")).toBeNull());
     });
@@ -108,27 +108,82 @@ export const GoesByItself = meta.story({
   },
 });
 
-/** Three at most; the oldest makes room. */
-export const ManyAtOnce = meta.story({
-  args: { messages: ["First", "Second", "Third", "Fourth"].map((title) => ({ title })) },
-  async play({ canvas, userEvent }) {
-    const send = canvas.getByRole("button", { name: "Send" });
-    for (let press = 0; press < 4; press += 1) await userEvent.click(send);
-    const toasts = within(await region());
-    await toasts.findByText("Fourth");
-    await waitFor(() => expect(toasts.getAllByRole("listitem")).toHaveLength(3));
-    await expect(toasts.queryByText("First")).toBeNull();
-  },
-});
-
-/** All tones. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { messages: [{ title: "Your draft is kept", description: "Until you close this tab." }, success, failure] },
+/** A new message replaces the one before, and is said even when its words are the same. */
+export const OneAtATime = meta.story({
+  args: { messages: [failure] },
   async play({ canvas, userEvent }) {
     const send = canvas.getByRole("button", { name: "Send" });
     for (let press = 0; press < 3; press += 1) await userEvent.click(send);
     const toasts = within(await region());
-    await waitFor(() => expect(toasts.getAllByRole("listitem")).toHaveLength(3));
+    await toasts.findByText("Error");
+    await expect(toasts.getAllByRole("listitem")).toHaveLength(1);
+    const first = toasts.getByRole("listitem");
+    await userEvent.click(send);
+    await waitFor(() => expect(toasts.getByRole("listitem")).not.toBe(first));
+  },
+});
+
+/** No error stands beside the success that came after it. */
+export const SuccessAfterErrors = meta.story({
+  args: { messages: [failure, failure, success] },
+  async play({ canvas, userEvent }) {
+    const send = canvas.getByRole("button", { name: "Send" });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(send);
+    const toasts = within(await region());
+    await toasts.findByText("Success!");
+    await expect(toasts.queryByText("Error")).toBeNull();
+  },
+});
+
+/** Turning to a field that is wrong takes the error away: the field's own words say what to do, and nothing covers it. */
+export const FieldTurnedTo = meta.story({
+  args: { messages: [failure] },
+  render: (args) => (
+    <>
+      <Demo {...args} />
+      <label htmlFor="right-field">A field that is right</label>
+      <TextInput id="right-field" />
+      <label htmlFor="wrong-field">A field that is wrong</label>
+      <TextInput id="wrong-field" aria-invalid />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const toasts = within(await region());
+    await toasts.findByText("Error");
+    await userEvent.click(canvas.getByLabelText("A field that is right"));
+    await expect(toasts.getByText("Error")).toBeVisible();
+    await userEvent.click(canvas.getByLabelText("A field that is wrong"));
+    await waitFor(() => expect(toasts.queryByText("Error")).toBeNull());
+  },
+});
+
+/** On a phone it is at the top: the bottom is where one types and presses. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  args: { messages: [failure] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const toast = (await within(await region()).findByText("Error")).closest("li");
+    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeLessThan(24));
+  },
+});
+
+/** An error, as it looks. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { messages: [failure] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(await within(await region()).findByText("Error")).toBeVisible();
+  },
+});
+
+/** A success. */
+export const SuccessGallery = Gallery.extend({
+  args: { messages: [success] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(await within(await region()).findByText("Success!")).toBeVisible();
   },
 });

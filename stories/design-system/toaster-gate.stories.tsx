@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
-import type { QueuedToast } from "#design-system/toast/toast-context.tsx";
+import type { ShownToast } from "#design-system/toast/toast-context.tsx";
 import { preloadToaster, ToasterGate } from "#design-system/toast/toaster-gate.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -13,17 +13,13 @@ interface DemoProps {
 
 const offline = { title: "You are offline", description: "What you typed is kept.", tone: "error" } as const;
 
-/** Queues a message with every press. */
+/** Shows a message with every press. */
 function Demo({ load }: DemoProps) {
-  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const [message, setMessage] = useState<ShownToast | null>(null);
   return (
     <>
-      <Button onClick={() => setQueue((queued) => [...queued, { ...offline, id: queued.length }])}>Send</Button>
-      <ToasterGate
-        queue={queue}
-        onDismiss={(id) => setQueue((queued) => queued.filter((message) => message.id !== id))}
-        loadToaster={load}
-      />
+      <Button onClick={() => setMessage((current) => ({ ...offline, id: (current?.id ?? 0) + 1 }))}>Send</Button>
+      <ToasterGate message={message} onDismiss={() => setMessage(null)} loadToaster={load} />
     </>
   );
 }
@@ -67,7 +63,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The line is back with the next message: both are shown as ever. */
+/** The line is back with the next message: it is shown as ever. */
 export const BackAgain = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -75,7 +71,7 @@ export const BackAgain = meta.story({
     load.mockImplementation(preloadToaster);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const region = await screen.findByRole("region", { name: "Notifications" });
-    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(2));
+    await waitFor(() => expect(within(region).getAllByRole("listitem")).toHaveLength(1));
     await expect(screen.queryByRole("alert")).toBeNull();
   },
 });

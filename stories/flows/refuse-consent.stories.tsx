@@ -67,6 +67,9 @@ export const RefuseThenGive = meta.story({
         consent: true,
         newsletter: false,
         ghl_sync_status: "pending",
+        contact_statement: "contact_box@1",
+        newsletter_statement: "",
+        sender_shown: "",
       });
       await expect(form.queryByRole("alert")).not.toBeInTheDocument();
       await expect(consent).not.toBeChecked();

@@ -44,5 +44,8 @@ export function leadSent({ interest, leadType, pageSource, phone = "" }: SentLea
     consent: true,
     newsletter: false,
     ghl_sync_status: "pending",
+    contact_statement: "contact_box@1",
+    newsletter_statement: "",
+    sender_shown: "",
   };
 }

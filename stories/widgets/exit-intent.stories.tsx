@@ -120,6 +120,9 @@ export const Stored = meta.story({
       consent: true,
       newsletter: true,
       ghl_sync_status: "pending",
+      contact_statement: "exit_intent_button@1",
+      newsletter_statement: "",
+      sender_shown: "",
     });
     await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);

@@ -79,6 +79,9 @@ export const Stored = meta.story({
       consent: true,
       newsletter: false,
       ghl_sync_status: "pending",
+      contact_statement: "contact_box@1",
+      newsletter_statement: "",
+      sender_shown: "",
     });
   },
 });

@@ -83,6 +83,9 @@ export const Stored = meta.story({
       consent: true,
       newsletter: true,
       ghl_sync_status: "pending",
+      contact_statement: "contact_box@1",
+      newsletter_statement: "newsletter_box@1",
+      sender_shown: "",
     });
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");

@@ -80,6 +80,9 @@ export const Stored = meta.story({
       consent: true,
       newsletter: true,
       ghl_sync_status: "pending",
+      contact_statement: "newsletter_signup_button@1",
+      newsletter_statement: "",
+      sender_shown: "",
     });
     await expect(email(canvas)).toHaveValue("");
     await expect(topic(canvas)).toHaveValue("");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   consentStatementFor,
   consentStatements,
@@ -77,22 +77,99 @@ export function describeConsent(open: () => TestDatabase): void {
       ]);
     });
 
-    test("takes the newest version, and leaves what was recorded before", async () => {
-      const database = open();
-      const before = validLead();
-      await insertLead(database, before);
-      await database.owner(
-        `insert into private.consent_statements (id, version, language, text, method, purposes)
-         values ('contact_box', 2, 'en', 'A newer sentence', 'box', '{contact}')`,
+    describe("while a newer version is in force", () => {
+      beforeEach(() =>
+        open().owner(
+          `insert into private.consent_statements (id, version, language, text, method, purposes) values
+             ('contact_box', 2, 'en', '{sender} may contact me', 'box', '{contact}'),
+             ('newsletter_box', 2, 'en', '{sender} may send me tips', 'box', '{newsletter}')`,
+        ),
       );
-      const after = validLead();
-      await insertLead(database, after);
-      const [first] = await consentsOf(database, before.id);
-      const [second] = await consentsOf(database, after.id);
-      await database.owner("delete from public.leads");
-      await database.owner("delete from private.consent_statements where version = 2");
-      expect(first).toMatchObject({ statement_version: 1, text: "I agree to be contacted about insurance services *" });
-      expect(second).toMatchObject({ statement_version: 2, text: "A newer sentence" });
+      afterEach(async () => {
+        await open().owner("delete from public.leads");
+        await open().owner("delete from private.consent_statements where version = 2");
+        await open().owner("delete from private.senders");
+      });
+
+      test("records what was shown: the old words from an old tab, the new ones from a new page", async () => {
+        const oldTab = validLead();
+        const newPage = validLead({
+          contact_statement: "contact_box@2",
+          sender_shown: "Northcover Inc., 1 Main St, Toronto",
+        });
+        await insertLead(open(), oldTab);
+        await insertLead(open(), newPage);
+        expect(await consentsOf(open(), oldTab.id)).toMatchObject([
+          { statement_version: 1, text: "I agree to be contacted about insurance services *" },
+        ]);
+        expect(await consentsOf(open(), newPage.id)).toMatchObject([
+          { statement_version: 2, text: "Northcover Inc., 1 Main St, Toronto may contact me" },
+        ]);
+      });
+
+      test("refuses a statement that names nobody", async () => {
+        for (const change of [
+          { contact_statement: "contact_box@2" },
+          { newsletter: true, newsletter_statement: "newsletter_box@2" },
+        ]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          expect(await refusal(insertLead(open(), validLead(change)))).toMatchObject({
+            constraint: "leads_sender_shown_known",
+          });
+        }
+      });
+
+      test("knows who was named by the owner, and says so of everybody else", async () => {
+        const known = async (sender: string) => {
+          const lead = validLead({ contact_statement: "contact_box@2", sender_shown: sender });
+          await insertLead(open(), lead);
+          const [row] = await open().owner("select sender_known from private.consent_records where lead_id = $1", [
+            lead.id,
+          ]);
+          return row?.["sender_known"];
+        };
+        expect(await known("Whoever Inc.")).toBe(true);
+        await open().as("service_role", "select public.name_sender($1)", ["Northcover Inc."]);
+        await open().as("service_role", "select public.name_sender($1)", ["Northcover Canada Inc."]);
+        expect(await known("Northcover Inc.")).toBe(true);
+        expect(await known("Northcover Canada Inc.")).toBe(true);
+        expect(await known("Mallory Inc.")).toBe(false);
+      });
+    });
+
+    test.each([
+      ["another form's statement", "leads_contact_statement_known", { contact_statement: "exit_intent_button@1" }],
+      ["a statement that doesn't exist", "leads_contact_statement_known", { contact_statement: "nothing@1" }],
+      ["a version that doesn't exist", "leads_contact_statement_known", { contact_statement: "contact_box@99" }],
+      ["the newsletter's statement alone", "leads_contact_statement_known", { contact_statement: "newsletter_box@1" }],
+      ["no statement", "leads_contact_statement_valid", { contact_statement: "" }],
+      ["a statement that is no reference", "leads_contact_statement_valid", { contact_statement: "contact_box@0; --" }],
+      [
+        "the newsletter without its statement",
+        "leads_newsletter_statement_known",
+        { newsletter: true, newsletter_statement: "" },
+      ],
+      [
+        "the newsletter by another statement",
+        "leads_newsletter_statement_known",
+        { newsletter: true, newsletter_statement: "contact_box@1" },
+      ],
+      [
+        "the newsletter's statement without the newsletter",
+        "leads_newsletter_statement_known",
+        { newsletter_statement: "newsletter_box@1" },
+      ],
+      [
+        "the box's statement beside a button",
+        "leads_newsletter_statement_known",
+        { lead_type: "exit_intent", newsletter: true, newsletter_statement: "newsletter_box@1" },
+      ],
+      ["a sender of two lines", "leads_sender_shown_valid", { sender_shown: "Northcover\nInc." }],
+      ["a sender that is too long", "leads_sender_shown_valid", { sender_shown: "n".repeat(401) }],
+    ])("refuses %s", async (_, constraint, change) => {
+      const lead = validLead(change);
+      expect(await refusal(insertLead(open(), lead))).toMatchObject({ code: "23514", constraint });
+      expect(await consentsOf(open(), lead.id)).toEqual([]);
     });
 
     test("a sentence that somebody agreed to can't be removed", async () => {

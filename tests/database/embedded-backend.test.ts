@@ -62,6 +62,9 @@ function lead(change: Partial<Lead> = {}): Insert {
     consent: true,
     newsletter: false,
     ghl_sync_status: "pending",
+    contact_statement: "contact_box@1",
+    newsletter_statement: change.newsletter === true ? "newsletter_box@1" : "",
+    sender_shown: "",
     ...change,
   };
 }
@@ -219,6 +222,65 @@ describe("a visitor, over HTTP", () => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     await answer.body?.cancel();
+  });
+});
+
+describe("a form sent without JavaScript", () => {
+  const fields = () => ({
+    name: "Zoë O'Neil",
+    email: `${crypto.randomUUID()}@example.ca`,
+    phone: "416-555-0123",
+    interest: "home_insurance",
+    lead_type: "consultation",
+    page_source: "tools_consultation",
+    page_url: "https://www.northcover.example/tools/consultation",
+    contact_statement: "contact_box@1",
+  });
+  const sendForm = (body: URLSearchParams | string, headers: Record<string, string> = {}) =>
+    fetch(`${address}/functions/v1/send-lead`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": "Links (2.29)", ...headers },
+      body,
+      redirect: "manual",
+    });
+
+  test("is stored, and answered by the way to a page that holds nothing of it", async () => {
+    const sent = fields();
+    const answer = await sendForm(new URLSearchParams(sent));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/request-sent"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const rows = await backend.query("select name, user_agent, consent from public.leads where email = $1", [
+      sent.email,
+    ]);
+    expect(rows).toEqual([{ name: "Zoë O'Neil", user_agent: "Links (2.29)", consent: true }]);
+  });
+
+  test.each([
+    ["name", { name: "" }],
+    ["email", { email: "nonsense" }],
+    ["phone", { phone: "call me" }],
+    ["interest", { interest: "" }],
+    ["consent", { contact_statement: "" }],
+    ["form", { lead_type: "admin" }],
+    ["unreachable", { name: "a\u0000b" }],
+  ])("leads to what has to change: %s", async (part, change) => {
+    const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/request-not-sent#${part}`]);
+  });
+
+  test("is refused when it is too large, of another kind, or no form at all", async () => {
+    const large = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(20_000) }));
+    expect([large.status, large.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
+    expect((await sendForm("{}", { "content-type": "application/json" })).status).toBe(415);
+    expect(await statusOf("/functions/v1/send-lead")).toBe(405);
+    expect(await statusOf("/functions/v1/other")).toBe(404);
+    const nothing = await sendForm("%E0%A4%A&&&=&__proto__=x");
+    expect([nothing.status, nothing.headers.get("location")]).toEqual([303, "/request-not-sent#interest"]);
+  });
+
+  test("can't be stored by a visitor past the function", async () => {
+    const { status, error } = await client().rpc("send_lead_form", { form: fields() });
+    expect([status, error?.code]).toEqual([401, "42501"]);
   });
 });
 

@@ -127,8 +127,9 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const database = open();
       const attempt = database.as(
         "anon",
-        `insert into public.leads (id, name, email, interest, lead_type, page_source, page_url, consent)
-         select gen_random_uuid(), 'Ann', 'ann@example.ca', 'home_insurance', 'tool_request', 'x', 'https://a', true
+        `insert into public.leads (id, name, email, interest, lead_type, page_source, page_url, consent, contact_statement)
+         select gen_random_uuid(), 'Ann', 'ann@example.ca', 'home_insurance', 'tool_request', 'x', 'https://a', true,
+           'contact_box@1'
          from generate_series(1, 6)`,
       );
       expect(await refusal(attempt)).toMatchObject({ code: "PT429", detail: "email" });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { describeConsent } from "./consent.ts";
 import { describeConstraints } from "./constraints.ts";
 import { describeFloodControl } from "./flood-control.ts";
+import { describeLeadForm } from "./lead-form.ts";
 import { openPostgres, type ServerDatabase } from "./open-postgres.ts";
 import { describeRights } from "./rights.ts";
 import { countLeads, emptyDatabase, insertLead, refusal, validLead } from "./test-database.ts";
@@ -45,6 +46,7 @@ describe.skipIf(url === "")("on a PostgreSQL server", () => {
   describeRights(open);
   describeConstraints(open);
   describeConsent(open);
+  describeLeadForm(open);
   describeFloodControl(open);
 
   describe("leads that come at the same moment", () => {

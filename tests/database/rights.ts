@@ -12,6 +12,7 @@ import {
 
 const insertColumns = [
   "consent",
+  "contact_statement",
   "email",
   "ghl_sync_status",
   "id",
@@ -19,9 +20,11 @@ const insertColumns = [
   "lead_type",
   "name",
   "newsletter",
+  "newsletter_statement",
   "page_source",
   "page_url",
   "phone",
+  "sender_shown",
   "user_agent",
 ];
 
@@ -30,6 +33,8 @@ const everyRight = [
   ...visitors.map((role) => `${role}: INSERT (${insertColumns.join(", ")}) on public.leads`),
   ...visitors.map((role) => `${role}: USAGE on schema public`),
   "service_role: DELETE on public.leads",
+  "service_role: EXECUTE on public.name_sender",
+  "service_role: EXECUTE on public.send_lead_form",
   "service_role: EXECUTE on public.withdraw_consent",
   "service_role: SELECT on private.consent_records",
   "service_role: SELECT on private.consent_statements",
@@ -59,7 +64,7 @@ const rightsQuery = `
     from pg_namespace, aclexplode(nspacl) as right_
   )
   select coalesce(nullif(grantee::regrole::text, '-'), 'PUBLIC') || ': ' ||
-    regexp_replace(text, ' on (leads|lead_follow_up|withdraw_consent)$', ' on public.\\1') as text
+    regexp_replace(text, ' on (leads|lead_follow_up|withdraw_consent|name_sender|send_lead_form)$', ' on public.\\1') as text
   from grants
   where schema in ('public'::regnamespace, 'private'::regnamespace)
     and (grantee = 0 or grantee::regrole::text in ('anon', 'authenticated', 'service_role'))
@@ -71,7 +76,14 @@ async function rightsIn(database: TestDatabase): Promise<unknown[]> {
   return rows.map(({ text }) => text).filter((text) => text !== "PUBLIC: USAGE on schema public");
 }
 
-const privateTables = ["consent_statements", "consent_records", "flood_limits", "flood_key", "recent_addresses"];
+const privateTables = [
+  "consent_statements",
+  "consent_records",
+  "senders",
+  "flood_limits",
+  "flood_key",
+  "recent_addresses",
+];
 
 export function describeRights(open: () => TestDatabase): void {
   describe("rights", () => {
@@ -144,6 +156,8 @@ export function describeRights(open: () => TestDatabase): void {
         ["switch the security off", "alter table public.leads disable row level security"],
         ["read the owner's view", "select id from public.lead_follow_up"],
         ["withdraw consents", "select public.withdraw_consent(email => 'a@example.ca')"],
+        ["name who asks", "select public.name_sender('Mallory Inc.')"],
+        ["send a form past the site", "select public.send_lead_form('{}', null)"],
         ["call inner functions", "select private.caller_address_hash()"],
         ["grant itself rights", "select private.apply_rights()"],
         ["read the passwords of database users", "select rolpassword from pg_authid"],

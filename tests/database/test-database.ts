@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
-import type { Lead } from "#domain/lead.ts";
+import { consentStatementFor, newsletterBoxStatement, statementReference } from "#domain/consent-statements.ts";
+import { leadTypes, type Lead } from "#domain/lead.ts";
 
 export type Role = "anon" | "authenticated" | "service_role";
 export type Row = Readonly<Record<string, unknown>>;
@@ -74,6 +75,9 @@ let made = 0;
 /** A lead that everything accepts; each has an id and an e-mail address of its own. */
 export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Record<keyof Lead, unknown> {
   made += 1;
+  const leadType = leadTypes.find((type) => type === change.lead_type) ?? "tool_request";
+  const statement = consentStatementFor(leadType);
+  const wantsBox = change.newsletter === true && statement.method === "box";
   return {
     id: crypto.randomUUID(),
     name: "Zoë O'Neil",
@@ -87,6 +91,9 @@ export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Re
     consent: true,
     newsletter: false,
     ghl_sync_status: "pending",
+    contact_statement: statementReference(statement),
+    newsletter_statement: wantsBox ? statementReference(newsletterBoxStatement) : "",
+    sender_shown: "",
     ...change,
   };
 }

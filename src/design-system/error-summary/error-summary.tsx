@@ -34,6 +34,8 @@ function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {
 
   useEffect(() => {
     root.current?.focus();
+    // Its scroll margin is the room of the toast, which says the same at the top of a phone.
+    root.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
@@ -43,7 +45,7 @@ function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-medium border-2 wrap-anywhere border-negative bg-surface p-4 wide-phone:p-5"
+      className="scroll-mt-32 rounded-medium border-2 wrap-anywhere border-negative bg-surface p-4 wide-phone:p-5"
     >
       <Heading id={titleId} className="flex items-start gap-2.5 font-display text-heading-3 font-semibold text-ink">
         <TriangleAlert aria-hidden="true" className="mt-1 size-6 shrink-0 text-negative" />

@@ -17,8 +17,8 @@ export interface ToastMessage {
 }
 
 /** A message with the identity it is dismissed by. */
-export interface QueuedToast extends ToastMessage {
-  /** Counts up, so that the newest has the highest. */
+export interface ShownToast extends ToastMessage {
+  /** Counts up, so that each message is a new one to assistive technology, even with the same words. */
   readonly id: number;
 }
 
@@ -30,32 +30,29 @@ export interface ToastActions {
 
 const ToastContext = createContext<ToastActions | null>(null);
 
-/** Shown at once at most; an older one makes room, so that a phone's screen is never covered. */
-const maximumShown = 3;
-
 export interface ToastProviderProps {
   /** The parts that may show messages. */
   readonly children: ReactNode;
 }
 
-/** Takes messages for the parts below. What draws them is fetched with the first message. */
+/**
+ * Takes messages for the parts below, and shows one at a time: a new one replaces the one before, so that nothing piles up
+ * and no old error stands beside a success. What draws them is fetched with the first message.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const nextId = useRef(0);
 
-  const toast = useCallback((message: ToastMessage) => {
-    const id = nextId.current++;
-    setQueue((queued) => [...queued.slice(1 - maximumShown), { ...message, id }]);
-  }, []);
+  const toast = useCallback((message: ToastMessage) => setShown({ ...message, id: nextId.current++ }), []);
   const dismiss = useCallback((id: number) => {
-    setQueue((queued) => queued.filter((message) => message.id !== id));
+    setShown((current) => (current?.id === id ? null : current));
   }, []);
   const actions = useMemo(() => ({ toast }), [toast]);
 
   return (
     <ToastContext value={actions}>
       {children}
-      <ToasterGate queue={queue} onDismiss={dismiss} />
+      <ToasterGate message={shown} onDismiss={dismiss} />
     </ToastContext>
   );
 }

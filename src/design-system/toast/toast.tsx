@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import Info from "lucide-react/dist/esm/icons/info.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
-import type { QueuedToast, ToastTone } from "./toast-context.tsx";
+import type { ShownToast, ToastTone } from "./toast-context.tsx";
 
 const toastRecipe = cva(
   [
@@ -28,12 +28,12 @@ const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } satisf
 
 export interface ToastProps {
   /** What it says and how. */
-  readonly message: QueuedToast;
+  readonly message: ShownToast;
   /** Called with the message's id when it has been dismissed, swiped away or shown long enough. */
   readonly onDismiss: (id: number) => void;
 }
 
-/** One message of the `Toaster`. Errors are said at once, the others politely. */
+/** The message of the `Toaster`. Errors are said at once, the others politely. */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { id, title, description, tone = "neutral", duration } = message;
   const Icon = icons[tone];

@@ -11,26 +11,28 @@ export async function preloadToaster(): Promise<ComponentType<ToasterProps>> {
   return (await import("./toaster.tsx")).Toaster;
 }
 
-/** The messages themselves, for when what draws them can't be fetched: a message is often all that tells of a failure. */
-function PlainMessages({ queue, onDismiss }: ToasterProps) {
+/** The message itself, for when what draws it can't be fetched: a message is often all that tells of a failure. */
+function PlainMessage({ message, onDismiss }: ToasterProps) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 grid gap-3 wide-phone:inset-s-auto wide-phone:w-96 print:hidden"
+      className="fixed inset-x-4 top-4 z-50 wide-phone:inset-s-auto wide-phone:top-auto wide-phone:bottom-4 wide-phone:w-96 print:hidden"
     >
-      {queue.map(({ id, title, description }) => (
-        <div
-          key={id}
-          className="flex items-center justify-between gap-3 rounded-medium border border-line-strong bg-surface p-4 text-ink shadow-overlay"
-        >
+      {message !== null && (
+        <div className="flex items-center justify-between gap-3 rounded-medium border border-line-strong bg-surface p-4 text-ink shadow-overlay">
           <p>
-            <strong>{title}</strong> {description}
+            <strong>{message.title}</strong> {message.description}
           </p>
-          <Button intent="quiet" size="small" aria-label={`Dismiss: ${title}`} onClick={() => onDismiss(id)}>
+          <Button
+            intent="quiet"
+            size="small"
+            aria-label={`Dismiss: ${message.title}`}
+            onClick={() => onDismiss(message.id)}
+          >
             Dismiss
           </Button>
         </div>
-      ))}
+      )}
     </div>
   );
 }
@@ -44,11 +46,11 @@ type Toaster = "unasked" | "missing" | { readonly Component: ComponentType<Toast
 
 /**
  * Fetches the toaster with the first message and then draws it at the end of the document. When it can't be fetched,
- * messages are shown plainly, and the next one tries again.
+ * the message is shown plainly, and the next one tries again.
  */
-export function ToasterGate({ queue, onDismiss, loadToaster = preloadToaster }: ToasterGateProps) {
+export function ToasterGate({ message, onDismiss, loadToaster = preloadToaster }: ToasterGateProps) {
   const [toaster, setToaster] = useState<Toaster>("unasked");
-  const newest = queue.at(-1)?.id;
+  const newest = message?.id;
   const isFetched = typeof toaster === "object";
 
   useEffect(() => {
@@ -68,8 +70,8 @@ export function ToasterGate({ queue, onDismiss, loadToaster = preloadToaster }: 
     };
   }, [newest, isFetched, loadToaster]);
 
-  if (toaster === "unasked" || (toaster === "missing" && queue.length === 0)) return null;
-  const Messages = toaster === "missing" ? PlainMessages : toaster.Component;
+  if (toaster === "unasked" || (toaster === "missing" && message === null)) return null;
+  const Message = toaster === "missing" ? PlainMessage : toaster.Component;
   // A portal, because the provider may stand above <html>.
-  return createPortal(<Messages queue={queue} onDismiss={onDismiss} />, document.body);
+  return createPortal(<Message message={message} onDismiss={onDismiss} />, document.body);
 }

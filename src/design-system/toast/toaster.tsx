@@ -1,28 +1,42 @@
 import { Provider, Viewport } from "@radix-ui/react-toast";
+import { useEffect } from "react";
 import { Toast } from "./toast.tsx";
-import type { QueuedToast } from "./toast-context.tsx";
+import type { ShownToast } from "./toast-context.tsx";
 
 /** Long enough to read two lines at an unhurried pace. */
 const defaultDuration = 10_000;
 
 export interface ToasterProps {
-  /** Messages to show, oldest first. */
-  readonly queue: readonly QueuedToast[];
-  /** Called when a message has been dismissed, swiped away or shown long enough. */
+  /** The message to show, if there is one. */
+  readonly message: ShownToast | null;
+  /** Called when the message has been dismissed, swiped away or shown long enough, or an error's field is turned to. */
   readonly onDismiss: (id: number) => void;
 }
 
-/** The region of toasts. The F8 key goes to it. */
-export function Toaster({ queue, onDismiss }: ToasterProps) {
+/**
+ * The region of the toast. The F8 key goes to it. On a phone it is at the top, where the error summary leaves it room;
+ * an error goes as soon as its visitor turns to a field that is wrong, whose own words say what to do.
+ */
+export function Toaster({ message, onDismiss }: ToasterProps) {
+  const errorId = message?.tone === "error" ? message.id : undefined;
+
+  useEffect(() => {
+    if (errorId === undefined) return undefined;
+    function dismissAtWrongField({ target }: FocusEvent) {
+      if (target instanceof Element && target.matches("[aria-invalid=true]") && errorId !== undefined)
+        onDismiss(errorId);
+    }
+    document.addEventListener("focusin", dismissAtWrongField);
+    return () => document.removeEventListener("focusin", dismissAtWrongField);
+  }, [errorId, onDismiss]);
+
   return (
     <Provider label="Notification" duration={defaultDuration} swipeDirection="right">
-      {queue.map((message) => (
-        <Toast key={message.id} message={message} onDismiss={onDismiss} />
-      ))}
+      {message !== null && <Toast key={message.id} message={message} onDismiss={onDismiss} />}
       <Viewport
         label="Notifications"
         data-slot="toaster"
-        className="fixed inset-x-4 bottom-4 z-50 grid gap-3 outline-none wide-phone:inset-s-auto wide-phone:w-96 print:hidden"
+        className="fixed inset-x-4 top-4 z-50 outline-none wide-phone:inset-s-auto wide-phone:top-auto wide-phone:bottom-4 wide-phone:w-96 print:hidden"
       />
     </Provider>
   );

@@ -51,6 +51,7 @@ test("a visitor's lead is never sent under an account", async () => {
     user_agent: "Test",
     consent: true,
     newsletter: false,
+    contact_statement: "contact_box@1",
   });
   expect(error).toBeNull();
   expect(authorizations).toHaveLength(1);

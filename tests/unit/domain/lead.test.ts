@@ -247,6 +247,9 @@ describe("the row of a lead", () => {
       consent: true,
       newsletter: true,
       ghl_sync_status: "pending",
+      contact_statement: "contact_box@1",
+      newsletter_statement: "newsletter_box@1",
+      sender_shown: "",
     });
   });
 

@@ -25,6 +25,9 @@ const lead: Lead = {
   consent: true,
   newsletter: false,
   ghl_sync_status: "pending",
+  contact_statement: "contact_box@1",
+  newsletter_statement: "",
+  sender_shown: "",
 };
 
 const leads = `${mockBackend.url}/rest/v1/leads`;

@@ -1,0 +1,119 @@
+-- A lead from a plain form, sent without JavaScript by way of the function in supabase/functions/send-lead. The same
+-- rules hold as for a lead that the page sends: constraints, consent, flood control.
+
+-- What is wrong with a lead, as the part of the form that has to change, by the name of the rule it broke.
+create function private.form_part_of(rule text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when rule in ('leads_name_valid', 'name') then 'name'
+    when rule in ('leads_email_valid', 'email') then 'email'
+    when rule in ('leads_phone_valid', 'phone') then 'phone'
+    when rule in ('leads_interest_known', 'interest') then 'interest'
+    when rule in ('leads_contact_statement_valid', 'contact_statement', 'leads_consent_given') then 'consent'
+    else 'form'
+  end
+$$;
+
+-- One line of clean text, as the page's own check makes it.
+create function private.one_line(text text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(coalesce(one_line.text, ''), '[\u202A-\u202E\u2066-\u2069]', '', 'g'),
+    '[\s\u0001-\u001F\u007F-\u009F\u2028\u2029]+', ' ', 'g'
+  ))
+$$;
+
+-- Stores the fields of a form and answers what became of it: "stored", the part of the form that is wrong, or
+-- "too-many". Only the function in supabase/functions calls it, with the owner's key, and says where the form came from.
+create function public.send_lead_form(form jsonb, caller_address text default null) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  sent public.leads;
+  statement private.consent_statements := private.consent_statement(form ->> 'contact_statement');
+  rule text;
+  field text;
+begin
+  perform set_config(
+    'request.headers', json_build_object('cf-connecting-ip', send_lead_form.caller_address)::text, true
+  );
+  sent.id := gen_random_uuid();
+  sent.name := normalize(private.one_line(form ->> 'name'), NFC);
+  sent.email := private.one_line(form ->> 'email');
+  sent.phone := private.one_line(form ->> 'phone');
+  sent.interest := form ->> 'interest';
+  sent.lead_type := form ->> 'lead_type';
+  sent.page_source := form ->> 'page_source';
+  sent.page_url := left(form ->> 'page_url', 2048);
+  sent.user_agent := private.one_line(left(form ->> 'user_agent', 512));
+  sent.consent := statement.id is not null;
+  sent.contact_statement := form ->> 'contact_statement';
+  sent.newsletter_statement := coalesce(form ->> 'newsletter_statement', '');
+  sent.newsletter := sent.newsletter_statement <> '' or coalesce(statement.purposes @> array['newsletter'], false);
+  sent.sender_shown := private.one_line(form ->> 'sender_shown');
+
+  -- A form has no id of its own. A button pressed twice, or a page sent again, is the same request.
+  perform pg_advisory_xact_lock(hashtextextended('lead form ' || lower(sent.email), 0));
+  if exists (
+    select from public.leads as lead
+    where lower(lead.email) = lower(sent.email)
+      and lead.created_at > now() - interval '10 minutes'
+      and (lead.name, lead.phone, lead.interest, lead.lead_type, lead.page_source, lead.newsletter)
+        = (sent.name, sent.phone, sent.interest, sent.lead_type, sent.page_source, sent.newsletter)
+  ) then
+    return 'stored';
+  end if;
+
+  insert into public.leads
+    (id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter,
+     contact_statement, newsletter_statement, sender_shown)
+  values
+    (sent.id, sent.name, sent.email, sent.phone, sent.interest, sent.lead_type, sent.page_source, sent.page_url,
+     sent.user_agent, sent.consent, sent.newsletter, sent.contact_statement, sent.newsletter_statement, sent.sender_shown);
+  return 'stored';
+exception
+  when check_violation or not_null_violation then
+    get stacked diagnostics rule = constraint_name, field = column_name;
+    return private.form_part_of(coalesce(nullif(rule, ''), field));
+  when sqlstate 'PT429' then
+    return 'too-many';
+end
+$$;
+
+create or replace function private.apply_rights() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  revoke all on all tables in schema private from public, anon, authenticated, service_role;
+  revoke all on all functions in schema private from public, anon, authenticated, service_role;
+  revoke all on schema private from public, anon, authenticated, service_role;
+  revoke all on public.leads, public.lead_follow_up from public, anon, authenticated, service_role;
+  revoke all on function
+    public.withdraw_consent (text, uuid, text), public.name_sender (text), public.send_lead_form (jsonb, text)
+    from public, anon, authenticated, service_role;
+
+  -- Visitors, signed in or not: insert, and not the time of creation.
+  grant insert (
+    id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status,
+    contact_statement, newsletter_statement, sender_shown
+  ) on public.leads to anon, authenticated;
+
+  -- The owner's key: read and erase leads, mark them as handed on, read and withdraw consents. It may not insert
+  -- leads, because nobody saw a sentence that the record of consent could name; a plain form comes with one.
+  grant usage on schema private to service_role;
+  grant select on private.consent_statements, private.consent_records to service_role;
+  grant select, delete, update (ghl_sync_status) on public.leads to service_role;
+  grant select on public.lead_follow_up to service_role;
+  grant execute on function
+    public.withdraw_consent (text, uuid, text), public.name_sender (text), public.send_lead_form (jsonb, text)
+    to service_role;
+end
+$$;
+
+select private.apply_rights();

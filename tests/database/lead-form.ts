@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { countLeads, emptyDatabase, type TestDatabase } from "./test-database.ts";
+
+/** What a browser sends of the shared form: text alone, and of the boxes those that are ticked. */
+const form = {
+  name: "  Zoë   O'Neil ",
+  email: "zoe@example.ca",
+  phone: "416-555-0123",
+  interest: "home_insurance",
+  lead_type: "consultation",
+  page_source: "tools_consultation",
+  page_url: "https://www.northcover.example/tools/consultation",
+  user_agent: "Mozilla/5.0",
+  contact_statement: "contact_box@1",
+};
+
+async function send(database: TestDatabase, fields: object, caller: string | null = null): Promise<unknown> {
+  const [row] = await database.as("service_role", "select public.send_lead_form($1::jsonb, $2) as answer", [
+    JSON.stringify(fields),
+    caller,
+  ]);
+  return row?.["answer"];
+}
+
+export function describeLeadForm(open: () => TestDatabase): void {
+  describe("a plain form", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("is stored by the rules of every lead, with its consents", async () => {
+      expect(await send(open(), { ...form, newsletter_statement: "newsletter_box@1" })).toBe("stored");
+      const rows = await open().owner(
+        `select name, email, phone, interest, lead_type, consent, newsletter, user_agent, ghl_sync_status,
+           array(select purpose || ' ' || statement_id from private.consent_records where lead_id = id order by 1) as consents
+         from public.leads`,
+      );
+      expect(rows).toEqual([
+        {
+          name: "Zoë O'Neil",
+          email: "zoe@example.ca",
+          phone: "416-555-0123",
+          interest: "home_insurance",
+          lead_type: "consultation",
+          consent: true,
+          newsletter: true,
+          user_agent: "Mozilla/5.0",
+          ghl_sync_status: "pending",
+          consents: ["contact contact_box", "newsletter newsletter_box"],
+        },
+      ]);
+    });
+
+    test("of the newsletter needs no name, and its button is the consent", async () => {
+      const signup = {
+        email: "zoe@example.ca",
+        interest: "insider_tips",
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        page_url: "https://www.northcover.example/blog",
+        contact_statement: "newsletter_signup_button@1",
+      };
+      expect(await send(open(), signup)).toBe("stored");
+      expect(await open().owner("select newsletter, name, phone from public.leads")).toEqual([
+        { newsletter: true, name: "", phone: "" },
+      ]);
+    });
+
+    test.each([
+      ["name", { name: "" }],
+      ["name", { name: undefined }],
+      ["email", { email: "nonsense" }],
+      ["email", { email: undefined }],
+      ["phone", { phone: "call me" }],
+      ["interest", { interest: "" }],
+      ["interest", { interest: undefined }],
+      ["consent", { contact_statement: undefined }],
+      ["consent", { contact_statement: "" }],
+      ["form", { contact_statement: "exit_intent_button@1" }],
+      ["form", { newsletter_statement: "nothing@1" }],
+      ["form", { lead_type: "admin" }],
+      ["form", { lead_type: undefined }],
+      ["form", { page_url: "javascript:alert(1)" }],
+    ])("says that %s is wrong, and stores nothing: %j", async (part, change) => {
+      expect(await send(open(), { ...form, ...change })).toBe(part);
+      expect(await countLeads(open())).toBe(0);
+    });
+
+    test.each([{}, [], "text", 7, null, { name: { a: 1 }, email: ["x"] }])("answers anything: %j", async (fields) => {
+      expect(await send(open(), Object(fields) as object)).toMatch(/^(name|email|interest|consent|form)$/);
+      expect(await countLeads(open())).toBe(0);
+    });
+
+    test("pressed twice is stored once; with another wish it is another lead", async () => {
+      expect(await send(open(), form)).toBe("stored");
+      expect(await send(open(), form)).toBe("stored");
+      expect(await countLeads(open())).toBe(1);
+      expect(await send(open(), { ...form, interest: "life_insurance" })).toBe("stored");
+      expect(await countLeads(open())).toBe(2);
+    });
+
+    test("counts by the address that the function was told, not by one the form names", async () => {
+      await open().owner("update private.flood_limits set per_address_hour = 2");
+      try {
+        const one = (number: number) => ({
+          ...form,
+          email: `a${number}@example.ca`,
+          "cf-connecting-ip": String(number),
+        });
+        expect(await send(open(), one(1), "203.0.113.9")).toBe("stored");
+        expect(await send(open(), one(2), "203.0.113.9")).toBe("stored");
+        expect(await send(open(), one(3), "203.0.113.9")).toBe("too-many");
+        expect(await send(open(), one(3), "203.0.113.10")).toBe("stored");
+      } finally {
+        await open().owner("update private.flood_limits set per_address_hour = default");
+      }
+    });
+  });
+}
