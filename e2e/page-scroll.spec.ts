@@ -41,6 +41,16 @@ test("so does one who came by a fragment and moved away from it", async ({ page 
   expect(await place(page)).toBe(left);
 });
 
+test("so does one who reloads a page that was opened at a fragment and read on from there", async ({ page }) => {
+  await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
+  const before = await restingPlace(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => place(page)).toBeGreaterThan(before + 300);
+  const left = await restingPlace(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(() => place(page)).toBeGreaterThan(left - 100);
+});
+
 test("where another page was left has no bearing on this one", async ({ page }) => {
   await page.goto("/learn", { waitUntil: "networkidle" });
   await startAndSettle(page);

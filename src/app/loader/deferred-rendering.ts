@@ -47,9 +47,15 @@ function stayAt(target: HTMLElement): void {
   setTimeout(stop, longestStay);
 }
 
+/** Whether the page is new to the visitor, and not reloaded or come back to, where the browser finds the place that was left. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+}
+
 /** Shows the fragment that the page was opened at, and each that is followed while parts of the page are not laid out. */
 export function followFragments(): void {
   const target = showFragment();
-  if (target !== null) stayAt(target);
+  if (target !== null && isNewVisit()) stayAt(target);
   addEventListener("hashchange", showFragment);
 }
