@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { priceWords } from "#content/en/price-words.ts";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import type { FigureBasis } from "#domain/figure.ts";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 
 /** Facts that belong together, under one heading. */
 export interface FactGroup {
@@ -39,20 +41,22 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
         },
         { term: "Compulsory beside it", description: factList(province.compulsoryCover) },
         {
-          term: "Typical quote for full cover",
+          term: priceWords.owners,
           description:
             autoAnnualRange === undefined ? (
-              "No reliable figure exists, so none is printed."
+              priceWords.noGuide
             ) : (
               <Figure basis="site">{formatDollarRange(autoAnnualRange)} a year</Figure>
             ),
         },
+        { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
       ],
     },
     {
       title: "At home",
       facts: [
         { term: "What threatens a home", description: factList(province.homeRisks) },
+        { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
         { term: "Tax on premiums", description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
       ],
     },
@@ -78,6 +82,8 @@ export function provinceBases(province: Province): readonly FigureBasis[] {
   return [
     province.minimumLiability.basis,
     ...(province.autoAnnualRange === undefined ? [] : ["site" as const]),
+    ...province.autoPrices.map(({ source }) => source),
+    ...province.homePrices.map(({ source }) => source),
     province.premiumTax.basis,
     province.healthPlan.newcomerStart.basis,
     ...province.sources,

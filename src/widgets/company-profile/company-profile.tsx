@@ -58,7 +58,11 @@ export function CompanyProfile({
   const { Layout, order } = layouts[layout];
   const bases = {
     ratings: company.strengthRatings.map(({ source }) => source),
-    facts: [...(company.founded === undefined ? [] : [company.founded.basis]), ...company.sources],
+    facts: [
+      ...(company.founded === undefined ? [] : [company.founded.basis]),
+      ...(company.complaints === undefined ? [] : [company.complaints.source]),
+      ...company.sources,
+    ],
     text: text.figureBases,
   } as const satisfies Record<string, readonly FigureBasis[]>;
   return (

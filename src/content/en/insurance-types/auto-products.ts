@@ -19,8 +19,8 @@ export const autoProducts: readonly InsuranceProduct[] = [
       "Same group as belairdirect",
       "Left optional auto insurance in British Columbia in January 2021",
     ],
-    grade: insurers.intact.ratings[0],
     sources: ["S105", "S106", "S658"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "auto-belairdirect",
@@ -34,8 +34,8 @@ export const autoProducts: readonly InsuranceProduct[] = [
       "Member of the Intact group",
       "Ask what a driving app may do to the price at renewal",
     ],
-    grade: insurers.belairdirect.ratings[0],
     sources: ["S106", "S607"],
+    grade: insurers.belairdirect.ratings[0],
   },
   {
     id: "auto-desjardins",
@@ -77,8 +77,8 @@ export const autoProducts: readonly InsuranceProduct[] = [
       "No auto insurance in British Columbia and Manitoba; an extension policy in Saskatchewan",
       "Ask what a first at-fault claim costs at renewal",
     ],
-    grade: insurers.coOperators.ratings[0],
     sources: ["S117", "S119", "S610"],
+    grade: insurers.coOperators.ratings[0],
   },
   {
     id: "auto-aviva",
@@ -135,7 +135,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
       "Bought the Canadian business of Travelers",
       "Ask which company issues the policy",
     ],
-    grade: insurers.definity.ratings[0],
     sources: ["S126", "S127"],
+    grade: insurers.definity.ratings[0],
   },
 ];

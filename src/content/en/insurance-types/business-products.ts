@@ -15,8 +15,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Largest property and casualty insurer in Canada",
       "Ask whether the interruption coverage follows gross profit",
     ],
-    grade: insurers.intact.ratings[0],
     sources: ["S105", "S106"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "business-aviva-commercial",
@@ -51,8 +51,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
     type: "Package",
     coverage: "Liability, property and commercial auto",
     features: ["Through brokers", "Bought the Canadian business of Travelers", "Ask whose wording renews your policy"],
-    grade: insurers.definity.ratings[0],
     sources: ["S126", "S127"],
+    grade: insurers.definity.ratings[0],
   },
   {
     id: "business-intact-cyber",
@@ -66,8 +66,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Security questions are conditions: answer exactly",
       "Ask what is excluded when a supplier is attacked",
     ],
-    grade: insurers.intact.ratings[0],
     sources: ["S105", "S106"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "business-canada-life-benefits",
@@ -81,8 +81,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Ask how a small group's claims move its price",
       "Check who may join and when",
     ],
-    grade: insurers.canadaLife.ratings[0],
     sources: ["S114"],
+    grade: insurers.canadaLife.ratings[0],
   },
   {
     id: "business-sun-life-benefits",
@@ -96,8 +96,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Ask about pooled plans for very small companies",
       "Employer-paid disability premiums make the benefit taxable",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S99", "S109"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "business-manulife-key-person",
@@ -111,7 +111,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Proceeds can credit the capital dividend account",
       "Needs an agreement between the owners",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S83", "S112"],
+    grade: insurers.manulife.ratings[0],
   },
 ];

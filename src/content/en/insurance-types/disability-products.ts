@@ -16,8 +16,8 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "You own it, so it survives a change of job",
       "Two years is short: ask about a benefit to age 65",
     ],
-    grade: insurers.rbcLife.ratings[0],
     sources: ["S602", "S639"],
+    grade: insurers.rbcLife.ratings[0],
   },
   {
     id: "disability-rbc-overhead",
@@ -31,8 +31,8 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "Ask how long it pays",
       "For practices and companies with one owner",
     ],
-    grade: insurers.rbcLife.ratings[0],
     sources: ["S602"],
+    grade: insurers.rbcLife.ratings[0],
   },
   {
     id: "disability-manulife-individual",
@@ -46,8 +46,8 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "A longer wait lowers the premium",
       "Ask about a future increase option",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S111", "S112"],
+    grade: insurers.manulife.ratings[0],
   },
   {
     id: "disability-sun-life-group",
@@ -62,8 +62,8 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "Ends with the job",
       "Taxable if the employer pays any part of the premium",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S99", "S109"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "disability-canada-life-group",
@@ -78,8 +78,8 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "Public benefits are deducted from the payment",
       "Ask about limits for mental illness",
     ],
-    grade: insurers.canadaLife.ratings[0],
     sources: ["S114"],
+    grade: insurers.canadaLife.ratings[0],
   },
   {
     id: "disability-ia-group",

@@ -16,8 +16,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
       "After a group plan ends, a plan without health questions within 60 days",
       "Sun Life also administers the federal dental plan",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S109", "S110", "S631", "S632", "S633"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "health-sun-life-group",
@@ -31,8 +31,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
       "Ends with the job, so ask about conversion early",
       "Coordinates with a spouse's plan",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S109"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "health-manulife-personal",
@@ -43,8 +43,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
     coverage: "FollowMe plans pay 80% of generic drugs, to between $500 and $2,500 a year by plan",
     coverageBasis: "S634",
     features: ["Bought direct", "Ask about waits for dental work", "Ask what is excluded as pre-existing"],
-    grade: insurers.manulife.ratings[0],
     sources: ["S112", "S634"],
+    grade: insurers.manulife.ratings[0],
   },
   {
     id: "health-manulife-critical",
@@ -59,8 +59,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
       "Ends at age 75",
       "Definitions decide, not the name of the illness",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S112", "S635"],
+    grade: insurers.manulife.ratings[0],
   },
   {
     id: "health-canada-life-group",
@@ -74,8 +74,8 @@ export const healthProducts: readonly InsuranceProduct[] = [
       "Check co-insurance and yearly maximums",
       "Ask which drug list applies",
     ],
-    grade: insurers.canadaLife.ratings[0],
     sources: ["S113", "S114"],
+    grade: insurers.canadaLife.ratings[0],
   },
   {
     id: "health-ia-group",

@@ -16,8 +16,8 @@ export const lifeProducts: readonly InsuranceProduct[] = [
       "Selected plans convert to permanent insurance until age 75",
       "A shorter plan, Go Simplified, asks three questions: $50,000 to $100,000 for 10 years",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S109", "S621"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "rbc-simplified-term",
@@ -32,8 +32,8 @@ export const lifeProducts: readonly InsuranceProduct[] = [
       "Terms of 10 to 40 years, convertible until age 71",
       "30 days to look at the policy and return it",
     ],
-    grade: insurers.rbcLife.ratings[0],
     sources: ["S412", "S602", "S622"],
+    grade: insurers.rbcLife.ratings[0],
   },
   {
     id: "rbc-term-100",
@@ -48,8 +48,8 @@ export const lifeProducts: readonly InsuranceProduct[] = [
       "Coverage for life at a level premium",
       "Little or no cash value, so less to pay for",
     ],
-    grade: insurers.rbcLife.ratings[0],
     sources: ["S602", "S623"],
+    grade: insurers.rbcLife.ratings[0],
   },
   {
     id: "manulife-guaranteed-issue",
@@ -64,7 +64,7 @@ export const lifeProducts: readonly InsuranceProduct[] = [
       "For people whom other plans refuse: the price for each dollar is the highest of the four",
       "Ask what is paid for a death from illness in the first two years",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S112", "S624"],
+    grade: insurers.manulife.ratings[0],
   },
 ];

@@ -45,8 +45,8 @@ export const travelProducts: readonly InsuranceProduct[] = [
       "Sold to age 84; no medical questions under 60",
       "A new drug can break the stability of a condition",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S112", "S636"],
+    grade: insurers.manulife.ratings[0],
   },
   {
     id: "travel-manulife-visitors",
@@ -61,8 +61,8 @@ export const travelProducts: readonly InsuranceProduct[] = [
       "For a super visa a paid policy counts; a quote is refused",
       "Ask about refunds when a visit ends early",
     ],
-    grade: insurers.manulife.ratings[0],
     sources: ["S15", "S112", "S637"],
+    grade: insurers.manulife.ratings[0],
   },
   {
     id: "travel-sun-life-group",
@@ -76,8 +76,8 @@ export const travelProducts: readonly InsuranceProduct[] = [
       "Check the age and day limits in the booklet",
       "Often no trip cancellation",
     ],
-    grade: insurers.sunLife.ratings[0],
     sources: ["S109"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "travel-canada-life-group",
@@ -91,8 +91,8 @@ export const travelProducts: readonly InsuranceProduct[] = [
       "Carry the assistance number from your card",
       "Ask about a lifetime maximum",
     ],
-    grade: insurers.canadaLife.ratings[0],
     sources: ["S114"],
+    grade: insurers.canadaLife.ratings[0],
   },
   {
     id: "travel-ia-group",
