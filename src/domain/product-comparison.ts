@@ -23,14 +23,18 @@ export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer
 }
 
 /** Whether a record carries what is known of a home insurer, with the owner's scores or without. */
-export function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
+function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
   return "availability" in product;
 }
 
 /** Home insurers without the owner's scores, in alphabetical order, because without scores there is no other. */
 export function withoutScores(insurers: readonly HomeInsurer[]): readonly HomeInsurerFacts[] {
   return insurers
-    .map(({ scoresBasis, monthlyFrom, claimsSatisfaction, customerService, scores, ...facts }) => facts)
+    .map((insurer): HomeInsurerFacts => {
+      const { scoresBasis: _basis, monthlyFrom: _price, scores: _scores, ...rest } = insurer;
+      const { claimsSatisfaction: _claims, customerService: _service, ...facts } = rest;
+      return facts;
+    })
     .toSorted((one, other) => compareText(one.company, other.company));
 }
 

@@ -1,16 +1,19 @@
 import { expect, within } from "storybook/test";
+import type { PublishedPrice } from "#domain/province.ts";
 import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { PageContext } from "./page-context.tsx";
 
+const prices: readonly PublishedPrice[] = [
+  { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+  { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
+  { dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" },
+];
+
 const meta = preview.meta({
   component: PublishedPrices,
   args: {
-    prices: [
-      { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
-      { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
-      { dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" },
-    ],
+    prices,
   },
   render: (args) => (
     <PageContext used={["S315", "S55", "S507"]}>
