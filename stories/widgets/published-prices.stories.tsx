@@ -2,7 +2,6 @@ import { expect, within } from "storybook/test";
 import type { PublishedPrice } from "#domain/province.ts";
 import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const prices: readonly PublishedPrice[] = [
   { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
@@ -15,11 +14,6 @@ const meta = preview.meta({
   args: {
     prices,
   },
-  render: (args) => (
-    <PageContext used={["S315", "S55", "S507"]}>
-      <PublishedPrices {...args} />
-    </PageContext>
-  ),
 });
 
 /** Figures that contradict each other stand side by side, each with what it measures, when, and where. */
