@@ -147,8 +147,9 @@ function byMonth(weeks: readonly WeekOfIncome[], source: DisabilitySource): read
   return Array.from({ length: monthsShown }, (_, month) => {
     const start = month * weeksOfMonth;
     const end = start + weeksOfMonth;
-    return weeks.reduce((sum, week, index) => {
-      const inMonth = Math.max(0, Math.min(index + 1, end) - Math.max(index, start));
+    const first = Math.floor(start);
+    return weeks.slice(first, Math.ceil(end)).reduce((sum, week, index) => {
+      const inMonth = Math.min(first + index + 1, end) - Math.max(first + index, start);
       return sum + week[source] * inMonth;
     }, 0);
   });
