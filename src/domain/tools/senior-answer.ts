@@ -184,40 +184,37 @@ function review(policy: Policy, ordinal: number, values: SeniorValues): Reviewed
   return { ...common, advice: act.length > 0 ? "act" : "keep", reasons };
 }
 
-function working(values: SeniorValues, policies: readonly ReviewedPolicy[]): SeniorAnswer["working"] {
+function working(values: SeniorValues): SeniorAnswer["working"] {
   const { province, funeral, estate, debts, mortgage, savings } = values;
   const probate = (province && probateFee(province, estate)) ?? 0;
   const yearsLeft = averageYearsLeft(values);
   const due = funeral + probate + debts + mortgage;
-  const steps = policies.flatMap((policy): WorkingStep<SeniorAnswerKeys["working"]>[] => {
-    const { amount = null, monthlyPremium = null } = values.policies[policy.ordinal - 1] ?? {};
+  const steps = values.policies.flatMap((policy, index): WorkingStep<SeniorAnswerKeys["working"]>[] => {
+    const { amount, monthlyPremium } = policy;
+    const payback = paybackYears(policy);
     if (monthlyPremium === null) return [];
     const yearly = times("12", dollars(monthlyPremium));
-    return [
-      ...(policy.paybackYears === null || amount === null
-        ? []
-        : [
-            {
-              key: "paybackYears" as const,
-              ordinal: policy.ordinal,
-              expression: over(dollars(amount), `(${yearly})`),
-              value: policy.paybackYears,
-              unit: "years" as const,
-            },
-          ]),
-      ...(policy.paidToAverage === null || yearsLeft === null
-        ? []
-        : [
-            {
-              key: "paidToAverage" as const,
-              ordinal: policy.ordinal,
-              expression: times(yearly, number(yearsLeft)),
-              value: policy.paidToAverage,
-              unit: "CAD" as const,
-              figures: [endOfLife.yearsLeftAt65],
-            },
-          ]),
-    ];
+    const lines: WorkingStep<SeniorAnswerKeys["working"]>[] = [];
+    if (payback !== null && amount !== null) {
+      lines.push({
+        key: "paybackYears",
+        ordinal: index + 1,
+        expression: over(dollars(amount), `(${yearly})`),
+        value: payback,
+        unit: "years",
+      });
+    }
+    if (yearsLeft !== null) {
+      lines.push({
+        key: "paidToAverage",
+        ordinal: index + 1,
+        expression: times(yearly, number(yearsLeft)),
+        value: 12 * monthlyPremium * yearsLeft,
+        unit: "CAD",
+        figures: [endOfLife.yearsLeftAt65],
+      });
+    }
+    return lines;
   });
   return [
     ...steps,
@@ -267,7 +264,7 @@ export function answerSenior(values: SeniorValues): SeniorAnswer {
     policies,
     finalExpensesGap,
     yearsLeft,
-    working: working(values, policies),
+    working: working(values),
     charts:
       drawn.length === 0
         ? []

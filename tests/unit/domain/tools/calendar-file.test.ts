@@ -42,3 +42,12 @@ test("whatever the words, lines stay within 75 octets and read back", () => {
     }),
   );
 });
+
+test("a long line goes on in the next, and no character is cut in two", () => {
+  const description = "Québec 🍁 ".repeat(40).trim();
+  const text = calendarFile([{ ...event, description }], "2026-11-22");
+  const lines = text.split("\r\n");
+  expect(lines.filter((line) => line.startsWith(" ")).length).toBeGreaterThan(5);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(read(text)[0]?.description).toBe(description);
+});
