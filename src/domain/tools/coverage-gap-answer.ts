@@ -227,6 +227,6 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       .map(({ risk }) => ({ key: "risk", risk })),
     whatWouldChange: [],
     assumptions: [],
-    nextSteps: gaps.flatMap(({ next }) => (next ? [next] : [])),
+    nextSteps: gaps.map(({ risk }) => nextStep(values, risk)),
   };
 }
