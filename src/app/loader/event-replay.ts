@@ -20,16 +20,16 @@ function pressedEarly(): HTMLElement | null {
 
 /** What the app watches for from the start: the first scroll, and a pointer that leaves the window. */
 async function replaySignals(): Promise<void> {
-  let scroll: Event | undefined;
+  let scrolledAt: number | undefined;
   let leaving: MouseEvent | undefined;
   const replayed = new AbortController();
   const { signal } = replayed;
-  addEventListener("scroll", (event) => (scroll ??= event), { signal, passive: true });
+  addEventListener("scroll", () => (scrolledAt ??= performance.now()), { signal, passive: true });
   document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event), { signal });
   await appReady;
   replayed.abort();
-  // The same events, so that they still say when they were.
-  if (scroll !== undefined) dispatchEvent(scroll);
+  // With the time of the first one, from which the app counts.
+  if (scrolledAt !== undefined) dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
   if (leaving !== undefined) document.dispatchEvent(leaving);
 }
 

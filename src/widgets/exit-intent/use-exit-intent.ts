@@ -71,9 +71,10 @@ export function useExitIntent(options: ExitIntentOptions) {
       const rest = firstScrollAt + delayAfterFirstScroll - clock.now();
       stopTimer = clock.after(Math.max(0, rest), () => send("intent"));
     };
-    const noteScroll = ({ timeStamp }: Event) => {
-      // The loader replays a scroll from before the app was there.
-      scrolledAt.current = clock.now() - (performance.now() - timeStamp);
+    const noteScroll = (event: Event) => {
+      // The loader replays a scroll from before the app was there, with its time.
+      const isReplayed = event instanceof CustomEvent && typeof event.detail === "number";
+      scrolledAt.current = isReplayed ? event.detail : clock.now();
       startTimer(scrolledAt.current);
     };
     if (scrolledAt.current === undefined) {
