@@ -20,12 +20,15 @@ const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.exec
 
 export default defineConfig({
   testDir: "e2e",
+  // They have a configuration of their own.
+  testIgnore: "engines/**",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
-  reporter: [["list"]],
+  // `npm test` names a file for the second one, to say at its end what failed.
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
   use: {
     locale: "en-CA",
     timezoneId: "America/Toronto",

@@ -1,14 +1,18 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
+import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
 import { configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
+import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
+import { shortElementError } from "./short-element-error.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 import { everyTableMeasured } from "./table-measured.ts";
 
@@ -23,14 +27,22 @@ const fonts = Promise.all(
   }),
 );
 
-// A machine at work elsewhere may take more than the usual second to draw what a story waits for.
-configure({ asyncUtilTimeout: 5000 });
+// As the loader does on the site.
+defineTabGroup();
+
+configure({
+  // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
+  asyncUtilTimeout: 5000,
+  getElementError: shortElementError,
+});
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), strictNetwork],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
+  // Every part has a page of its own: what it is for, its props, all of its states.
+  tags: ["autodocs"],
   globalTypes: {
     theme: {
       description: "Colour theme",
@@ -62,7 +74,9 @@ export default definePreview({
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
-        <Story />
+        <PageReferences>
+          <Story />
+        </PageReferences>
       </ToastProvider>
     ),
   ],

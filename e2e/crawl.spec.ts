@@ -122,6 +122,15 @@ test.describe("a crawl from the home page", () => {
     expect(unmarked.map(({ path, link }) => `${link.attributes["href"]} on ${path}`)).toEqual([]);
   });
 
+  test("meets hardly a link that ends at another site's front door", () => {
+    const leaving = [...found.pages.values()]
+      .flatMap((page) => page.attributes("a", "href"))
+      .filter((href) => href.startsWith("http"));
+    const frontDoors = leaving.filter((href) => /^\/?$/.test(new URL(href).pathname + new URL(href).search));
+    expect(leaving.length).toBeGreaterThan(4 * builtPaths.length);
+    expect(frontDoors.length / leaving.length).toBeLessThanOrEqual(0.03);
+  });
+
   test("finds a title and a description on every page, and no two alike", () => {
     const seen = new Map<string, string>();
     const problems: string[] = [];

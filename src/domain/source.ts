@@ -1,15 +1,41 @@
-/** An entry of the source list: where a figure with this number can be checked. */
+import type { IsoDay } from "#format/long-date.ts";
+
+/**
+ * Who speaks in a source, from the law itself down to a price comparison site:
+ * - `law`: an act, a regulation, a court, or a text that quotes them;
+ * - `government`, `regulator`: a public body;
+ * - `industry`: an association, an ombud service, a guarantee fund, a statistical agency of insurers;
+ * - `agency`: a rating agency;
+ * - `insurer`: a company or public insurer about its own products, or a broker about what it sells;
+ * - `adviser`: a law firm, an accountant or another professional explaining a rule;
+ * - `press`;
+ * - `comparison`: a site that compares prices.
+ */
+export const sourceKinds = [
+  "law",
+  "government",
+  "regulator",
+  "industry",
+  "agency",
+  "insurer",
+  "adviser",
+  "press",
+  "comparison",
+] as const;
+
+export type SourceKind = (typeof sourceKinds)[number];
+
+/** An entry of the source list: the page on which a figure with this number can be checked. */
 export interface Source {
-  /**
-   * Plain name of the publisher or site, as a visitor would say it: "Insurance Bureau of Canada".
-   * Where an entry rests on two sites, both are named, the one the address leads to first.
-   */
+  /** Plain name of the publisher or site, as a visitor would say it: "Insurance Bureau of Canada". */
   readonly publisher: string;
   /** What the page is about, or whose text a copy reproduces. A description, not always the page's own heading. */
   readonly title: string;
-  /**
-   * Host, with a path where the whole path is known, without the scheme: "ibc.ca/nb".
-   * Absent for copies and reprints on other sites, and where the address was not recorded.
-   */
-  readonly url?: string;
+  /** Full address of the page, never of a site's front door. */
+  readonly url: `https://${string}`;
+  /** Day, month or year of the document in ISO 8601: "2024-10-08", "2024-10", "2024"; "undated" where it names none. */
+  readonly date: string;
+  /** The day we read it. */
+  readonly read: IsoDay;
+  readonly kind: SourceKind;
 }

@@ -28,3 +28,18 @@ export function longDate(iso: string): string {
   if (name === undefined || !(day >= 1 && day <= 31)) throw new Error(`"${iso}" is no day.`);
   return `${name} ${day}, ${Number(year)}`;
 }
+
+/**
+ * A day, month or year as written: "2026-11-20" is "November 20, 2026", "2026-11" is "November 2026", "2026" stays.
+ * @throws {Error} For text that is none of them.
+ */
+export function longPeriod(iso: string): string {
+  const parts = iso.split("-");
+  if (parts.length === 3) return longDate(iso);
+  const [year = "", month] = parts;
+  if (!/^\d{4}$/.test(year) || parts.length > 3) throw new Error(`"${iso}" is no day, month or year.`);
+  if (month === undefined) return year;
+  const name = months[Number(month) - 1];
+  if (name === undefined) throw new Error(`"${iso}" is no day, month or year.`);
+  return `${name} ${year}`;
+}

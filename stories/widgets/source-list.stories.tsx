@@ -1,10 +1,28 @@
 import { expect } from "storybook/test";
 import { sources } from "#content/sources.ts";
-import { SourceList } from "#widgets/source-list/source-list.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceList, type SourceListProps } from "#widgets/source-list/source-list.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
-const meta = preview.meta({ component: SourceList });
+interface PageOfFiguresProps extends SourceListProps {
+  readonly bases: readonly FigureBasis[];
+}
+
+function PageOfFigures({ bases, ...list }: PageOfFiguresProps) {
+  return (
+    <>
+      {bases.map((basis, index) => (
+        <p key={index}>
+          <Figure basis={basis}>$1</Figure>
+        </p>
+      ))}
+      <SourceList {...list} />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: PageOfFigures });
 
 /** Text and address of each link in an entry. */
 const links = (entry: Element | undefined) =>
@@ -13,20 +31,18 @@ const links = (entry: Element | undefined) =>
 /** Numbers follow the order of first use; a source that is cited twice stands there once. */
 export const Sources = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <PageContext used={["S57", "site", "S1", "S57", "practice", "S6"]}>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: ["S57", "site", "S1", "S57", "practice", "S6"] },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { name: "Sources" })).toBeVisible();
     const entries = [...canvasElement.querySelectorAll("ol > li")];
     await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S1", "source-S6"]);
     await expect(entries[0]).toHaveTextContent(/^1/);
-    // Named after the page where its address is known, after the site where only that is.
-    await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), `https://${sources.S1.url}`]]);
-    await expect(links(entries[0])).toEqual([[expect.stringContaining("sbpartners.ca"), "https://sbpartners.ca"]]);
-    await expect(links(entries[2])).toEqual([]);
+    // Every entry is a page that can be opened, with who says it, in what capacity and when.
+    await expect(links(entries[0])).toEqual([[expect.stringContaining(sources.S57.title), sources.S57.url]]);
+    await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), sources.S1.url]]);
+    await expect(entries[0]).toHaveTextContent("Professional firm, 2015");
+    await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
+    await expect(canvas.getByText(/We read these pages on November 22, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
   },
@@ -34,11 +50,7 @@ export const Sources = meta.story({
 
 /** A page whose figures are all Northcover's own has no sources to list, but still explains its marks. */
 export const OnlyMarks = meta.story({
-  render: (args) => (
-    <PageContext used={["site"]}>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: ["site"] },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: "About the figures" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -47,12 +59,16 @@ export const OnlyMarks = meta.story({
 
 /** A page without figures shows nothing at all. */
 export const Nothing = meta.story({
-  render: (args) => (
-    <PageContext>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: [] },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector("[data-slot=source-list]")).toBeNull();
+  },
+});
+
+/** A page that names no date of its own says so instead of guessing one. */
+export const Undated = meta.story({
+  args: { bases: ["S5"] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("Regulator, undated");
   },
 });

@@ -25,7 +25,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "What goes into the score?",
         answer:
           "The bureaus keep their formulas secret. A common rule of thumb gives payment history 35%, how much of your credit you use 30%, the age of your accounts 15%, the mix of accounts 10% and new applications 10%.\n\nRead the order, not the decimals: paying on time matters most, and using little of your limit comes next.",
-        sources: ["S158", "S159"],
+        sources: ["S158"],
       },
       {
         id: "what-does-not-count",

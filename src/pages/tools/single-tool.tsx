@@ -1,12 +1,8 @@
 import type { ToolId } from "#domain/tool-id.ts";
 import { useGoTo } from "#widgets/go-to/go-to.tsx";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
-import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
-import { Container } from "#design-system/layout/container.tsx";
-import { Section } from "#design-system/layout/section.tsx";
 import { tools } from "#content/en/tools.ts";
 
 export interface SingleToolProps {
@@ -24,17 +20,8 @@ export function SingleTool({ id, about }: SingleToolProps) {
   const tool = tools.find((candidate) => candidate.id === id);
   if (tool === undefined) throw new Error(`tools.ts has no ${id}`);
   return (
-    <PageReferences prose={[about]}>
-      <ToolScreen tool={tool} onSuccess={() => goTo("/tools")}>
-        <about.default components={markdownComponents} />
-      </ToolScreen>
-      {about.figureBases.length > 0 && (
-        <Section>
-          <Container>
-            <SourceList />
-          </Container>
-        </Section>
-      )}
-    </PageReferences>
+    <ToolScreen tool={tool} onSuccess={() => goTo("/tools")}>
+      <about.default components={markdownComponents} />
+    </ToolScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longDate } from "#format/long-date.ts";
+import { longDate, longPeriod } from "#format/long-date.ts";
 
 describe("longDate", () => {
   test("writes the month's name, the day and the year, as en-CA does", () => {
@@ -17,5 +17,19 @@ describe("longDate", () => {
 
   test.each(["2026-13-01", "2026-00-10", "2026-01-32", "2026-01-0"] as const)("refuses %s", (day) => {
     expect(() => longDate(day)).toThrow(day);
+  });
+});
+
+describe("longPeriod", () => {
+  test.each([
+    ["2026-11-20", "November 20, 2026"],
+    ["2026-11", "November 2026"],
+    ["2026", "2026"],
+  ])("%s is %s", (iso, written) => {
+    expect(longPeriod(iso)).toBe(written);
+  });
+
+  test.each(["2026-13", "26", "2026-11-20-1", "November"])("refuses %s", (text) => {
+    expect(() => longPeriod(text)).toThrow(text);
   });
 });

@@ -15,7 +15,7 @@ export const alberta = {
   homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],
   healthPlan: {
     name: "Alberta Health Care Insurance Plan (AHCIP)",
-    newcomerStart: { value: "From arrival, once you register; confirm with the plan", basis: "S59" },
+    newcomerStart: { value: "From arrival, if you register within three months", basis: "S430" },
   },
   premiumTax: { value: "None", basis: "practice" },
   regulators: [
@@ -23,5 +23,5 @@ export const alberta = {
     { name: "Alberta Insurance Council", role: "Licences of agents, brokers and adjusters" },
     { name: "Automobile Insurance Rate Board (AIRB)", role: "Auto rates" },
   ],
-  sources: ["S4", "S5", "S20", "S25", "S26", "S49"],
+  sources: ["S4", "S5", "S20", "S25", "S49"],
 } as const satisfies Province;

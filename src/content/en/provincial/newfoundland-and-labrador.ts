@@ -21,5 +21,5 @@ export const newfoundlandAndLabrador = {
     { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
     { name: "Board of Commissioners of Public Utilities (PUB)", role: "Auto rates" },
   ],
-  sources: ["S20", "S42", "S43", "S44", "S63", "S66", "S67"],
+  sources: ["S20", "S42", "S44", "S63", "S66", "S67"],
 } as const satisfies Province;

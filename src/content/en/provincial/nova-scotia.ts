@@ -22,5 +22,5 @@ export const novaScotia = {
     { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
     { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
   ],
-  sources: ["S20", "S37", "S38", "S39", "S63", "S64"],
+  sources: ["S20", "S37", "S39", "S63", "S64"],
 } as const satisfies Province;

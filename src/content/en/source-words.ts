@@ -1,0 +1,23 @@
+import type { SourceKind } from "#domain/source.ts";
+
+/** What a visitor reads for the kind of a source. */
+export const sourceKindNames = {
+  law: "Law",
+  government: "Government",
+  regulator: "Regulator",
+  industry: "Industry body",
+  agency: "Rating agency",
+  insurer: "Insurer or broker",
+  adviser: "Professional firm",
+  press: "Press",
+  comparison: "Comparison site",
+} as const satisfies Record<SourceKind, string>;
+
+export const sourceWords = {
+  /** A document that names no date of its own. */
+  undated: "undated",
+  /** Where all pages were read on one day. */
+  readOn: (day: string) => `We read these pages on ${day}. A page may have changed since.`,
+  readSince: (first: string, last: string) =>
+    `We read these pages between ${first} and ${last}. A page may have changed since.`,
+} as const;

@@ -1,0 +1,60 @@
+import type { DatedFigures } from "#domain/dated-figure.ts";
+
+/** Employment Insurance sickness benefits. */
+export const employmentInsurance = {
+  maximumWeekly: {
+    value: 729,
+    unit: "CAD/week",
+    asOf: "2026",
+    validTo: "2026-12-31",
+    basis: "S202",
+  },
+  /** Earnings above are not insured. */
+  maximumEarnings: {
+    value: 68_900,
+    unit: "CAD/year",
+    asOf: "2026",
+    validTo: "2026-12-31",
+    basis: "S202",
+  },
+  rate: {
+    value: 0.55,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2026-12-31",
+    basis: "S208",
+  },
+  /** Longest time sickness benefits are paid. */
+  weeks: {
+    value: 26,
+    unit: "weeks",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S208",
+  },
+  /** Insured hours one must have worked. */
+  hours: {
+    value: 600,
+    unit: "hours",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S208",
+  },
+  /** How far weekly earnings must have fallen. */
+  earningsDrop: {
+    value: 0.4,
+    unit: "ratio",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S208",
+  },
+  /** Unpaid; usually waived after paid sick leave from the employer. */
+  waitingWeeks: {
+    value: 1,
+    unit: "weeks",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "practice",
+    note: "Regulations s. 40(6)",
+  },
+} as const satisfies DatedFigures;

@@ -1,0 +1,122 @@
+import type { DatedFigures } from "#domain/dated-figure.ts";
+
+/** Cost of rebuilding a house. Builders' costs of a single-family house on cleared land without a finished basement. */
+export const homeRebuilding = {
+  /** Demolition, design, permits and hidden costs on top of building: low, high. */
+  uplift: {
+    value: [1.15, 1.25],
+    unit: "ratio",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "practice",
+    readIn: ["S216"],
+  },
+  /** What a finished basement costs a square foot, as a share of the rest. */
+  basementShare: {
+    value: 0.35,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "illustrative",
+  },
+  /** Share of the value that must be insured before a partial loss is paid in full. */
+  averageClause: {
+    value: 0.8,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "practice",
+  },
+  /** Average cost of restoring a flooded basement. */
+  basementFlood: {
+    value: 43_000,
+    unit: "CAD",
+    asOf: "about 2017",
+    validTo: "2028-05-22",
+    basis: "S221",
+    note: "article undated in copy, data to 2017",
+  },
+  rebuildOntarioGta: {
+    value: [210, 285],
+    unit: "CAD/ft2",
+    asOf: "2024",
+    validTo: "2028-05-22",
+    basis: "S214",
+  },
+  rebuildOntarioOther: {
+    value: [145, 230],
+    unit: "CAD/ft2",
+    asOf: "2024",
+    validTo: "2028-05-22",
+    basis: "S214",
+  },
+  rebuildBC: {
+    value: [190, 320],
+    unit: "CAD/ft2",
+    asOf: "2024",
+    validTo: "2028-05-22",
+    basis: "S214",
+  },
+  rebuildAB: {
+    value: [140, 220],
+    unit: "CAD/ft2",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S216",
+  },
+  rebuildMB: {
+    value: [120, 190],
+    unit: "CAD/ft2",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S215",
+  },
+  rebuildSK: {
+    value: [120, 190],
+    unit: "CAD/ft2",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S215",
+    isDerived: true,
+    note: "borrowed from MB",
+  },
+  rebuildQC: {
+    value: [130, 190],
+    unit: "CAD/ft2",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S215",
+  },
+  rebuildNS: {
+    value: [105, 165],
+    unit: "CAD/ft2",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S216",
+  },
+  rebuildNB: {
+    value: [105, 165],
+    unit: "CAD/ft2",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S216",
+    isDerived: true,
+    note: "borrowed from NS",
+  },
+  rebuildPE: {
+    value: [105, 165],
+    unit: "CAD/ft2",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S216",
+    isDerived: true,
+    note: "borrowed from NS",
+  },
+  rebuildNL: {
+    value: [120, 155],
+    unit: "CAD/ft2",
+    asOf: "2022",
+    validTo: "2028-05-22",
+    basis: "S215",
+  },
+} as const satisfies DatedFigures;

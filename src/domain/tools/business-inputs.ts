@@ -1,0 +1,32 @@
+import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
+
+export const businessInputs = {
+  province: provinceInput,
+  activity: {
+    kind: "choice",
+    options: ["advice", "trade", "retail", "food", "online", "making", "transport"],
+    default: null,
+  },
+  /** A licensed profession, whose regulator may require professional liability insurance. */
+  regulated: { kind: "yesNo", default: false },
+  premises: { kind: "choice", options: ["home", "leased", "owned"], default: "home" },
+  employees: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
+  vehicles: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
+  /** Staff drive their own cars for the business. */
+  staffDrive: { kind: "yesNo", default: false },
+  data: { kind: "yesNo", default: false },
+  contractLimit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
+  equipment: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
+  grossProfit: { kind: "money", unit: "CAD/year", min: 0, max: 50_000_000, default: 0 },
+  recoveryMonths: { kind: "number", unit: "months", min: 0, max: 24, default: 9 },
+  owners: { kind: "number", unit: "count", min: 1, max: 50, isWhole: true, default: 1 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  /** Clients or customers come to the premises. */
+  visitors: { kind: "yesNo", default: false },
+  alcohol: { kind: "yesNo", default: false },
+  franchise: { kind: "yesNo", default: false },
+  /** A board of directors or outside investors. */
+  board: { kind: "yesNo", default: false },
+} as const satisfies InputDescriptions;
+
+export type BusinessValues = ValuesOf<typeof businessInputs>;

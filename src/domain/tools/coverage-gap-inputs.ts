@@ -1,0 +1,42 @@
+import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
+
+export const coverageGapInputs = {
+  province: provinceInput,
+  household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: "single" },
+  home: { kind: "choice", options: ["own", "rent", "condo"], default: "rent" },
+  basement: { kind: "yesNo", default: false },
+  pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 60_000 },
+  partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 0 },
+  /** Debts and mortgage that would be left to somebody else. */
+  sharedDebts: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 0 },
+  /** Cost of rebuilding for an owner, of everything inside for a tenant or the owner of a unit. */
+  propertyValue: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
+  spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: 3000 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 5000 },
+  employed: { kind: "yesNo", default: true },
+  drives: { kind: "yesNo", default: false },
+  /** Optional accident benefits declined (Ontario) or accident benefits not bought (Newfoundland and Labrador). */
+  benefitsDropped: { kind: "yesNo", default: false },
+  trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: 0 },
+  /** Drugs and dental care a year without a plan. */
+  healthCosts: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 0 },
+  homeBusiness: { kind: "yesNo", default: false },
+  shortTermRental: { kind: "yesNo", default: false },
+  /** Life insurance that ends with the job. */
+  groupLife: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 0 },
+  covers: {
+    kind: "list",
+    maxRows: 12,
+    fields: {
+      kind: {
+        kind: "choice",
+        options: ["life", "disability", "liability", "property", "water", "earthquake", "car", "travel", "health"],
+        default: null,
+      },
+      /** Dollars; a month for disability. Unknown counts as nothing and is said. */
+      limit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
+    },
+  },
+} as const satisfies InputDescriptions;
+
+export type CoverageGapValues = ValuesOf<typeof coverageGapInputs>;

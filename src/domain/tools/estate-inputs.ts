@@ -1,0 +1,39 @@
+import { provinceInput, type InputDescriptions, type SimpleDescription, type ValuesOf } from "./input-description.ts";
+
+const amount = { kind: "money", unit: "CAD", min: 0, max: 20_000_000, default: 0 } as const satisfies SimpleDescription;
+
+const valueAndCost = {
+  kind: "group",
+  isOptional: false,
+  isPresentByDefault: true,
+  fields: { value: amount, cost: amount },
+} as const;
+
+export const estateInputs = {
+  province: provinceInput,
+  spouse: { kind: "yesNo", default: false },
+  rrsp: amount,
+  rrspNamed: { kind: "choice", options: ["spouse", "namedOther", "estate"], default: "estate" },
+  tfsa: amount,
+  tfsaNamed: { kind: "choice", options: ["spouse", "namedOther", "estate"], default: "estate" },
+  investments: valueAndCost,
+  cottage: valueAndCost,
+  home: amount,
+  homeCost: { ...amount, default: null },
+  /** Which of the two homes the exemption is used for. */
+  exempt: { kind: "choice", options: ["home", "cottage"], default: "home" },
+  /** Gain on shares of a qualified small business or a farm. */
+  businessGain: amount,
+  /** Owned jointly with a spouse, and so outside the will. */
+  jointWithSpouse: amount,
+  otherIncome: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: 30_000 },
+  cash: amount,
+  debts: amount,
+  /** Debts secured by land. Part of the debts, not beside them. */
+  mortgage: amount,
+  funeral: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 15_000 },
+  /** Québec: a will before a notary needs no court. */
+  will: { kind: "choice", options: ["notarial", "other", "none"], default: "other" },
+} as const satisfies InputDescriptions;
+
+export type EstateValues = ValuesOf<typeof estateInputs>;

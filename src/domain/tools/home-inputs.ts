@@ -1,0 +1,26 @@
+import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
+
+export const homeInputs = {
+  province: provinceInput,
+  /** Building costs differ within Ontario only as far as we found them. */
+  ontarioArea: { kind: "choice", options: ["gta", "other"], default: null },
+  /** Whose building it is: a tenant or the owner of a condo unit doesn't insure the rebuilding. */
+  dwelling: { kind: "choice", options: ["house", "condo", "tenant"], default: "house" },
+  area: { kind: "number", unit: "ft2", min: 400, max: 10_000, default: 1600 },
+  build: { kind: "choice", options: ["tract", "custom"], default: "tract" },
+  basement: { kind: "number", unit: "ft2", min: 0, max: 4000, default: 0 },
+  limit: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
+  deductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 1000 },
+  altDeductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 2500 },
+  premium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
+  altPremium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
+  covers: {
+    kind: "choices",
+    options: ["sewer", "overland", "earthquake", "bylaw", "guaranteedReplacement"],
+    default: [],
+  },
+  quakePct: { kind: "percentage", unit: "percent", min: 5, max: 20, default: 15 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+} as const satisfies InputDescriptions;
+
+export type HomeValues = ValuesOf<typeof homeInputs>;

@@ -1,0 +1,192 @@
+import { readNumber } from "#format/read-number.ts";
+import type {
+  GroupDescription,
+  InputDescription,
+  InputDescriptions,
+  ListDescription,
+  NumberDescription,
+  SimpleDescription,
+  ValuesOf,
+} from "./input-description.ts";
+import { readDay } from "./calendar-day.ts";
+
+/** What was typed or came with a link: anything JSON can hold, and none of it checked. */
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** Why an entry can't be used. The words stand with the texts of the site. */
+export type InputProblem =
+  | { readonly kind: "notANumber" }
+  | { readonly kind: "notWhole" }
+  | { readonly kind: "tooSmall"; readonly min: number }
+  | { readonly kind: "tooLarge"; readonly max: number }
+  | { readonly kind: "notAnOption" }
+  | { readonly kind: "notADay" }
+  | { readonly kind: "tooEarly"; readonly min: string }
+  | { readonly kind: "tooLate"; readonly max: string }
+  | { readonly kind: "tooLong"; readonly max: number }
+  | { readonly kind: "tooManyRows"; readonly max: number }
+  | { readonly kind: "notAList" };
+
+/** Where an input stands: its id, or list, row from 0 and field: `policies.0.amount`; or group and field: `ltd.percent`. */
+export type InputPath = string;
+
+/** Every input read: the values with defaults in place, or what is wrong with them. */
+export type Reading<Values> =
+  | {
+      readonly isUsable: true;
+      readonly values: Values;
+      /** Inputs that were left empty and for which the default counts. */
+      readonly assumed: readonly InputPath[];
+    }
+  | { readonly isUsable: false; readonly problems: ReadonlyMap<InputPath, InputProblem> };
+
+type ReadValue = { readonly value: unknown } | { readonly problem: InputProblem } | "notAnswered";
+
+interface Findings {
+  readonly assumed: InputPath[];
+  readonly problems: Map<InputPath, InputProblem>;
+}
+
+function isEmpty(entry: unknown): boolean {
+  return entry === undefined || entry === null || (typeof entry === "string" && entry.trim() === "");
+}
+
+function isRecord(entry: unknown): entry is Entries {
+  return typeof entry === "object" && entry !== null && !Array.isArray(entry);
+}
+
+/** Only what the record itself holds: "constructor" in a link is no entry. */
+function ownEntry(entries: Entries, id: string): unknown {
+  return Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescription): ReadValue {
+  const value = typeof entry === "string" ? readNumber(entry) : entry;
+  if (typeof value !== "number" || Number.isNaN(value)) return { problem: { kind: "notANumber" } };
+  if (value < min) return { problem: { kind: "tooSmall", min } };
+  if (value > max) return { problem: { kind: "tooLarge", max } };
+  if (isWhole && !Number.isInteger(value)) return { problem: { kind: "notWhole" } };
+  // To a ten-thousandth: less is no amount and no share, and dividing by it would give no number. Never a minus zero.
+  return { value: Math.round(value * 10_000) / 10_000 + 0 };
+}
+
+function readChoices(entry: unknown, options: readonly string[]): ReadValue {
+  if (!Array.isArray(entry)) return { problem: { kind: "notAList" } };
+  const chosen: readonly unknown[] = entry;
+  return chosen.every((option) => typeof option === "string" && options.includes(option))
+    ? { value: options.filter((option) => chosen.includes(option)) }
+    : { problem: { kind: "notAnOption" } };
+}
+
+function readYesNo(entry: unknown): ReadValue {
+  if (typeof entry === "boolean") return { value: entry };
+  if (entry === "yes" || entry === "no") return { value: entry === "yes" };
+  return { problem: { kind: "notAnOption" } };
+}
+
+function readDayEntry(entry: unknown, min: string, max: string): ReadValue {
+  const day = typeof entry === "string" ? readDay(entry) : null;
+  if (day === null) return { problem: { kind: "notADay" } };
+  if (day < min) return { problem: { kind: "tooEarly", min } };
+  return day > max ? { problem: { kind: "tooLate", max } } : { value: day };
+}
+
+function readSimple(description: SimpleDescription, entry: unknown): ReadValue {
+  if (isEmpty(entry)) return "notAnswered";
+  switch (description.kind) {
+    case "number":
+    case "money":
+    case "percentage":
+      return readNumberEntry(entry, description);
+    case "choice":
+      return typeof entry === "string" && description.options.includes(entry)
+        ? { value: entry }
+        : { problem: { kind: "notAnOption" } };
+    case "choices":
+      return readChoices(entry, description.options);
+    case "yesNo":
+      return readYesNo(entry);
+    case "text":
+      if (typeof entry !== "string") return { problem: { kind: "notAnOption" } };
+      return entry.length > description.maxLength
+        ? { problem: { kind: "tooLong", max: description.maxLength } }
+        : { value: entry };
+    case "date":
+      return readDayEntry(entry, description.min, description.max);
+  }
+}
+
+function readFields(
+  fields: Readonly<Record<string, SimpleDescription>>,
+  entries: Entries,
+  path: string,
+  findings: Findings,
+) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([id, description]) => [
+      id,
+      readInput(description, ownEntry(entries, id), `${path}.${id}`, findings),
+    ]),
+  );
+}
+
+function readList(list: ListDescription, entry: unknown, path: string, findings: Findings): unknown {
+  if (isEmpty(entry)) {
+    findings.assumed.push(path);
+    return [];
+  }
+  if (!Array.isArray(entry) || !entry.every(isRecord)) {
+    findings.problems.set(path, { kind: "notAList" });
+    return [];
+  }
+  if (entry.length > list.maxRows) {
+    findings.problems.set(path, { kind: "tooManyRows", max: list.maxRows });
+    return [];
+  }
+  return entry.map((row, index) => readFields(list.fields, row, `${path}.${index}`, findings));
+}
+
+function readGroup(group: GroupDescription, entry: unknown, path: string, findings: Findings): unknown {
+  if (entry === null && group.isOptional) return null;
+  if (isEmpty(entry)) {
+    if (group.isOptional) findings.assumed.push(path);
+    if (!group.isPresentByDefault) return null;
+    return readFields(group.fields, {}, path, findings);
+  }
+  if (!isRecord(entry)) {
+    findings.problems.set(path, { kind: "notAList" });
+    return null;
+  }
+  return readFields(group.fields, entry, path, findings);
+}
+
+function readInput(description: InputDescription, entry: unknown, path: string, findings: Findings): unknown {
+  if (description.kind === "list") return readList(description, entry, path, findings);
+  if (description.kind === "group") return readGroup(description, entry, path, findings);
+  const read = readSimple(description, entry);
+  if (read === "notAnswered") findings.assumed.push(path);
+  else if ("value" in read) return read.value;
+  else findings.problems.set(path, read.problem);
+  return description.default;
+}
+
+/**
+ * Reads what was typed, or what came with a link, by the description of a tool's inputs. Text and JSON values count alike:
+ * "1,600" is 1600. Nothing is changed to fit: what is empty has its default and is listed as assumed; what can't be used
+ * is a problem, and then there are no values. Entries without a description are ignored.
+ */
+export function readInputs<Descriptions extends InputDescriptions>(
+  descriptions: Descriptions,
+  entries: Entries,
+): Reading<ValuesOf<Descriptions>>;
+export function readInputs(descriptions: InputDescriptions, entries: Entries): Reading<Entries> {
+  const findings: Findings = { assumed: [], problems: new Map() };
+  const values = Object.fromEntries(
+    Object.entries(descriptions).map(([id, description]) => [
+      id,
+      readInput(description, ownEntry(entries, id), id, findings),
+    ]),
+  );
+  const { assumed, problems } = findings;
+  return problems.size > 0 ? { isUsable: false, problems } : { isUsable: true, values, assumed };
+}

@@ -1,0 +1,11 @@
+/**
+ * Rounds an amount to what its precision allows before it is shown in a headline: from $100,000 to $5,000, from $10,000 to
+ * $1,000, below to $10. Half away from zero. Source: section 0.3 of the tools' specification.
+ *
+ * @example roundForDisplay(489_892) // 490000
+ */
+export function roundForDisplay(amount: number): number {
+  const size = Math.abs(amount);
+  const step = size >= 100_000 ? 5000 : size >= 10_000 ? 1000 : 10;
+  return Math.sign(amount) * Math.round(size / step) * step;
+}

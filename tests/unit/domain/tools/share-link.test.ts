@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
+
+const asFragment = (text: string) => `#v1.${Buffer.from(text).toString("base64url")}`;
+
+describe("a link", () => {
+  test("is base64url of the JSON", () => {
+    const entries = { province: "ON", pay: 72_000, policies: [{ line: "home" }] };
+    expect(encodeShareLink(entries)).toBe(asFragment(JSON.stringify(entries)));
+    expect(encodeShareLink({ a: "???>>>~~~" })).toMatch(/^#v1\.[\w-]+$/);
+  });
+
+  test("gives back what went in, whatever the language", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (entries) => {
+        const plain: unknown = JSON.parse(JSON.stringify(entries));
+        expect(decodeShareLink(encodeShareLink(entries))).toEqual({ kind: "entries", entries: plain });
+      }),
+    );
+    expect(decodeShareLink(encodeShareLink({ name: "Québec 🍁" }))).toEqual({
+      kind: "entries",
+      entries: { name: "Québec 🍁" },
+    });
+  });
+});
+
+describe("other fragments", () => {
+  test.each(["", "#", "#coverage-types", "v1.abc", "x#v1.abc"])("%j holds nothing", (fragment) => {
+    expect(decodeShareLink(fragment)).toEqual({ kind: "none" });
+  });
+
+  test.each([
+    "#v1.",
+    "#v1.%%%",
+    "#v2.e30",
+    "#v10.e30",
+    asFragment("{"),
+    asFragment("[]"),
+    asFragment("null"),
+    asFragment('"text"'),
+    asFragment("5"),
+    `#v1.${Buffer.from([0x22, 0xff, 0x22]).toString("base64url")}`,
+    asFragment(`{"a":"${"x".repeat(20_000)}"}`),
+  ])("%.20s is broken", (fragment) => {
+    expect(decodeShareLink(fragment)).toEqual({ kind: "broken" });
+  });
+
+  test("never throw", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(["entries", "broken"]).toContain(decodeShareLink(`#v1.${text}`).kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import mdx from "@mdx-js/rollup";
+import rehypeSlug from "rehype-slug";
+import { describe, expect, test } from "vitest";
+import { glossary } from "#content/en/glossary.ts";
+import { rehypeProse } from "../../../scripts/build/rehype-prose.ts";
+
+const compiler = mdx({
+  mdExtensions: [],
+  mdxExtensions: [".md"],
+  rehypePlugins: [rehypeSlug, rehypeProse],
+});
+
+async function exported(markdown: string, name: string): Promise<unknown> {
+  const result = await compiler.transform(markdown, "prose.md");
+  const code = typeof result === "object" && result !== null ? result.code : "";
+  const [, literal] = new RegExp(`export const ${name} = ([\\s\\S]*?);\\n(?:export|import|function)`).exec(code) ?? [];
+  if (literal === undefined) throw new Error(`${name} is not exported.`);
+  return JSON.parse(literal);
+}
+
+const markdown = [
+  "## Where the *premium* goes",
+  "",
+  'A <Term id="deductible">deductible</Term> of <Figure basis="S10">$500</Figure>, or <Figure basis="site">5%</Figure>.',
+  "",
+  "### Not in the contents",
+  "",
+  '<Callout tone="note">',
+  "",
+  '- The <Term id="deductible">deductible</Term> and <Figure basis="S2">$9</Figure>',
+  "",
+  "</Callout>",
+].join("\n");
+
+describe("rehypeProse", () => {
+  test("puts what the glossary says into each term", async () => {
+    const result = await compiler.transform(markdown, "prose.md");
+    const code = typeof result === "object" && result !== null ? result.code : "";
+    const entry = glossary.find(({ id }) => id === "deductible");
+    expect(code.split(JSON.stringify(entry?.term))).toHaveLength(3);
+    expect(code.split(JSON.stringify(entry?.definition))).toHaveLength(3);
+  });
+
+  test("exports the level-2 headings with the addresses they have on the page", async () => {
+    expect(await exported(markdown, "sections")).toEqual([
+      { href: "#where-the-premium-goes", label: "Where the premium goes" },
+    ]);
+  });
+
+  test("counts words, in parts too", async () => {
+    expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
+  });
+
+  test.each([
+    ['<Term id="wombat">wombat</Term>', /no term "wombat"/],
+    ['<Figure basis="hearsay">$1</Figure>', /needs a basis/],
+    ["<Figure>$1</Figure>", /needs a basis/],
+  ])("%s stops the build", async (part, reason) => {
+    await expect(compiler.transform(`A ${part} here.`, "prose.md")).rejects.toThrow(reason);
+  });
+});
