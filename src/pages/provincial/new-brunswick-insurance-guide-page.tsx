@@ -15,11 +15,11 @@ export default function NewBrunswickInsuranceGuidePage() {
       opening={<WeeklyGap />}
       contents={[
         { href: "#why-your-own-insurer-calls-you-first", label: "Your own insurer first" },
-        { href: "#a-cheap-province-with-a-reason-to-spend-a-little", label: "Where to spend a little" },
+        { href: "#what-it-costs-and-where-a-little-more-helps", label: "Where to spend a little" },
         { href: "#the-river-has-a-memory", label: "The river" },
         { href: "#wood-heat-the-paper-matters-as-much-as-the-chimney", label: "Wood and oil heat" },
         { href: "#no-line-for-tax", label: "Tax" },
-        { href: "#medicare-from-day-one-on-paper", label: "Medicare" },
+        { href: "#medicare-for-newcomers", label: "Medicare" },
         { href: "#what-is-new-and-what-to-watch", label: "What is new" },
         { href: "#two-offices-two-telephone-numbers", label: "Complaints" },
       ]}

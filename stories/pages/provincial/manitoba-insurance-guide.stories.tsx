@@ -16,6 +16,6 @@ export const Page = meta.story({
     await expectGuide(canvasElement, manitoba, "Insurance in Manitoba");
     const bill = canvas.getByRole("figure", { name: /Autopac Basic/ });
     await expect(bill).toHaveTextContent("$500,000");
-    await expect(bill).toHaveTextContent("$750");
+    await expect(bill).toHaveTextContent("$1,000");
   },
 });
