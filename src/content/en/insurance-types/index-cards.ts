@@ -5,36 +5,36 @@ export const insuranceTypeCards = [
   {
     line: "life",
     title: "Life insurance",
-    text: "If somebody would go short without your pay. Four kinds of product, and which of them ends when the need does.",
+    text: "Money for the people who depend on your pay, if you die. Four products, side by side.",
   },
   {
     line: "home",
     title: "Home insurance",
-    text: "If the house burned, or a visitor sued. Ten insurers ranked, with scores you can weigh for yourself.",
+    text: "For damage to your home, theft and lawsuits by visitors. Ten insurers, ranked by what matters to you.",
   },
   {
     line: "auto",
     title: "Auto insurance",
-    text: "If you hurt somebody with a car. The law makes you buy it; the minimum is not enough.",
+    text: "For injuries and damage you cause with a car. It is required by law, and the minimum is rarely enough.",
   },
   {
     line: "travel",
     title: "Travel insurance",
-    text: "If you fell ill where your health card pays next to nothing.",
+    text: "For medical bills away from home, where your health card pays very little.",
   },
   {
     line: "health",
     title: "Health insurance",
-    text: "If drugs, teeth or therapy cost more than you can plan for.",
+    text: "For prescription drugs, dental care and therapy that your province does not pay for.",
   },
   {
     line: "business",
     title: "Business insurance",
-    text: "If a client, a customer or a fire came for the firm. Start from the contract you signed.",
+    text: "For claims by clients, injured customers, fire and theft. Start with what your contracts require.",
   },
   {
     line: "disability",
     title: "Disability insurance",
-    text: "If your body stopped earning long before you retire. The wording matters more than the name.",
+    text: "For part of your income when illness or injury keeps you from working.",
   },
 ] as const satisfies readonly { readonly line: InsuranceLine; readonly title: string; readonly text: string }[];
