@@ -75,6 +75,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          testTimeout: 30_000,
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
         },
       },
@@ -84,8 +85,9 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A database takes seconds to open, and a busy machine several times as long.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
