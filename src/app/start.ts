@@ -2,6 +2,7 @@
  * The only script a page loads by itself. It fetches the app when the line is idle and starts it when the visitor is
  * about to need it; a press that comes before the app is ready is held and made again afterwards.
  */
+import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { fetchNextOfApp, fetchStyles, startAppAhead } from "./starter/app-start.ts";
 import { holdPresses } from "./starter/held-presses.ts";
@@ -42,6 +43,7 @@ function prepare() {
 }
 
 defineTabGroup();
+openDetailsAtFragments();
 holdPresses();
 notePopupSigns();
 followFragments();
