@@ -90,7 +90,7 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
-        test: { name: "starter", include: ["tests/starter/**/*.test.ts"], browser: inChromium() },
+        test: { name: "loader", include: ["tests/loader/**/*.test.ts"], browser: inChromium() },
       },
       storyTests("stories", "light", []),
       // What the design system looks like in the dark decides for everything built from it.

@@ -14,7 +14,7 @@ test("every page keeps to its budget of bytes and requests", () => {
     const weight = weighPage(distFolder(), path);
     const limits = [
       ["HTML with its styles", weight.html, isShortPage(path) ? bytes.shortPage : bytes.longPage],
-      ["JavaScript with the page", weight.starter, bytes.starter],
+      ["JavaScript with the page", weight.loader, bytes.loader],
       ["the app", weight.app, bytes.app],
       ["the page's own module", weight.pageModule, bytes.pageModule],
       ["all JavaScript of the running page", weight.inAll, bytes.pageInAll],
@@ -37,7 +37,7 @@ function placesOf(page: Page): Promise<readonly string[]> {
 for (const section of siteSections) {
   test(`pages bring every style they show, so the whole stylesheet moves nothing: ${section}`, async ({ page }) => {
     test.setTimeout(90_000);
-    await page.route(/\/assets\/start-/, (route) => route.abort());
+    await page.route(/\/assets\/loader-/, (route) => route.abort());
     for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
       await page.goto(path);
       // All of it, not only what is near the screen.

@@ -168,7 +168,7 @@ test.describe("without the app's code, a press", () => {
       answer: (page: Page) => consultation(page).getByRole("alert"),
     },
   ]) {
-    // The starter forgets the press and tries no second time (`src/app/starter/app-start.ts`).
+    // The loader forgets the press and tries no second time (`src/app/loader/start-app.ts`).
     test(`${name} is answered in words, and works once the line is back`, async ({ page }) => {
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));

@@ -90,7 +90,7 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
   return page.getByRole("main").evaluate((main, wanted) => {
     // The day of the visit, which no file can know.
     const today = `:has(> time[datetime="${new Date().toLocaleDateString("sv")}"])`;
-    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-starts-app]`;
+    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only]`;
     if (wanted === "visible") {
       // The browser itself opens these, a box by its summary and a popover by its button.
       for (const details of main.querySelectorAll("details")) {

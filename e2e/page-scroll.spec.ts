@@ -41,6 +41,16 @@ test("so does one who came by a fragment and moved away from it", async ({ page 
   expect(await place(page)).toBe(left);
 });
 
+test("so does one who reloads a page that was opened at a fragment and read on from there", async ({ page }) => {
+  await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
+  const before = await restingPlace(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => place(page)).toBeGreaterThan(before + 300);
+  const left = await restingPlace(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect.poll(() => place(page)).toBeGreaterThan(left - 100);
+});
+
 test("where another page was left has no bearing on this one", async ({ page }) => {
   await page.goto("/learn", { waitUntil: "networkidle" });
   await startAndSettle(page);
@@ -77,8 +87,8 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
   expect(gap).toBeLessThan(160);
 }
 
-test("a page that is opened at a fragment shows it, however late its starter comes", async ({ page }) => {
-  await page.route(/\/assets\/start-/, async (route) => {
+test("a page that is opened at a fragment shows it, however late its loader comes", async ({ page }) => {
+  await page.route(/\/assets\/loader-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

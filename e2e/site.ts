@@ -23,6 +23,10 @@ export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
 /** Starts the app as a visitor does who is about to use something, and waits until it has taken the page over. */
 export async function startApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // As a pointer does on its way to something to press, so that the loader knows of it.
+    document
+      .querySelector("button:not([popovertarget])")
+      ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
     const module: { readonly started: Promise<void> } = await import(app);
     await module.started;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, startApp, test } from "./site.ts";
 
 /** A part of what Chromium traces. */
 interface TraceEvent {
@@ -35,10 +35,11 @@ for (const path of [
   "/tools/life-insurance-calculator",
 ] as const) {
   test(`an element that comes or goes leaves the styles of others alone: ${path}`, async ({ browser, page }) => {
-    // Where it starts by itself, the app would restyle what it draws in the midst of this.
-    await page.route(/\/assets\/browser-/, (route) => route.abort());
     await page.goto(path);
     await page.locator("main[data-laid-out]").waitFor();
+    // The app starts by itself, and would restyle what it draws in the midst of this.
+    await startApp(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
     const coming = await restyledShare(browser, page, () =>
       page.evaluate(() => document.querySelector("h1")?.after(document.createElement("p"))),
     );

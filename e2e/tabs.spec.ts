@@ -62,7 +62,7 @@ test("a place within a hidden panel opens its tab and is shown", async ({ page }
 
 test.describe("without the app's code", () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/assets\/(?!start-)[^/]+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?!loader-)[^/]+\.js$/, (route) => route.abort());
     await page.goto("/learn/home-insurance");
   });
 
@@ -111,7 +111,7 @@ test("with the line cut after the HTML, a tab is a link to its panel", async ({ 
 test("a press that comes before the loader is answered by it", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/start-/, async (route) => {
+  await page.route(/\/assets\/loader-/, async (route) => {
     await held;
     await route.continue();
   });

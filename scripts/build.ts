@@ -44,8 +44,8 @@ await build({
     emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      input: ["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
-      // The starter waits for what the app exports.
+      input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
+      // The loader waits for what the app exports.
       preserveEntrySignatures: "exports-only",
       output: { codeSplitting: { groups: chunkGroups } },
     },

@@ -18,7 +18,7 @@ const vite = await createServer({
 
 const head = [
   `<link rel="stylesheet" href="/src/design-system/styles.css">`,
-  `<script type="module" src="/src/app/start.ts" data-app="/src/app/browser.tsx"></script>`,
+  `<script type="module" src="/src/app/loader.ts" data-app="/src/app/browser.tsx"></script>`,
 ].join("");
 
 vite.middlewares.use((request, response) => {

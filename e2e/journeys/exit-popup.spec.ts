@@ -75,7 +75,7 @@ async function openAndScroll(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(opened.getTime() + 60_000);
   await page.mouse.move(640, 360);
   await page.mouse.wheel(0, 400);
-  await expect(page.locator("script[data-first-scroll-at]")).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 }
 
 /** The mark that the session's one popup has had its turn. It is set at the moment the popup is shown. */

@@ -10,9 +10,9 @@ async function holdApp(page: Page): Promise<() => void> {
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const starter = /\/start-[^/]*\.js$/;
+  const loader = /\/start-[^/]*\.js$/;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!starter.test(route.request().url())) await isFree;
+    if (!loader.test(route.request().url())) await isFree;
     await route.continue();
   });
   return letGo;

@@ -10,7 +10,7 @@ export interface Budgets {
     /** HTML with its styles, of the longest article. */
     readonly longPage: number;
     /** JavaScript that comes with the page. */
-    readonly starter: number;
+    readonly loader: number;
     /** JavaScript that every page shares. */
     readonly app: number;
     /** The page's own module. */

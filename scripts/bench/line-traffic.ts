@@ -10,7 +10,7 @@ export interface Transfer {
   readonly kind: FileKind;
   /** Compressed size with its headers. */
   readonly bytes: number;
-  /** Whether the page itself asked for it, while it was being read; what the starter fetches comes later. */
+  /** Whether the page itself asked for it, while it was being read; what the loader fetches comes later. */
   readonly isWithPage: boolean;
 }
 

@@ -170,7 +170,7 @@ export function breaches(result: PageResult): readonly string[] {
   const { bytes, milliseconds } = budgets;
   const limits: readonly (readonly [name: string, value: number, limit: number])[] = [
     ["HTML and styles", result.weight.html, isShortPage(result.path) ? bytes.shortPage : bytes.longPage],
-    ["JavaScript with the page", result.weight.starter, bytes.starter],
+    ["JavaScript with the page", result.weight.loader, bytes.loader],
     ["app", result.weight.app, bytes.app],
     ["page's own module", result.weight.pageModule, bytes.pageModule],
     ["JavaScript in all", result.weight.inAll, bytes.pageInAll],

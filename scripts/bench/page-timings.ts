@@ -8,7 +8,7 @@ export interface PageTimings {
   readonly longTasks: { readonly start: number; readonly duration: number }[];
   /** Presses with the time until the next paint. */
   readonly presses: { readonly type: string; readonly start: number; readonly duration: number }[];
-  /** When the starter began to listen for presses; one made before it would be lost. */
+  /** When the loader began to listen for presses; one made before it would be lost. */
   listensAt: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export interface PageWeight {
   /** HTML with its styles. */
   readonly html: number;
-  readonly starter: number;
+  readonly loader: number;
   /** The code that every page shares. */
   readonly app: number;
   /** The largest file of code that is not shared by every page: the page's own module. */
@@ -21,10 +21,10 @@ function sizeOf(folder: string, path: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The code files that a page names for its starter to fetch. */
+/** The code files that a page names for its loader to fetch. */
 function codeFiles(html: string): readonly string[] {
   const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
-  if (app === undefined || modules === undefined) throw new Error("The page has no starter");
+  if (app === undefined || modules === undefined) throw new Error("The page has no loader");
   return [app, ...modules.split(" ").filter(Boolean)];
 }
 
@@ -44,14 +44,14 @@ export function weighPage(folder: string, path: string): PageWeight {
   const shared = new Set(codeFiles(readFileSync(join(folder, "404.html"), "utf8")));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(folder, file), 0);
   const files = codeFiles(html);
-  const starter = /<script type="module" src="([^"]*)"/.exec(html)?.[1];
-  if (starter === undefined) throw new Error(`${name} has no starter`);
+  const loader = /<script type="module" src="([^"]*)"/.exec(html)?.[1];
+  if (loader === undefined) throw new Error(`${name} has no loader`);
   // A part that it shares with the app would bring the app along, at once and on every page.
-  if (/\bimport\s*[{*\w"']/.test(readFileSync(join(folder, starter), "utf8")))
-    throw new Error(`${starter} imports other files; the starter has to stand alone`);
+  if (/\bimport\s*[{*\w"']/.test(readFileSync(join(folder, loader), "utf8")))
+    throw new Error(`${loader} imports other files; the loader has to stand alone`);
   return {
     html: sizeOf(folder, name),
-    starter: sizeOf(folder, starter),
+    loader: sizeOf(folder, loader),
     app: sum([...shared]),
     pageModule: Math.max(
       0,

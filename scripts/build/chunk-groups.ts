@@ -10,8 +10,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "router", test: /node_modules\/react-router/, priority: 2 },
   // The loader comes long before all else, in one file.
   {
-    name: "start",
-    test: /\/src\/(app\/start|design-system\/(link\/(fragment-target|is-plain-click)|tabs\/tab-))/,
+    name: "loader",
+    test: /\/src\/(app\/loader|design-system\/(link\/(fragment-target|is-plain-click)|tabs\/tab-))/,
     priority: 4,
   },
   // What every page needs, whether the app or the page asks for it.

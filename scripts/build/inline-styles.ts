@@ -23,7 +23,7 @@ async function usedRules(beasties: Beasties, html: string): Promise<string> {
 }
 
 /**
- * Puts the rules a page uses into the page itself, so that it shows after one round trip. The starter fetches the whole
+ * Puts the rules a page uses into the page itself, so that it shows after one round trip. The loader fetches the whole
  * stylesheet after that; without JavaScript the page links to it as ever. The page's own Content-Security-Policy
  * allows exactly this style element, by its hash.
  * @param folder - The built site, which holds the stylesheet.

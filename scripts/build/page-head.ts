@@ -4,9 +4,9 @@ import type { Manifest } from "vite";
 export interface PageHead {
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** The starter's address. */
-  readonly starter: string;
-  /** The app's address, which the starter fetches later. */
+  /** The loader's address. */
+  readonly loader: string;
+  /** The app's address, which the loader fetches later. */
   readonly app: string;
   /** Further modules that the app imports on this page, each after those it imports itself. */
   readonly modules: readonly string[];
@@ -42,13 +42,13 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
   const textFont = Object.values(manifest).flatMap(({ assets = [] }) =>
     assets.filter((a) => /atkinson.*woff2$/.test(a)),
   );
-  const starter = fileOf(manifest, "src/app/start.ts");
+  const loader = fileOf(manifest, "src/app/loader.ts");
   return {
     stylesheet: fileOf(manifest, "src/design-system/styles.css"),
     fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),
-    starter,
+    loader,
     app,
-    modules: [...new Set(modules)].filter((file) => file !== app && file !== starter),
+    modules: [...new Set(modules)].filter((file) => file !== app && file !== loader),
   };
 }
 
@@ -57,7 +57,7 @@ export function insertPageHead(html: string, head: PageHead): string {
   // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
   // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
   const tags = [
-    `<script type="module" src="${head.starter}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
+    `<script type="module" src="${head.loader}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
   ].join("");

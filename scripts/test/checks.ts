@@ -31,7 +31,7 @@ export const checks = [
   },
   {
     name: "stories",
-    command: ["vitest", "run", "--project", "starter", "--project", "stories", "--project", "stories in the dark"],
+    command: ["vitest", "run", "--project", "loader", "--project", "stories", "--project", "stories in the dark"],
     reports: "vitest",
   },
   { name: "build", command: ["node", "scripts/build.ts"], stopsOnFailure: true },

@@ -1,4 +1,4 @@
-/** What the starter shows when a control is pressed and the app it needs can't be fetched. The starter finds it by its id. */
+/** What the loader shows when a control is pressed and the app it needs can't be fetched. The loader finds it by its id. */
 export function AppMissing() {
   return (
     <p

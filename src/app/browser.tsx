@@ -1,10 +1,16 @@
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
 import { pageLoader } from "./page-modules.ts";
 import { routes } from "./routes.tsx";
+
+/** Its effect runs after those of all beside it. */
+function Hydrated({ say }: { readonly say: () => void }) {
+  useEffect(say, [say]);
+  return null;
+}
 
 async function start() {
   const path = pageAt(location.pathname);
@@ -16,7 +22,13 @@ async function start() {
   const router = createBrowserRouter(routes);
   await new Promise<void>((resolve) => {
     startTransition(() => {
-      hydrateRoot(document, <App router={router} onHydrated={resolve} />);
+      hydrateRoot(
+        document,
+        <App>
+          <RouterProvider router={router} />
+          <Hydrated say={resolve} />
+        </App>,
+      );
     });
   });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 
 /**
- * The HTML around every page. Stylesheets, fonts and the starter are put into `<head>` by the build, because their
+ * The HTML around every page. Stylesheets, fonts and the loader are put into `<head>` by the build, because their
  * names carry hashes that only the build knows.
  */
 export function Document({ children }: { readonly children: ReactNode }) {

@@ -15,10 +15,10 @@ function forgetPlaceOfThisPage() {
   }
 }
 
-const useBrowserLayoutEffect = typeof window === "undefined" ? () => {} : useLayoutEffect;
-
 function OnStart({ run }: { readonly run: () => void }) {
-  useBrowserLayoutEffect(run, []);
+  // It does what belongs to the start, and to nothing that is drawn later.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(run, []);
   return null;
 }
 

@@ -1,12 +1,10 @@
-import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
-import { Document } from "./document.tsx";
+import { App } from "./app.tsx";
 import { registry } from "./registry/registry.ts";
 import { pageLoader } from "./page-modules.ts";
 import { routes } from "./routes.tsx";
@@ -56,13 +54,9 @@ export async function renderPage(pathname: string): Promise<string> {
 
   let failure: unknown;
   const { prelude } = await prerender(
-    <StrictMode>
-      <Document>
-        <ToastProvider>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </ToastProvider>
-      </Document>
-    </StrictMode>,
+    <App>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
     {
       // One piece: a boundary sent later would need an inline script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -33,8 +33,8 @@ export function RouteFocus() {
       const heading = mainHeading();
       if (heading !== null && document.activeElement === main) focus(heading);
     };
-    addEventListener("page-shown", focusHeading, { once: true });
-    return () => removeEventListener("page-shown", focusHeading);
+    addEventListener("page-ready", focusHeading, { once: true });
+    return () => removeEventListener("page-ready", focusHeading);
   }, [pathname, hash]);
 
   return (

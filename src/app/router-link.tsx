@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
-import { fetchPageOf } from "./fetch-page.ts";
+import { fetchPageOf } from "./prefetch.ts";
 
 const VisitContext = createContext((href: string) => location.assign(href));
 

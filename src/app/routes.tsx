@@ -6,7 +6,7 @@ import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { ApplicationError } from "./application-error.tsx";
 import { NotFoundRoute } from "./not-found-route.tsx";
 import { loadedPage, pageLoader, type PageModule } from "./page-modules.ts";
-import { PageShown } from "./page-shown.tsx";
+import { PageReady } from "./page-ready.tsx";
 import { registry } from "./registry/registry.ts";
 import { Shell } from "./shell.tsx";
 
@@ -36,7 +36,7 @@ function pageOnDemand(path: SitePath): ComponentType {
     const page = (
       <PageReferences>
         <Page />
-        <PageShown />
+        <PageReady />
       </PageReferences>
     );
     // Without a boundary of its own the page before it stays, as the router moves on in a transition.
@@ -49,11 +49,11 @@ function pageOnDemand(path: SitePath): ComponentType {
   };
 }
 
-function NotFoundShown() {
+function NotFound() {
   return (
     <>
       <NotFoundRoute />
-      <PageShown />
+      <PageReady />
     </>
   );
 }
@@ -65,7 +65,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ApplicationError,
     children: [
       ...sitePaths.map((path) => ({ path, caseSensitive: true, Component: pageOnDemand(path) })),
-      { path: "*", Component: NotFoundShown },
+      { path: "*", Component: NotFound },
     ],
   },
 ];

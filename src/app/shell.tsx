@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -18,8 +18,7 @@ import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
-import { readEarlySigns } from "./early-signs.ts";
-import { isPageHere } from "./fetch-page.ts";
+import { isPageHere } from "./prefetch.ts";
 import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
@@ -56,8 +55,8 @@ function usePrintOnceShown(): (path: SitePath) => void {
       wanted.current = undefined;
       window.print();
     }
-    addEventListener("page-shown", printWanted);
-    return () => removeEventListener("page-shown", printWanted);
+    addEventListener("page-ready", printWanted);
+    return () => removeEventListener("page-ready", printWanted);
   }, [place]);
   return useCallback((path: SitePath) => {
     wanted.current = path;
@@ -70,7 +69,6 @@ export function Shell() {
   const isHydrated = useIsHydrated();
   const arrival = useArrival();
   const navigate = useNavigate();
-  const [earlySigns] = useState(readEarlySigns);
   const printOnceShown = usePrintOnceShown();
   const goTo = useCallback<GoTo>(
     (path, { print = false } = {}) => {
@@ -88,7 +86,7 @@ export function Shell() {
     },
     [navigate],
   );
-  // Where a place counts from the top, all above it has to be laid out. A document just opened is the starter's to care for.
+  // Where a place counts from the top, all above it has to be laid out. A document just opened is the loader's to care for.
   const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
   const page = pageAt(pathname);
   const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
@@ -130,7 +128,7 @@ export function Shell() {
           />
           <BackToTop />
           <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-          <ExitIntentPopup {...earlySigns} />
+          <ExitIntentPopup />
           <RouteFocus />
           <PageScroll />
         </SitePagesProvider>

@@ -86,10 +86,7 @@ export default function FaqPage() {
       </Section>
       <Section tone="sunken">
         <Container>
-          {/* The search within the page shows once the app runs, so the app starts when it would be seen. */}
-          <div data-starts-app="">
-            <FaqSections sections={faqSections} />
-          </div>
+          <FaqSections sections={faqSections} />
         </Container>
       </Section>
       <Section>

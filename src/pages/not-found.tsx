@@ -12,7 +12,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
     console.error(`404: no page at ${path}`);
   }, [path]);
   return (
-    <div data-app-now="" className="mx-auto max-w-page px-gutter py-section">
+    <div className="mx-auto max-w-page px-gutter py-section">
       <p className="font-display text-display font-semibold text-brand">404</p>
       <h1 className="mt-2 font-display text-heading-2 font-semibold">Oops! Page not found</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">

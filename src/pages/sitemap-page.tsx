@@ -24,19 +24,16 @@ export default function SitemapPage() {
   return (
     <Section isFirst>
       <Container>
-        {/* The starter waits for a visitor to need the app; this page needs it by itself, to build its XML. */}
-        <div data-starts-app="">
-          <HeadingBlock
-            level={1}
-            title="Sitemap"
-            lead={
-              <>
-                Every page of {site.name}, by section. Search engines read the same list as{" "}
-                <TextLink href="/sitemap.xml">sitemap.xml</TextLink>.
-              </>
-            }
-          />
-        </div>
+        <HeadingBlock
+          level={1}
+          title="Sitemap"
+          lead={
+            <>
+              Every page of {site.name}, by section. Search engines read the same list as{" "}
+              <TextLink href="/sitemap.xml">sitemap.xml</TextLink>.
+            </>
+          }
+        />
         <div className="mt-12 grid gap-12">
           {siteSections.map((section) => {
             const own = pages.filter((page) => page.section === section);

@@ -1,6 +1,5 @@
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
-import { readEarlySigns } from "#app/early-signs.ts";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { pageLoader } from "#app/page-modules.ts";
 import { routes } from "#app/routes.tsx";
 import { pageAt } from "#site/site-path.ts";
@@ -20,7 +19,7 @@ function Site({ address }: SiteProps) {
 
 const logged = fn<(...words: unknown[]) => void>();
 
-/** Stands in for the starter, which lays out what is below the first screen. */
+/** Stands in for the loader, which lays out what is below the first screen. */
 function layOut() {
   for (const part of document.querySelectorAll("main [data-slot]")) part.setAttribute("data-laid-out", "");
 }
@@ -33,12 +32,12 @@ const meta = preview.meta({
     logged.mockClear();
     // A pointer that Testing Library moves comes from nowhere, which the popup takes for one that leaves the page.
     sessionStorage.setItem("exit-intent-shown", "true");
-    addEventListener("page-shown", layOut);
+    addEventListener("page-ready", layOut);
     const page = pageAt(new URL(args.address, location.href).pathname);
     if (page !== undefined) await pageLoader(page)();
     router = createMemoryRouter(routes, { initialEntries: [args.address] });
     return () => {
-      removeEventListener("page-shown", layOut);
+      removeEventListener("page-ready", layOut);
       router.dispose();
     };
   },
@@ -212,33 +211,14 @@ export const PrintGivenUp = PrintedGuide.extend({
     const shown: string[] = [];
     const noteShown = () => shown.push(router.state.location.pathname);
     const press = await canvas.findByRole("button", { name: "Download Insurance Guide" });
-    addEventListener("page-shown", noteShown);
+    addEventListener("page-ready", noteShown);
     press.click();
     for (const path of ["/faq", "/learn/how-insurance-works"]) {
       await router.navigate(path);
       await waitFor(() => expect(shown).toContain(path));
     }
-    removeEventListener("page-shown", noteShown);
+    removeEventListener("page-ready", noteShown);
     await expect(print).not.toHaveBeenCalled();
     print.mockRestore();
-  },
-});
-
-/** The pointer had left before the app ran, and the starter noted it: the popup shows as soon as it can. */
-export const LeftBeforeTheApp = meta.story({
-  beforeEach() {
-    sessionStorage.clear();
-    const starter = document.createElement("script");
-    starter.type = "text/plain";
-    starter.dataset["app"] = "";
-    starter.dataset["firstScrollAt"] = "120.5";
-    starter.dataset["hasLeft"] = "";
-    document.head.append(starter);
-    return () => starter.remove();
-  },
-  async play({ canvas }) {
-    await expect(readEarlySigns()).toEqual({ firstScrollAt: 120.5, hasLeft: true });
-    await canvas.findByRole("heading", { level: 1 });
-    await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 });

@@ -137,10 +137,11 @@ export const ThirtySecondsAfterScroll = meta.story({
     await scrollABit();
     time.goOn(20_000);
     scrollTo({ top: 300, behavior: "instant" });
-    time.goOn(9999);
+    // The seconds count from the scroll itself, a moment before the page heard of it.
+    time.goOn(9000);
     await staysAway();
     await expect(flag()).toBeNull();
-    time.goOn(1);
+    time.goOn(1000);
     await popup();
     await expect(flag()).not.toBeNull();
   },
@@ -302,26 +303,16 @@ export const Blocked = meta.story({
   },
 });
 
-/** The app starts late: the thirty seconds count from the scroll that was before it. */
+/** The loader replays a scroll from before the app was there: the thirty seconds count from when it was. */
 export const ScrolledBeforeStart = meta.story({
-  args: { firstScrollAt: 5000 },
-  beforeEach() {
-    time = stoppedClock(20_000);
-  },
   async play() {
-    time.goOn(14_999);
+    const scroll = new Event("scroll");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    dispatchEvent(scroll);
+    time.goOn(29_000);
     await staysAway();
-    time.goOn(1);
+    time.goOn(500);
     await popup();
-  },
-});
-
-/** The app was started because the pointer had left: it comes at once. */
-export const LeftBeforeStart = meta.story({
-  args: { hasLeft: true },
-  async play() {
-    await popup();
-    await expect(flag()).not.toBeNull();
   },
 });
 
@@ -410,9 +401,9 @@ export const TooMany = meta.story({
 
 /** As it looks. */
 export const Gallery = meta.story({
-  args: { hasLeft: true },
   parameters: { chromatic: { disableSnapshot: false } },
   async play() {
+    await leaveThroughTheTop();
     await expect(send(await popup())).toBeVisible();
   },
 });

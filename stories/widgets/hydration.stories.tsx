@@ -73,7 +73,7 @@ export const FieldsBeforeTheApp = meta.story({
     page.innerHTML = renderToString(fields);
     await expect(page.querySelectorAll("input, select")).toHaveLength(0);
     const placesOf = () =>
-      [...page.querySelectorAll("[data-starts-app] > div > *")].map((part) => {
+      [...page.querySelectorAll("[data-slot=scripted-only] > div > *")].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x, y, width, height];
       });

@@ -37,10 +37,6 @@ export interface ExitIntentOptions {
   readonly prepare: () => Promise<unknown>;
   /** A further reason to wait, besides an open dialog and a visitor who is filling something in. */
   readonly isBlocked?: (() => boolean) | undefined;
-  /** When the page was first scrolled, as `performance.now()`, if that was before this ran. */
-  readonly firstScrollAt?: number | undefined;
-  /** Whether the pointer left through the top before this ran. */
-  readonly hasLeft?: boolean | undefined;
   /** Where the session's flag is kept. */
   readonly storage?: (() => Storage) | undefined;
   readonly clock?: Clock | undefined;
@@ -56,31 +52,35 @@ function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
  * since the first scroll. Once a session, and only while it disturbs nothing; until then it waits.
  */
 export function useExitIntent(options: ExitIntentOptions) {
-  const { prepare, isBlocked = isNeverBlocked, firstScrollAt, hasLeft = false } = options;
-  const { storage = browserStorage, clock = browserClock } = options;
+  const { prepare, isBlocked = isNeverBlocked, storage = browserStorage, clock = browserClock } = options;
   const [state, send] = useReducer(nextExitIntentState, "watching");
   const [flag] = useState(() => sessionFlag(flagName, storage));
   const scrolledAt = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     if (state !== "watching") return undefined;
-    if (flag.isSet() || hasLeft) {
-      send(flag.isSet() ? "spent" : "intent");
+    if (flag.isSet()) {
+      send("spent");
       return undefined;
     }
     const listening = new AbortController();
     const { signal } = listening;
     let stopTimer = () => {};
 
-    const startTimer = () => {
-      scrolledAt.current ??= firstScrollAt ?? clock.now();
-      const rest = scrolledAt.current + delayAfterFirstScroll - clock.now();
+    const startTimer = (firstScrollAt: number) => {
+      const rest = firstScrollAt + delayAfterFirstScroll - clock.now();
       stopTimer = clock.after(Math.max(0, rest), () => send("intent"));
     };
-    if (scrolledAt.current === undefined && firstScrollAt === undefined) {
-      addEventListener("scroll", startTimer, { signal, once: true, passive: true });
+    const noteScroll = (event: Event) => {
+      // The loader replays a scroll from before the app was there, with its time.
+      const isReplayed = event instanceof CustomEvent && typeof event.detail === "number";
+      scrolledAt.current = isReplayed ? event.detail : clock.now();
+      startTimer(scrolledAt.current);
+    };
+    if (scrolledAt.current === undefined) {
+      addEventListener("scroll", noteScroll, { signal, once: true, passive: true });
     } else {
-      startTimer();
+      startTimer(scrolledAt.current);
     }
     const watchPointer = (event: MouseEvent) => {
       if (isThroughTheTop(event)) send("intent");
@@ -90,7 +90,7 @@ export function useExitIntent(options: ExitIntentOptions) {
       listening.abort();
       stopTimer();
     };
-  }, [state, flag, hasLeft, firstScrollAt, clock]);
+  }, [state, flag, clock]);
 
   useEffect(() => {
     if (state !== "due") return undefined;

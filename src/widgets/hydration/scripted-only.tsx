@@ -13,12 +13,12 @@ export interface ScriptedOnlyProps {
 
 /**
  * Controls that need the app. Until it runs they keep their place, out of sight and out of reach, so that nothing shifts
- * when it starts, and coming into view they start it; where scripts are off they are not there at all.
+ * when it starts; where scripts are off they are not there at all.
  */
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
   const areControlsHere = useControlsAreHere();
   return (
-    <div data-starts-app="" className={place({ here: areControlsHere })}>
+    <div data-slot="scripted-only" className={place({ here: areControlsHere })}>
       <ControlsLater value={!areControlsHere}>{children}</ControlsLater>
     </div>
   );

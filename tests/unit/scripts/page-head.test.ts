@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { insertPageHead, pageHead, type PageHead } from "../../../scripts/build/page-head.ts";
 
 const manifest: Manifest = {
-  "src/app/start.ts": { file: "assets/start-1.js", src: "src/app/start.ts", isEntry: true },
+  "src/app/loader.ts": { file: "assets/loader-1.js", src: "src/app/loader.ts", isEntry: true },
   "src/app/browser.tsx": { file: "assets/browser-2.js", isEntry: true, imports: ["_react.js", "_shared.js"] },
   "src/design-system/styles.css": {
     file: "assets/styles-3.css",
@@ -20,10 +20,10 @@ const without = (key: string): Manifest =>
   Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
 
 describe("a page's head", () => {
-  test("names the app, the starter and the stylesheet as the build named them", () => {
+  test("names the app, the loader and the stylesheet as the build named them", () => {
     expect(pageHead(manifest, "src/pages/learn/learn-page.tsx")).toMatchObject({
       app: "/assets/browser-2.js",
-      starter: "/assets/start-1.js",
+      loader: "/assets/loader-1.js",
       stylesheet: "/assets/styles-3.css",
     });
   });
@@ -61,7 +61,7 @@ describe("a page's head", () => {
     ]);
   });
 
-  test.each(["src/app/start.ts", "src/app/browser.tsx", "src/design-system/styles.css"])(
+  test.each(["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"])(
     "can't be made when the build made no %s",
     (key) => {
       expect(() => pageHead(without(key), undefined)).toThrow(`The build made no ${key}`);
@@ -73,7 +73,7 @@ describe("the tags", () => {
   const head: PageHead = {
     stylesheet: "/assets/styles.css",
     fonts: ["/assets/newsreader.woff2"],
-    starter: "/assets/start.js",
+    loader: "/assets/start.js",
     app: "/assets/browser.js",
     modules: ["/assets/react.js", "/assets/form.js"],
   };

@@ -1,4 +1,4 @@
-import { isAppReady, startAppAhead, startAppFor } from "./app-start.ts";
+import { appReady, isAppReady, startAppAhead, startAppFor } from "./start-app.ts";
 
 /** What needs the app to work; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
@@ -7,15 +7,41 @@ function needsApp(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest(interactive) !== null;
 }
 
-/** Starts the app when a visitor turns to what needs it. A press that comes before it is ready is held, and made again. */
-export function holdPresses(): void {
+/**
+ * The button that was pressed before this script came. Where browsers focus pressed buttons, it has the focus, but not the
+ * visible one that a keyboard brings. Safari does not; there, a finger leaves its `:hover` on what it has pressed.
+ */
+function pressedEarly(): HTMLElement | null {
+  const mark = matchMedia("(hover: none)").matches
+    ? ":is(:focus:not(:focus-visible), :hover)"
+    : ":focus:not(:focus-visible)";
+  return document.querySelector<HTMLElement>(`button:not([popovertarget])${mark}`);
+}
+
+/** What the app watches for from the start: the first scroll, and a pointer that leaves the window. */
+async function replaySignals(): Promise<void> {
+  let scrolledAt: number | undefined;
+  let leaving: MouseEvent | undefined;
+  const replayed = new AbortController();
+  const { signal } = replayed;
+  addEventListener("scroll", () => (scrolledAt ??= performance.now()), { signal, passive: true });
+  document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event), { signal });
+  await appReady;
+  replayed.abort();
+  // With the time of the first one, from which the app counts.
+  if (scrolledAt !== undefined) dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
+  if (leaving !== undefined) document.dispatchEvent(leaving);
+}
+
+/** Starts the app when a visitor turns to what needs it. What happens before it is ready is kept, and happens again then. */
+export function replayEvents(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
     addEventListener(type, ({ target }) => needsApp(target) && startAppAhead(), { capture: true, passive: true });
   }
+  void replaySignals();
 
-  // A finger or a mouse that came before this script has left its focus on the button; a keyboard's focus is visible.
-  const pressedEarly = document.querySelector<HTMLElement>("button:not([popovertarget]):focus:not(:focus-visible)");
-  if (pressedEarly !== null) startAppFor(() => pressedEarly.click());
+  const early = pressedEarly();
+  if (early !== null) startAppFor(() => early.click());
 
   addEventListener(
     "click",

@@ -1,5 +1,5 @@
 /*
- * Stands in for the app in the starter's tests: says in its document that it ran, and is started once told so. It runs
+ * Stands in for the app in the loader's tests: says in its document that it ran, and is started once told so. It runs
  * in the page under test, so its word is an attribute and what it hears are events.
  */
 const { promise, resolve, reject } = Promise.withResolvers<void>();

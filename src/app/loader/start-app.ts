@@ -1,43 +1,33 @@
-/** The starter's own element: it carries what the build knows, and the starter's notes for the app. */
+/** The loader's own element, which carries what only the build knows. */
 const element = document.querySelector<HTMLScriptElement>("script[data-app]");
 const app = element?.dataset["app"] ?? "";
 const modules = (element?.dataset["modules"] ?? "").split(" ").filter(Boolean);
 
 let starting: Promise<void> | undefined;
 let ready = false;
+let sayReady = () => {};
+
+/** Resolves once the app has taken the page over. */
+export const appReady = new Promise<void>((resolve) => (sayReady = resolve));
+
 /** What is still to be fetched of the app. */
 const waiting = [app, ...modules];
 
 let styled: Promise<void> | undefined;
-
-/** Whether someone or something has asked for the app. */
-export function isAppAskedFor(): boolean {
-  return starting !== undefined;
-}
 
 /** Whether the app has taken the page over. */
 export function isAppReady(): boolean {
   return ready;
 }
 
-/** Leaves a word for the app, which reads it in `early-signs.ts`. */
-export function note(name: "firstScrollAt" | "hasLeft", value: string): void {
-  if (element !== null) element.dataset[name] = value;
-}
-
-/** Has the browser fetch a file before it is needed. */
-export function fetchAhead(rel: "modulepreload" | "prefetch", href: string): void {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-}
-
 /** Fetches the next file of the app, if one is left; says whether there was one. */
 export function fetchNextOfApp(): boolean {
   const href = waiting.shift();
   if (href === undefined) return false;
-  fetchAhead("modulepreload", href);
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  document.head.append(link);
   return true;
 }
 
@@ -49,7 +39,7 @@ export function fetchStyles(): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    // A page in plain clothes is better than none.
+    // The page brings the rules of its first screen, so it is readable without the rest.
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => resolve());
     document.head.append(link);
@@ -58,13 +48,14 @@ export function fetchStyles(): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const dressed = fetchStyles();
+  const styles = fetchStyles();
   while (fetchNextOfApp());
   // One after the other, so that no task runs all code at once.
   for (const module of modules) await import(/* @vite-ignore */ module);
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
-  await Promise.all([module.started, dressed]);
+  await Promise.all([module.started, styles]);
   ready = true;
+  sayReady();
 }
 
 /** Says that what was asked for can't be had. A later try takes the words away and looks again. */

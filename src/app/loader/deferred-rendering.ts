@@ -4,15 +4,15 @@ import { whenIdle } from "./when-idle.ts";
 /** How long after it is opened a page is kept at its fragment, in milliseconds. */
 const longestStay = 8000;
 
-const laidOutLater = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
+const deferred = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
 
-/** Has the rest of the page laid out, a section or a table at a time, and then does what waits for it; see `layout.css`. */
-export function layOutRest(andThen?: () => void): void {
+/** Has the rest of the page rendered, a section or a table at a time, and then does what waits for it; see `layout.css`. */
+export function renderDeferred(andThen?: () => void): void {
   whenIdle(() => {
-    const next = document.querySelector(laidOutLater);
+    const next = document.querySelector(deferred);
     (next ?? document.querySelector("main"))?.setAttribute("data-laid-out", "");
     if (next === null) andThen?.();
-    else layOutRest(andThen);
+    else renderDeferred(andThen);
   });
 }
 
@@ -24,7 +24,7 @@ export function layOutRest(andThen?: () => void): void {
 function showFragment(): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
-  const parts = document.querySelectorAll(laidOutLater);
+  const parts = document.querySelectorAll(deferred);
   // A visitor who has read on beyond it is not called back; the browser itself stops within a pixel of it.
   const isAhead = target.getBoundingClientRect().top > -1;
   for (const part of parts) part.setAttribute("data-laid-out", "");
@@ -47,9 +47,15 @@ function stayAt(target: HTMLElement): void {
   setTimeout(stop, longestStay);
 }
 
+/** Whether the page is new to the visitor, and not reloaded or come back to, where the browser finds the place that was left. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+}
+
 /** Shows the fragment that the page was opened at, and each that is followed while parts of the page are not laid out. */
 export function followFragments(): void {
   const target = showFragment();
-  if (target !== null) stayAt(target);
+  if (target !== null && isNewVisit()) stayAt(target);
   addEventListener("hashchange", showFragment);
 }

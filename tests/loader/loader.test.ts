@@ -31,43 +31,34 @@ function press(
 beforeEach(() => sessionStorage.clear());
 afterEach(closePage);
 
+/** A visitor who saves data. */
+const savesData = ({ navigator }: Window) =>
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+
 describe("a page that nobody touches", () => {
-  test("fetches its stylesheet and the app, and doesn't run it", async () => {
+  test("fetches its stylesheet and the app, and starts it", async () => {
     const page = await openPage({ body: button });
-    await until(() => page.linked("modulepreload").length === 2);
-    expect(page.linked("stylesheet")).toEqual(["/tests/starter/empty.css"]);
-    expect(page.linked("modulepreload")).toEqual(["/tests/starter/fake-app.ts", "/tests/starter/fake-module.ts"]);
-    await aWhile();
-    expect(page.hasRun()).toBe(false);
+    await until(page.hasRun);
+    expect(page.linked("stylesheet")).toEqual(["/tests/loader/empty.css"]);
+    expect(page.linked("modulepreload")).toEqual(["/tests/loader/fake-app.ts", "/tests/loader/fake-module.ts"]);
   });
 
-  test("fetches no app for visitors who save data", async () => {
-    const page = await openPage({
-      body: button,
-      before: ({ navigator }) => Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    });
-    await until(() => page.linked("stylesheet").length === 1);
-    await aWhile();
-    expect(page.linked("modulepreload")).toEqual([]);
-  });
-
-  test("fetches the app where the browser doesn't say when it is idle", async () => {
+  test("starts the app where the browser doesn't say when it is idle", async () => {
     const page = await openPage({
       body: button,
       before: (window) => Reflect.deleteProperty(window, "requestIdleCallback"),
     });
-    await until(() => page.linked("modulepreload").length === 2);
-  });
-
-  test("runs the app at once where it has something to do at once", async () => {
-    const page = await openPage({ body: "<p data-app-now>A missing address</p>" });
     await until(page.hasRun);
   });
 
-  test("runs the app when what needs it comes into view, and not before", async () => {
-    const page = await openPage({ body: '<div style="height: 2000px"></div><div data-starts-app>Charts</div>' });
+  test("fetches no app for visitors who save data, until they see what can't do without it", async () => {
+    const page = await openPage({
+      body: '<div style="height: 2000px"></div><div data-slot="scripted-only">Filter</div>',
+      before: savesData,
+    });
+    await until(() => page.linked("stylesheet").length === 1);
     await aWhile();
-    expect(page.hasRun()).toBe(false);
+    expect(page.linked("modulepreload")).toEqual([]);
     page.window.scrollTo({ top: 2000, behavior: "instant" });
     await until(page.hasRun);
   });
@@ -88,7 +79,7 @@ describe("a press that comes before the app", () => {
   });
 
   test("is made again also without a stylesheet", async () => {
-    for (const stylesheet of [null, "/tests/starter/no-such.css"]) {
+    for (const stylesheet of [null, "/tests/loader/no-such.css"]) {
       const page = await openPage({ body: button, stylesheet });
       const presses = count(page, "#act", "click");
       element(page, "#act").click();
@@ -97,7 +88,7 @@ describe("a press that comes before the app", () => {
     }
   });
 
-  test("comes before the starter itself: its focus tells, unless a keyboard brought it there", async () => {
+  test("comes before the loader itself: its focus tells, unless a keyboard brought it there", async () => {
     for (const [focusVisible, expected] of [
       [false, true],
       [true, false],
@@ -109,7 +100,7 @@ describe("a press that comes before the app", () => {
           act.focus({ focusVisible: ${focusVisible} });
         </script>`,
       });
-      if (expected) await page.letAppStart();
+      await page.letAppStart();
       await aWhile();
       expect(element(page, "#act").dataset["pressed"] !== undefined).toBe(expected);
     }
@@ -120,7 +111,7 @@ describe("a press that comes before the app", () => {
     ["a button that opens the menu by itself", '<button id="act" popovertarget="menu">Menu</button>'],
     ["a question", "<details><summary id=act>Question</summary>Answer</details>"],
   ])("is not held on %s", async (_, body) => {
-    const page = await openPage({ body: `${body}<p id="menu" popover>Menu</p>` });
+    const page = await openPage({ body: `${body}<p id="menu" popover>Menu</p>`, before: savesData });
     const presses = count(page, "#act", "click");
     element(page, "#act").click();
     expect(presses()).toBe(1);
@@ -129,7 +120,7 @@ describe("a press that comes before the app", () => {
   });
 
   test("is not held on a tab that is to open elsewhere", async () => {
-    const page = await openPage({ body: '<a id="act" role="tab" href="#place">Place</a>' });
+    const page = await openPage({ body: '<a id="act" role="tab" href="#place">Place</a>', before: savesData });
     const presses = count(page, "#act", "click");
     element(page, "#act").dispatchEvent(
       new page.window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
@@ -178,7 +169,7 @@ describe("a press that comes before the app", () => {
   });
 
   test("is no shortcut with Alt, alone, or for another key", async () => {
-    const page = await openPage({ body: '<button aria-keyshortcuts="Control+K">Search</button>' });
+    const page = await openPage({ body: '<button aria-keyshortcuts="Control+K">Search</button>', before: savesData });
     press(page, "k", { ctrlKey: true, altKey: true });
     press(page, "k");
     press(page, "x", { ctrlKey: true });
@@ -189,7 +180,7 @@ describe("a press that comes before the app", () => {
 
 describe("a visitor who turns to a control", () => {
   test.each(["pointerover", "pointerdown", "focusin", "keydown"])("has the app run: %s", async (type) => {
-    const page = await openPage({ body: "<label>Age <input></label><p>Text</p>" });
+    const page = await openPage({ body: "<label>Age <input></label><p>Text</p>", before: savesData });
     element(page, "p").dispatchEvent(new page.window.Event(type, { bubbles: true }));
     await aWhile();
     expect(page.hasRun()).toBe(false);
@@ -213,7 +204,7 @@ describe("an app that can't be had", () => {
   });
 
   test("is not told to someone who only passed by", async () => {
-    const page = await openPage({ body: button + missing, app: "/tests/starter/no-such-app.ts" });
+    const page = await openPage({ body: button + missing, app: "/tests/loader/no-such-app.ts" });
     element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));
     await aWhile();
     expect(element(page, "#app-missing").hidden).toBe(true);
@@ -229,73 +220,46 @@ describe("an app that can't be had", () => {
   });
 });
 
-describe("the popup's signs", () => {
-  const long = '<div style="height: 3000px">A long page</div>';
-
-  /** Notes every delay asked for, and lets those of half a minute pass at once. */
-  function hurry(delays: number[]) {
-    return (window: Window & typeof globalThis) => {
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (run: () => void, delay = 0) => {
-          delays.push(delay);
-          return setTimeout.call(window, run, delay > 20_000 ? 0 : delay);
-        },
-      });
-    };
+describe("what the app watches for", () => {
+  /** Notes what the app would hear of once it runs, with the time that each event says it was. */
+  function listen(page: PageUnderTest): { readonly type: string; readonly at: number }[] {
+    const heard: { type: string; at: number }[] = [];
+    const note = ({ type, timeStamp }: Event) => heard.push({ type, at: timeStamp });
+    page.window.addEventListener("scroll", note);
+    page.document.addEventListener("mouseout", note);
+    return heard;
   }
 
-  test("the first scroll is noted, and 29 seconds later the app runs", async () => {
-    const delays: number[] = [];
-    const page = await openPage({ body: long, before: hurry(delays) });
+  function leave(page: PageUnderTest, relatedTarget: EventTarget | null) {
+    page.document.body.dispatchEvent(
+      new page.window.MouseEvent("mouseout", { bubbles: true, clientY: -1, relatedTarget }),
+    );
+  }
+
+  test("the first scroll and a pointer that left are replayed once, with their own time", async () => {
+    const page = await openPage({ body: '<div style="height: 3000px"></div>' });
     page.window.scrollTo({ top: 500, behavior: "instant" });
-    await until(page.hasRun);
-    expect(delays).toContain(29_000);
-    const at = Number(page.notes["firstScrollAt"]);
-    expect(at).toBeGreaterThan(0);
-    page.window.scrollTo({ top: 900, behavior: "instant" });
     await aWhile();
-    expect(Number(page.notes["firstScrollAt"])).toBe(at);
-  });
-
-  test("a pointer that leaves through the top is noted and has the app run", async () => {
-    const page = await openPage({ body: long });
-    const leave = (clientY: number, relatedTarget: EventTarget | null = null) =>
-      page.document.body.dispatchEvent(
-        new page.window.MouseEvent("mouseout", { bubbles: true, clientY, relatedTarget }),
-      );
-    leave(300);
-    leave(-1, page.document.body);
-    expect(page.notes["hasLeft"]).toBeUndefined();
-    leave(-1);
-    expect(page.notes["hasLeft"]).toBe("");
+    leave(page, null);
+    const before = page.window.performance.now();
     await until(page.hasRun);
-  });
-
-  test("neither has the app run once the popup was shown", async () => {
-    sessionStorage.setItem("exit-intent-shown", "true");
-    const delays: number[] = [];
-    const page = await openPage({ body: long, before: hurry(delays) });
-    page.window.scrollTo({ top: 500, behavior: "instant" });
-    page.document.body.dispatchEvent(new page.window.MouseEvent("mouseout", { bubbles: true, clientY: -1 }));
+    const heard = listen(page);
+    await page.letAppStart();
+    await until(() => heard.length === 2);
+    expect(heard.map(({ type }) => type)).toEqual(["scroll", "mouseout"]);
+    for (const { at } of heard) expect(at).toBeLessThanOrEqual(before);
     await aWhile();
-    expect(delays).not.toContain(29_000);
-    expect(page.notes["hasLeft"]).toBeUndefined();
-    expect(page.hasRun()).toBe(false);
+    expect(heard).toHaveLength(2);
   });
 
-  test("a browser that blocks storage counts as one that has not shown it", async () => {
-    const page = await openPage({
-      body: long,
-      before: (window) =>
-        Object.defineProperty(window, "sessionStorage", {
-          get() {
-            throw new Error("Blocked");
-          },
-        }),
-    });
-    page.document.body.dispatchEvent(new page.window.MouseEvent("mouseout", { bubbles: true, clientY: -1 }));
-    expect(page.notes["hasLeft"]).toBe("");
+  test("a pointer that only moves from one part to another is not", async () => {
+    const page = await openPage({ body: button });
+    leave(page, page.document.body);
+    await until(page.hasRun);
+    const heard = listen(page);
+    await page.letAppStart();
+    await aWhile();
+    expect(heard).toEqual([]);
   });
 });
 
@@ -314,7 +278,7 @@ describe("the rest of the page", () => {
     expect(element(page, '[data-slot="table"]').dataset["laidOut"]).toBe("");
     main.innerHTML = section.repeat(2);
     expect(notLaidOut(page)).toBe(2);
-    page.window.dispatchEvent(new page.window.Event("page-shown"));
+    page.window.dispatchEvent(new page.window.Event("page-ready"));
     await until(() => notLaidOut(page) === 0);
   });
 
@@ -368,42 +332,5 @@ describe("the rest of the page", () => {
     await aWhile();
     expect(notLaidOut(page)).toBe(2);
     await until(() => notLaidOut(page) === 0);
-  });
-});
-
-describe("the pages ahead", () => {
-  const links = ["/faq", "/faq#cost", "/blog", "/tools", "/learn"]
-    .map((href) => `<a href="${href}">${href}</a> `)
-    .join("");
-  const body = `<main>${links}<div style="height: 3000px"></div><a href="/sitemap">Far down</a></main>`;
-
-  function marked(page: PageUnderTest): (string | null)[] {
-    return [...page.document.querySelectorAll("[data-ahead]")].map((link) => link.getAttribute("href"));
-  }
-
-  test("the first three in view are marked for the browser's rules", async () => {
-    const page = await openPage({ body });
-    await until(() => marked(page).length > 0);
-    await aWhile();
-    expect(marked(page)).toEqual(["/faq", "/blog", "/tools"]);
-    expect(page.linked("prefetch")).toEqual([]);
-  });
-
-  test("are fetched by links where the browser knows no rules", async () => {
-    const page = await openPage({
-      body,
-      before: ({ HTMLScriptElement }) => Reflect.deleteProperty(HTMLScriptElement, "supports"),
-    });
-    await until(() => page.linked("prefetch").length > 0);
-    await aWhile();
-    expect(page.linked("prefetch")).toEqual(["/faq", "/blog", "/tools"]);
-    expect(marked(page)).toEqual([]);
-  });
-
-  test("are left to the app once it is asked for", async () => {
-    const page = await openPage({ body: `${button}${body}` });
-    element(page, "#act").click();
-    await aWhile();
-    expect(marked(page)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly stylesheet?: string | null;
   /** Fragment that the page is opened at, such as "#quotes". */
   readonly fragment?: string;
-  /** Script that runs before the starter does, such as one that takes something away from the browser. */
+  /** Script that runs before the loader does, such as one that takes something away from the browser. */
   readonly before?: (page: Page) => void;
 }
 
@@ -31,8 +31,6 @@ export interface PageUnderTest {
   letAppStart(): Promise<void>;
   /** Lets the fake app's start fail, once its code has run. */
   letAppFail(): Promise<void>;
-  /** The starter's own element, which carries its notes. */
-  readonly notes: DOMStringMap;
   /** Addresses of the links in the head with the given relation, in their order. */
   linked(rel: string): string[];
 }
@@ -50,18 +48,18 @@ export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
 }
 
-/** Resolves after the starter has had the time for whatever it does by itself. */
+/** Resolves after the loader has had the time for whatever it does by itself. */
 export function aWhile(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 400));
 }
 
-/** Opens a page of its own, 800 by 600 pixels, with the starter in its head as the build puts it there. */
+/** Opens a page of its own, 800 by 600 pixels, with the loader in its head as the build puts it there. */
 export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   closePage();
   const {
     body,
-    app = "/tests/starter/fake-app.ts",
-    stylesheet = "/tests/starter/empty.css",
+    app = "/tests/loader/fake-app.ts",
+    stylesheet = "/tests/loader/empty.css",
     fragment = "",
     before,
   } = options;
@@ -75,7 +73,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
       <head>
         <base href="${location.origin}/">
         <script>parent.beforePage(window);</script>
-        <script type="module" src="/src/app/start.ts" data-app="${app}" data-modules="/tests/starter/fake-module.ts" ${styles}></script>
+        <script type="module" src="/src/app/loader.ts" data-app="${app}" data-modules="/tests/loader/fake-module.ts" ${styles}></script>
       </head>
       <body>${body}</body>
     </html>`;
@@ -92,9 +90,8 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   await isLoaded;
   URL.revokeObjectURL(address);
   const page = element.contentWindow as Page | null;
-  const script = page?.document.querySelector<HTMLScriptElement>("script[data-app]");
-  if (page === null || script === null || script === undefined)
-    throw new Error("The frame shows no page with a starter");
+  if (page === null || page.document.querySelector("script[data-app]") === null)
+    throw new Error("The frame shows no page with a loader");
   const { documentElement } = page.document;
   const hasRun = () => documentElement.dataset["ran"] !== undefined;
   const tell = async (event: string) => {
@@ -107,7 +104,6 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
     hasRun,
     letAppStart: () => tell("let-app-start"),
     letAppFail: () => tell("let-app-fail"),
-    notes: script.dataset,
     linked: (rel) =>
       [...page.document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
         (link) => link.getAttribute("href") ?? "",

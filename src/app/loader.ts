@@ -1,0 +1,48 @@
+/*
+ * The only script a page brings with it. It answers by itself what needs no app, replays what the app is pressed for before it
+ * is there, and starts the app once the page is idle.
+ */
+import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
+import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
+import { followFragments, renderDeferred } from "./loader/deferred-rendering.ts";
+import { replayEvents } from "./loader/event-replay.ts";
+import { fetchNextOfApp, fetchStyles, startAppAhead } from "./loader/start-app.ts";
+import { whenIdle } from "./loader/when-idle.ts";
+
+/** Starts the app once all of it is here, asking for a file at a time: all at once takes a phone longer than a touch may wait. */
+function startAppWhenIdle(): void {
+  whenIdle(() => (fetchNextOfApp() ? startAppWhenIdle() : startAppAhead()));
+}
+
+/** For visitors who save data, the app is fetched only once they see something that can't do without. */
+function startAppInView(): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    startAppAhead();
+  });
+  for (const element of document.querySelectorAll("[data-slot=scripted-only]")) observer.observe(element);
+}
+
+/** How long the rest of the page waits for the stylesheet, in milliseconds; assistive technology waits with it. */
+const longestWait = 2000;
+
+function stylesPatience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, longestWait));
+}
+
+/** What the page does by itself, once the visitor sees it. */
+function prepare() {
+  const startApp = navigator.connection?.saveData === true ? startAppInView : startAppWhenIdle;
+  // A stylesheet that comes later makes the browser work out anew what is laid out by then; and so would the app.
+  void Promise.race([fetchStyles(), stylesPatience()]).then(() => renderDeferred(startApp));
+}
+
+defineTabGroup();
+openDetailsAtFragments();
+replayEvents();
+followFragments();
+// The app says so when it has shown another page.
+addEventListener("page-ready", () => renderDeferred());
+// A page that was fetched ahead has loaded before its first frame, which none of this may hold up.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(prepare)), { once: true });

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useIsDrawn } from "#design-system/layout/drawn-later.tsx";
+import { fetchPagesInView } from "./prefetch.ts";
+
+/** Stands beside a page, and says that it is there and not a placeholder. */
+export function PageReady() {
+  const { pathname } = useLocation();
+  const isDrawn = useIsDrawn();
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    // The loader renders what stands below the first screen.
+    dispatchEvent(new Event("page-ready"));
+    return fetchPagesInView(pathname);
+  }, [pathname, isDrawn]);
+  return null;
+}
