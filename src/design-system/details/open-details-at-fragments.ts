@@ -1,21 +1,24 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
-function openAroundTarget(): void {
-  const target = fragmentTarget(location.hash);
+/** Opens all that is closed around an element. Says whether anything was. */
+function openAround(element: HTMLElement | null): boolean {
   let wasClosed = false;
-  for (let around = target?.parentElement ?? null; around !== null; around = around.parentElement) {
+  for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
     if (!(around instanceof HTMLDetailsElement) || around.open) continue;
     around.open = true;
     wasClosed = true;
   }
-  if (wasClosed) target?.scrollIntoView({ behavior: "instant" });
+  return wasClosed;
 }
 
 /**
- * Opens the details around what the address points at, now and whenever a fragment is followed. Not every Safari and
- * Firefox does that by itself.
+ * Opens the details around what the address points at, now and whenever a fragment is followed, for not every Safari and
+ * Firefox does that by itself. Whether a page that has just been opened then goes there is left to others.
  */
 export function openDetailsAtFragments(): void {
-  openAroundTarget();
-  addEventListener("hashchange", openAroundTarget);
+  openAround(fragmentTarget(location.hash));
+  addEventListener("hashchange", () => {
+    const target = fragmentTarget(location.hash);
+    if (openAround(target)) target?.scrollIntoView({ behavior: "instant" });
+  });
 }
