@@ -2,10 +2,11 @@ import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./e2e/engines/driver/engines.ts";
 import { hasPlaywrightWebKit } from "./scripts/find-engines.ts";
 
+const inAllEngines: readonly EngineName[] = ["Firefox", "WebKit"];
 /** Playwright's own WebKit has no switches for its features. */
-const engineNames: readonly EngineName[] = hasPlaywrightWebKit()
-  ? ["Firefox", "WebKit"]
-  : ["Firefox", "WebKit", "WebKit as of Safari 17.5"];
+const withFeaturesOff: readonly EngineName[] = hasPlaywrightWebKit() ? [] : ["WebKit as of Safari 17.5"];
+
+const withoutPopovers = "without-popovers.spec.ts";
 
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: "e2e/engines",
@@ -15,5 +16,20 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   reporter: [["list"]],
-  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
+  projects: [
+    ...[...inAllEngines, ...withFeaturesOff].map((engineName) => ({
+      name: engineName,
+      testIgnore: withoutPopovers,
+      use: { engineName },
+    })),
+    ...(hasPlaywrightWebKit()
+      ? []
+      : [
+          {
+            name: "WebKit without popovers",
+            testMatch: withoutPopovers,
+            use: { engineName: "WebKit without popovers" as const },
+          },
+        ]),
+  ],
 });

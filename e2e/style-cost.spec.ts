@@ -68,13 +68,17 @@ test("a dialog that opens and closes leaves the styles of the page alone", async
   expect(await restyledShare(browser, page, openAndClose)).toBeLessThan(0.5);
 });
 
-/* Safari froze on a page opened at a fragment, working out `:has(:target)` over everything in its tabs. */
-test("no style hangs on whether the fragment's target stands somewhere within", async ({ page }) => {
+/*
+ * Safari froze on a page opened at a fragment, working out `:has(:target)` over everything in its tabs. The one question
+ * that may be asked is a label's, about the field in it. The suite in the other engines opens such pages in WebKit.
+ */
+test("no style hangs on what stands somewhere within", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true));
   const styles = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n"),
   );
-  expect(styles).toContain(":target");
-  expect(styles).not.toMatch(/:has\([^{]*:target/);
+  const asked = [...styles.matchAll(/:has\(([^)]*)\)/g)].map(([, within]) => within);
+  expect(asked.filter((within) => within !== ":disabled")).toEqual([]);
+  expect(asked).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ interface EngineWorkers {
   readonly engine: Engine;
 }
 
-const phone: Look = { width: 390, height: 844, scheme: "light" };
+export const phone: Look = { width: 390, height: 844, scheme: "light", waitsForLoad: true };
 
 /** Tests of the built site in the engine that the project names. */
 export const test = siteTest.extend<EngineTests, EngineWorkers>({
@@ -50,6 +50,48 @@ export const test = siteTest.extend<EngineTests, EngineWorkers>({
 /** Waits until something is shown. */
 export async function seen(session: Session, target: Target): Promise<void> {
   await until(JSON.stringify(target), () => session.isShown(target));
+}
+
+/** Waits until something is no longer shown. */
+export async function gone(session: Session, target: Target): Promise<void> {
+  await until(`an end of ${JSON.stringify(target)}`, async () => !(await session.isShown(target)));
+}
+
+export async function focused(session: Session, target: Target): Promise<void> {
+  await until(`focus on ${JSON.stringify(target)}`, () => session.isFocused(target));
+}
+
+/** Waits until the path and fragment are these. */
+export async function arrived(session: Session, place: string): Promise<void> {
+  await until(`an arrival at ${place}`, async () => {
+    const { pathname, hash } = await session.address();
+    return pathname + hash === place;
+  });
+}
+
+/** Where words stand in the window, or undefined while nobody can read them on the page. */
+export function wordsAt(session: Session, words: string): Promise<{ readonly top: number } | null> {
+  return session.evaluate((wanted) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode;
+      if (text.nodeValue?.includes(wanted) !== true) continue;
+      range.selectNode(text);
+      const { top, height, width } = range.getBoundingClientRect();
+      const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+      if (isShown && height > 0 && width > 1) return { top };
+    }
+    return null;
+  }, words);
+}
+
+export async function read(session: Session, words: string): Promise<void> {
+  await until(`the words ${words}`, async () => (await wordsAt(session, words)) !== null);
+}
+
+export async function unread(session: Session, words: string): Promise<void> {
+  await until(`an end of the words ${words}`, async () => (await wordsAt(session, words)) === null);
 }
 
 export { expect } from "@playwright/test";

@@ -1,12 +1,16 @@
-import { builtPaths } from "../site.ts";
-import { expect, seen, test as engineTest } from "./engine-test.ts";
-import type { Session } from "./driver/session.ts";
+import { builtPaths, type Site } from "../site.ts";
+import { expect, phone, seen, test as engineTest } from "./engine-test.ts";
+import type { Engine, Session } from "./driver/session.ts";
+
+interface SharedWindow {
+  session: Session | undefined;
+}
 
 /** One window for all pages of a worker, opened anew after a page that broke it. */
-const test = engineTest.extend<object, { window: { session: Session | undefined } }>({
+const test = engineTest.extend<object, { window: SharedWindow }>({
   window: [
     async ({}, use) => {
-      const window: { session: Session | undefined } = { session: undefined };
+      const window: SharedWindow = { session: undefined };
       await use(window);
       await window.session?.close();
     },
@@ -20,16 +24,26 @@ test.afterEach(async ({ window }, { status, expectedStatus }) => {
   window.session = undefined;
 });
 
-for (const path of builtPaths) {
-  test(`${path} opens whole and answers its first press`, async ({ engine, site, window }) => {
-    window.session ??= await engine.openSession(site, { width: 390, height: 844, scheme: "light" });
-    const page = window.session;
+async function windowOfWidth(
+  width: number,
+  { engine, site, window }: { engine: Engine; site: Site; window: SharedWindow },
+): Promise<Session> {
+  if (window.session?.look.width === width) return window.session;
+  await window.session?.close();
+  window.session = await engine.openSession(site, { ...phone, width });
+  return window.session;
+}
+
+for (const [width, path] of [390, 1280].flatMap((wide) => builtPaths.map((one) => [wide, one] as const))) {
+  const tag = width === 390 ? [] : ["@full"];
+  test(`${path} opens whole at ${width} px and answers its first press`, { tag }, async ({ engine, site, window }) => {
+    const page = await windowOfWidth(width, { engine, site, window });
     const before = (await page.problems()).length;
     await page.open(path);
     await seen(page, { role: "heading", level: 1 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      "sideways scroll at 390 px",
+      "sideways scroll",
     ).toBe(0);
     await page.press({ role: "button", name: /^Search/ });
     await seen(page, { role: "searchbox" });

@@ -2,6 +2,7 @@
  * The only script a page brings with it. It answers by itself what needs no app, replays what the app is pressed for before it
  * is there, and starts the app once the page is idle.
  */
+import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { followFragments, renderDeferred } from "./loader/deferred-rendering.ts";
 import { replayEvents } from "./loader/event-replay.ts";
@@ -38,6 +39,7 @@ function prepare() {
 }
 
 defineTabGroup();
+openDetailsAtFragments();
 replayEvents();
 followFragments();
 // The app says so when it has shown another page.

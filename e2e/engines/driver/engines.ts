@@ -5,7 +5,7 @@ import { playwrightEngine } from "./playwright-engine.ts";
 import type { Engine } from "./session.ts";
 import { webKitGtkEngine } from "./webkit-gtk-engine.ts";
 
-export type EngineName = "Firefox" | "WebKit" | "WebKit as of Safari 17.5";
+export type EngineName = "Firefox" | "WebKit" | "WebKit as of Safari 17.5" | "WebKit without popovers";
 
 /**
  * What WebKit has that Safari 17.5, the oldest that the site is made for, hasn't. The names are WebKit's own:
@@ -42,5 +42,8 @@ export function engineNamed(name: EngineName): Engine {
         : webKitGtkEngine({ name, featuresOff: [] });
     case "WebKit as of Safari 17.5":
       return webKitGtkEngine({ name, featuresOff: missingInSafari17 });
+    // For Firefox before 125, which has no switch for them.
+    case "WebKit without popovers":
+      return webKitGtkEngine({ name, featuresOff: [...missingInSafari17, "PopoverAttribute"] });
   }
 }

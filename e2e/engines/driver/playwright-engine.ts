@@ -27,9 +27,12 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
 
   /** Starting a browser takes longer than most tests do in it. */
   function browserFor(scheme: Look["scheme"]): Promise<Browser> {
-    const preference = { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 };
-    const browser =
-      browsers.get(scheme) ?? type.launch(isDebianFirefox ? { ...launch, firefoxUserPrefs: preference } : launch);
+    const firefoxUserPrefs = {
+      "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
+      // Playwright doesn't notice a return to a page that Firefox has kept.
+      "browser.sessionhistory.max_total_viewers": 0,
+    };
+    const browser = browsers.get(scheme) ?? type.launch(isDebianFirefox ? { ...launch, firefoxUserPrefs } : launch);
     browsers.set(scheme, browser);
     return browser;
   }
@@ -56,13 +59,14 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
       const session: Session = {
         look,
         async open(path) {
-          await page.goto(path);
+          await page.goto(path, { waitUntil: look.waitsForLoad ? "load" : "commit" });
         },
         async back() {
-          await page.goBack({ waitUntil: "commit" });
+          // Playwright's own way waits for an event that doesn't come from Debian's Firefox.
+          await page.evaluate(() => void setTimeout(() => history.back()));
         },
         async forward() {
-          await page.goForward({ waitUntil: "commit" });
+          await page.evaluate(() => void setTimeout(() => history.forward()));
         },
         address: async () => new URL(page.url()),
         evaluate: (act, ...args) =>

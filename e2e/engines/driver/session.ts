@@ -61,6 +61,8 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly scheme: "light" | "dark";
+  /** Whether the next step waits until a page that was opened has loaded. */
+  readonly waitsForLoad: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ export interface Look {
  */
 export interface Session {
   readonly look: Look;
-  /** Opens a path of the site, or a whole address, and waits for its load. */
+  /** Opens a path of the site, or a whole address. */
   open(path: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +59,16 @@ const typed = (text: string) =>
     ]),
   );
 
+/** The answer, or undefined when the page has drawn the element anew since it was found. */
+async function unlessReplaced<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("stale element reference")) return undefined;
+    throw error;
+  }
+}
+
 const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } } as const;
 
 /** Debian's WebKitGTK. It needs a display, which `xvfb-run` gives it. */
@@ -101,6 +111,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
             `--folder=${folder}`,
           ],
         },
+        pageLoadStrategy: look.waitsForLoad ? "normal" : "none",
         timeouts: { pageLoad: 30_000, script: 10_000 },
       });
 
@@ -125,7 +136,8 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
       /** Runs a function on what is shown; undefined when it isn't. */
       async function ask<Result>(target: Target, act: (element: HTMLElement) => Result): Promise<Result | undefined> {
         const element = await shown(target);
-        return element === undefined ? undefined : browser.run(`return (${act.toString()})(arguments[0])`, [element]);
+        if (element === undefined) return undefined;
+        return unlessReplaced(browser.run(`return (${act.toString()})(arguments[0])`, [element]));
       }
 
       /** Where the mouse meets a target, once it stands still in the window with nothing over it. */
@@ -133,13 +145,15 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
         let last = "";
         return until(`a place to press ${JSON.stringify(plainTarget(target))}`, async () => {
           const element = await find(target);
-          const point = await browser.run<{ readonly x: number; readonly y: number } | null>(
-            `return (${pointOf.toString()})(arguments[0])`,
-            [element],
+          const point = await unlessReplaced(
+            browser.run<{ readonly x: number; readonly y: number } | null>(
+              `return (${pointOf.toString()})(arguments[0])`,
+              [element],
+            ),
           );
           const isStill = JSON.stringify(point) === last;
           last = JSON.stringify(point);
-          return point !== null && isStill && point;
+          return point !== null && isStill ? point : undefined;
         });
       }
 
@@ -215,7 +229,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
           ),
         type: (text) => browser.act(typed(text)),
         async printed() {
-          await evaluate(() => print());
+          await writeFile(join(folder, "print"), "");
           let size = 0;
           await until("the printed page", async () => {
             const last = size;

@@ -3,6 +3,7 @@
 pixels and keeps what a page reports to itself."""
 
 import argparse
+import os
 
 import gi
 
@@ -15,7 +16,7 @@ parser.add_argument("--width", type=int, required=True)
 parser.add_argument("--height", type=int, required=True)
 parser.add_argument("--dark", action="store_true", help="prefers-color-scheme: dark")
 parser.add_argument("--off", default="", help="features of WebKit to switch off, by identifier, with commas between")
-parser.add_argument("--folder", required=True, help="for what the pages store; what they print becomes paper.pdf in it")
+parser.add_argument("--folder", required=True, help="for what the pages store; paper.pdf once a file named print is put there")
 wanted, _ = parser.parse_known_args()
 
 look = Gtk.Settings.get_default()
@@ -28,18 +29,29 @@ data = WebKit2.WebsiteDataManager(
 context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 
+operations = []
+
+
 # The driver reads these lines from the standard output; what the page itself reports is written there by WebKit.
 def report(*words):
     print(*words, flush=True)
 
 
-def print_to_file(_view, operation):
+def print_when_asked(view):
+    """A driver of WebKit has no command for it, so the tests ask by a file."""
+    asked, paper = wanted.folder + "/print", wanted.folder + "/paper.pdf"
+    if not os.path.exists(asked):
+        return True
+    os.remove(asked)
     settings = Gtk.PrintSettings()
-    settings.set("output-uri", GLib.filename_to_uri(wanted.folder + "/paper.pdf", None))
+    settings.set("output-uri", GLib.filename_to_uri(paper, None))
     settings.set("output-file-format", "pdf")
     settings.set_printer("Print to File")
+    operation = WebKit2.PrintOperation.new(view)
     operation.set_print_settings(settings)
-    operation.connect("failed", lambda _operation, error: report("PRINT-FAILED", error.message))
+    operation.connect("finished", lambda one: operations.remove(one))
+    operation.connect("failed", lambda _one, error: report("PRINT-FAILED", error.message))
+    operations.append(operation)
     operation.print_()
     return True
 
@@ -76,7 +88,7 @@ def open_view():
     view.grab_focus()
     view.connect("web-process-terminated", lambda _view, reason: report("PROCESS-ENDED", reason.value_nick))
     view.connect("resource-load-started", watch_request)
-    view.connect("print", print_to_file)
+    GLib.timeout_add(100, print_when_asked, view)
     return view
 
 

@@ -4,13 +4,12 @@ import { useId, type ReactNode } from "react";
 
 const note = cva(
   [
-    "max-w-80 rounded-medium border border-line-strong bg-surface px-4 py-3 text-start font-text text-small font-regular",
-    "whitespace-normal wrap-anywhere text-ink shadow-overlay print:hidden",
+    "explanation max-w-80 rounded-medium bg-surface px-4 py-3 text-start font-text text-small font-regular",
+    "whitespace-normal wrap-anywhere text-ink print:hidden",
     // Beside its button where the browser can anchor it, else at the foot of the screen.
     "inset-x-4 top-auto bottom-4 mx-auto",
     "supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-3",
     "supports-[position-area:block-end]:my-2",
-    "[position-try-fallbacks:flip-block]",
   ],
   {
     variants: {

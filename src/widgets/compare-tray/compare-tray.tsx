@@ -45,6 +45,16 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
 
+  const isShown = chosen.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    // What takes the focus must not come to lie below the tray. `:has()` could see it, and would look at the whole page.
+    document.documentElement.toggleAttribute("data-foot-covered", true);
+    return () => {
+      document.documentElement.toggleAttribute("data-foot-covered", false);
+    };
+  }, [isShown]);
+
   function close() {
     setIsOpen(false);
     compareButton.current?.focus();
@@ -58,21 +68,17 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
 
   return (
     <>
-      <div
-        data-slot="compare-tray"
-        data-sticks-to-foot={chosen.length > 0 ? "" : undefined}
-        className={tray({ shown: chosen.length > 0 })}
-      >
+      <div data-slot="compare-tray" className={tray({ shown: isShown })}>
         {/* Always there, so that what it says later is announced. */}
         <output ref={status} tabIndex={-1} className="min-w-0 basis-full text-small">
-          {chosen.length > 0 && trayInWords(chosen.length, isRefused)}
+          {isShown && trayInWords(chosen.length, isRefused)}
         </output>
         {canCompare && (
           <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
             Compare {chosen.length} side by side
           </Button>
         )}
-        {chosen.length > 0 && (
+        {isShown && (
           <>
             <Button size="small" intent="quiet" onClick={onClear}>
               Clear

@@ -10,12 +10,12 @@ export interface GlossaryTermProps {
 }
 
 const popoverStyle = [
-  "w-80 max-w-full border border-line-strong border-s-4 border-s-accent bg-surface px-4 py-3 shadow-overlay",
+  "explanation explanation-marked w-80 max-w-full bg-surface px-4 py-3",
   "text-start font-text text-small font-regular whitespace-normal text-ink print:hidden",
   // A browser that can't place it below the word shows it at the foot of the window.
   "fixed inset-x-4 top-auto bottom-4 mx-auto",
   "supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1.5",
-  "[position-area:bottom] [position-try-fallbacks:flip-block]",
+  "[position-area:bottom]",
 ].join(" ");
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
+import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
 
 /** Milliseconds a pointer rests before the popover opens, so that crossing a paragraph opens nothing. */
 const openDelay = 250;
@@ -16,10 +17,11 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function enter(event: PointerEvent) {
-    if (event.pointerType !== "mouse") return;
+    // Without popovers, the stylesheet shows what the pointer is on.
+    if (event.pointerType !== "mouse" || !("popover" in event.currentTarget)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (popover.current === null || popover.current.matches(":popover-open")) return;
+      if (popover.current === null || isPopoverOpen(popover.current)) return;
       popover.current.showPopover();
       isHoverOpen.current = true;
     }, openDelay);
@@ -36,7 +38,7 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
 
   function press(event: MouseEvent) {
     clearTimeout(timer.current);
-    const isOpen = popover.current?.matches(":popover-open") ?? false;
+    const isOpen = popover.current !== null && isPopoverOpen(popover.current);
     if (isHoverOpen.current && isOpen) event.preventDefault();
     isHoverOpen.current = false;
   }

@@ -3,6 +3,7 @@ import { useId, type MouseEvent, type ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
+import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
 
 export interface NavigationLink {
   readonly href: string;
@@ -33,7 +34,8 @@ const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-1
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu(event: MouseEvent<HTMLAnchorElement>) {
-  event.currentTarget.closest<HTMLElement>(":popover-open")?.hidePopover();
+  const menu = event.currentTarget.closest<HTMLElement>("[popover]");
+  if (menu !== null && isPopoverOpen(menu)) menu.hidePopover();
 }
 
 /**

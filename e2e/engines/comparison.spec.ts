@@ -1,0 +1,33 @@
+import { expect, focused, gone, seen, test } from "./engine-test.ts";
+import { until } from "./driver/in-time.ts";
+
+test("insurers are filtered, chosen and compared side by side", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/insurance-types/auto");
+  const list = { role: "table", name: /^Auto insurers/ } as const;
+  const type = { role: "combobox", name: "Type" } as const;
+  // The fields come when the visitor is about to see them.
+  await until("the fields of the comparison", async () => {
+    await page.evaluate(() => {
+      const table = [...document.querySelectorAll("table")].find((one) =>
+        one.caption?.innerText.startsWith("Auto insurers"),
+      );
+      table?.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    return page.isShown(type);
+  });
+  const belair = { role: "checkbox", name: /^Compare belairdirect/ } as const;
+  await seen(page, belair);
+  await page.choose(type, "Broker");
+  await gone(page, belair);
+  await seen(page, list);
+  await page.choose(type, "All types");
+  await page.press({ role: "checkbox", name: /^Compare Intact Insurance/ });
+  await seen(page, { role: "checkbox", name: /^Compare Intact Insurance/, checked: true });
+  await page.press(belair);
+  await page.press({ role: "button", name: "Compare 2 side by side" });
+  await focused(page, { role: "heading", name: "Side by side" });
+  expect(await page.text({ role: "table", name: "Side by side" })).toMatch(/Intact[\s\S]*belairdirect/);
+  await page.press({ role: "button", name: "Close the comparison" });
+  await gone(page, { role: "heading", name: "Side by side" });
+});

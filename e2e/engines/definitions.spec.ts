@@ -1,0 +1,47 @@
+import { expect, gone, seen, test } from "./engine-test.ts";
+
+const word = { role: "button", name: "exclusion" } as const;
+const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
+
+test("a term is explained by a press, within the window, until Escape or a press elsewhere", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/learn/home-insurance");
+  await gone(page, definition);
+  await page.press(word);
+  await seen(page, definition);
+  await expect.poll(() => page.isInWindow(definition)).toBe(true);
+  const edge = await page.evaluate(() => {
+    const open = [...document.querySelectorAll("[popover]")].find((box) => box.matches(":popover-open"));
+    if (open === undefined) throw new Error("Nothing is open");
+    const { borderTopStyle, borderInlineStartWidth, boxShadow } = getComputedStyle(open);
+    return { borderTopStyle, borderInlineStartWidth, hasShadow: boxShadow !== "none" };
+  });
+  expect(edge).toEqual({ borderTopStyle: "solid", borderInlineStartWidth: "4px", hasShadow: true });
+  await page.key("Escape");
+  await gone(page, definition);
+  await page.press(word);
+  await seen(page, definition);
+  await page.moveTo(5, 400);
+  await page.press({ role: "heading", level: 1 });
+  await gone(page, definition);
+});
+
+test("a term is explained when the mouse rests on it", async ({ arrive }) => {
+  const page = await arrive({ width: 1280 });
+  await page.open("/learn/home-insurance");
+  // Only the app knows of a mouse that rests.
+  await page.press({ role: "button", name: /^Search/ });
+  await seen(page, { role: "dialog" });
+  await page.key("Escape");
+  await gone(page, { role: "dialog" });
+  await expect
+    .poll(async () => {
+      await page.moveTo(5, 300);
+      await page.hover(word);
+      await new Promise((rested) => setTimeout(rested, 500));
+      return page.isShown(definition);
+    })
+    .toBe(true);
+  await page.moveTo(5, 5);
+  await gone(page, definition);
+});

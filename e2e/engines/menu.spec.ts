@@ -1,0 +1,35 @@
+import type { Session } from "./driver/session.ts";
+import { arrived, gone, seen, test } from "./engine-test.ts";
+
+const menu = { role: "navigation", name: "Main" } as const;
+const button = { role: "button", name: "Menu" } as const;
+
+async function chooseFromMenu(page: Session, name: string): Promise<void> {
+  await page.press(button);
+  await page.press({ role: "link", name, within: menu });
+}
+
+test("the menu opens and closes by its button and Escape, and leads on", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/");
+  await gone(page, menu);
+  await page.press(button);
+  await seen(page, menu);
+  await page.key("Escape");
+  await gone(page, menu);
+  await page.press(button);
+  await seen(page, menu);
+  await page.press(button);
+  await gone(page, menu);
+  await chooseFromMenu(page, "FAQ");
+  await arrived(page, "/faq");
+  await gone(page, menu);
+  // Once the app runs, no page is loaded anew.
+  await page.press({ role: "button", name: /^Search/ });
+  await seen(page, { role: "dialog" });
+  await page.key("Escape");
+  await gone(page, { role: "dialog" });
+  await chooseFromMenu(page, "Learn");
+  await arrived(page, "/learn");
+  await gone(page, menu);
+});

@@ -1,0 +1,30 @@
+import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
+
+test("a page reached within the app begins at its top and at its heading; Back returns to the place", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.open("/learn");
+  await page.press({ role: "button", name: /^Search/ });
+  await seen(page, { role: "dialog" });
+  await page.key("Escape");
+  await gone(page, { role: "dialog" });
+  const link = { role: "link", name: /Filing a claim/, within: { role: "main" } } as const;
+  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  // Brings the link into view, and leaves the window there.
+  await page.hover(link);
+  const left = await page.evaluate(() => Math.round(scrollY));
+  expect(left).toBeGreaterThan(100);
+  await page.press(link);
+  await arrived(page, "/learn/insurance-claims");
+  await focused(page, { role: "heading", level: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.title)).toContain("Northcover");
+  await page.back();
+  await arrived(page, "/learn");
+  await expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to) < 8, left)).toBe(true);
+  await page.forward();
+  await arrived(page, "/learn/insurance-claims");
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+  expect(await page.problems()).toEqual([]);
+});

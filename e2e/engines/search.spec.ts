@@ -1,0 +1,58 @@
+import type { Session } from "./driver/session.ts";
+import { arrived, expect, focused, gone, read, seen, test, wordsAt } from "./engine-test.ts";
+
+const dialog = { role: "dialog", name: "Search" } as const;
+const field = { role: "searchbox", within: dialog } as const;
+const button = { role: "button", name: /^Search/ } as const;
+
+async function expectInWindow(page: Session, words: string): Promise<void> {
+  await read(page, words);
+  await expect
+    .poll(async () => {
+      const top = (await wordsAt(page, words))?.top ?? -1;
+      return top > 0 && top < page.look.height;
+    }, `${words} in the window`)
+    .toBe(true);
+}
+
+test("the search opens by its button, finds, is left by Escape, and gives the focus back", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/learn");
+  await page.press(button);
+  await focused(page, field);
+  await page.type("deductible");
+  await seen(page, { role: "status", text: "deductible", within: dialog });
+  await page.key("Escape");
+  await gone(page, dialog);
+  await focused(page, button);
+});
+
+test("a hit that lies inside a closed tab opens it", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/learn");
+  await page.control("k");
+  await focused(page, field);
+  await page.type("earthquake deductible");
+  const hit = { role: "link", name: /do the deductible first/, within: dialog } as const;
+  await seen(page, hit);
+  await page.press(hit);
+  await gone(page, dialog);
+  await arrived(page, "/learn/home-insurance#earthquake-do-the-deductible-first");
+  await seen(page, { role: "tab", name: "Provincial Guide", selected: true });
+  await expect.poll(() => page.isInWindow({ role: "heading", name: /do the deductible first/ })).toBe(true);
+  await gone(page, { role: "tabpanel", name: "Coverage Types" });
+  // The page answers, and nothing is covered.
+  await page.press({ role: "tab", name: "Coverage Types" });
+  await seen(page, { role: "tabpanel", name: "Coverage Types" });
+});
+
+test("a question that is found opens", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/");
+  await page.press(button);
+  await focused(page, field);
+  await page.type("who keeps my credit file");
+  await page.press({ role: "link", name: /Who keeps my credit file/, within: dialog });
+  await arrived(page, "/faq#who-keeps-my-credit-file");
+  await expectInWindow(page, "Two companies keep credit files in Canada");
+});

@@ -1,0 +1,46 @@
+import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
+
+/* What a browser does that knows no popovers, such as Firefox 124. */
+
+test("the menu opens by a press and leads on, before and after the app runs", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/");
+  expect(await page.evaluate(() => "popover" in document.body)).toBe(false);
+  const menu = { role: "navigation", name: "Main" } as const;
+  await gone(page, menu);
+  await page.press({ role: "button", name: "Menu" });
+  await seen(page, menu);
+  await page.press({ role: "link", name: "FAQ", within: menu });
+  await arrived(page, "/faq");
+  await page.press({ role: "button", name: /^Search/ });
+  await seen(page, { role: "dialog" });
+  await page.key("Escape");
+  await gone(page, { role: "dialog" });
+  await page.press({ role: "button", name: "Menu" });
+  await page.press({ role: "link", name: "Learn", within: menu });
+  await arrived(page, "/learn");
+  await focused(page, { role: "heading", level: 1 });
+  await page.moveTo(380, 840);
+  await gone(page, menu);
+  expect(await page.problems()).toEqual([]);
+});
+
+test("a term is explained by a press and by a mouse that rests, and nothing stands open at first", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.open("/learn/home-insurance");
+  await gone(page, { role: "note" });
+  const word = { role: "button", name: "exclusion" } as const;
+  const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
+  await page.press(word);
+  await seen(page, definition);
+  expect(await page.isInWindow(definition)).toBe(true);
+  await page.press({ role: "heading", level: 1 });
+  await gone(page, definition);
+  await page.hover(word);
+  await seen(page, definition);
+  await page.moveTo(5, 5);
+  await gone(page, definition);
+  expect(await page.problems()).toEqual([]);
+});
