@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Milliseconds after which something that doesn't come is missing. */
-export const patience = 10_000;
+export const patience = 20_000;
 
 /** @throws {Error} When a promise isn't settled in time, as when a page has frozen. */
 export async function inTime<Result>(what: string, promise: Promise<Result>): Promise<Result> {
