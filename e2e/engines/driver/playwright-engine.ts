@@ -29,6 +29,9 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
   function browserFor(scheme: Look["scheme"]): Promise<Browser> {
     const firefoxUserPrefs = {
       "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
+      // A fine pointer that can hover, on every computer: without a window Firefox believes that it has none.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
       // Playwright doesn't notice a return to a page that Firefox has kept.
       "browser.sessionhistory.max_total_viewers": 0,
     };
