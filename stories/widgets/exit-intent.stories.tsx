@@ -306,9 +306,8 @@ export const Blocked = meta.story({
 /** The loader replays a scroll from before the app was there: the thirty seconds count from when it was. */
 export const ScrolledBeforeStart = meta.story({
   async play() {
-    const scroll = new Event("scroll");
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    dispatchEvent(scroll);
+    const scrolledAt = time.clock.now() - 500;
+    dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
     time.goOn(29_000);
     await staysAway();
     time.goOn(500);

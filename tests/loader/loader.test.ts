@@ -224,7 +224,10 @@ describe("what the app watches for", () => {
   /** Notes what the app would hear of once it runs, with the time that each event says it was. */
   function listen(page: PageUnderTest): { readonly type: string; readonly at: number }[] {
     const heard: { type: string; at: number }[] = [];
-    const note = ({ type, timeStamp }: Event) => heard.push({ type, at: timeStamp });
+    const note = (event: Event) => {
+      const at: unknown = "detail" in event && event.type === "scroll" ? event.detail : event.timeStamp;
+      heard.push({ type: event.type, at: Number(at) });
+    };
     page.window.addEventListener("scroll", note);
     page.document.addEventListener("mouseout", note);
     return heard;
