@@ -10,7 +10,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const loader = /\/start-[^/]*\.js$/;
+  const loader = /\/loader-[^/]*\.js$/;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!loader.test(route.request().url())) await isFree;
     await route.continue();

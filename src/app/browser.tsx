@@ -1,16 +1,10 @@
-import { startTransition, useEffect } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
 import { pageLoader } from "./page-modules.ts";
 import { routes } from "./routes.tsx";
-
-/** Its effect runs after those of all beside it. */
-function Hydrated({ say }: { readonly say: () => void }) {
-  useEffect(say, [say]);
-  return null;
-}
 
 async function start() {
   const path = pageAt(location.pathname);
@@ -24,9 +18,8 @@ async function start() {
     startTransition(() => {
       hydrateRoot(
         document,
-        <App>
+        <App onHydrated={resolve}>
           <RouterProvider router={router} />
-          <Hydrated say={resolve} />
         </App>,
       );
     });
