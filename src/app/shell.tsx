@@ -8,13 +8,20 @@ import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { ProvinceProvider, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import { sessionNotes } from "#services/session-notes.ts";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
+import { provincePickerWords } from "#content/en/province-picker.ts";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
 import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
@@ -40,6 +47,24 @@ async function loadPremiumGuide() {
 
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
+
+/* What lasts as long as the session: the visitor's province and the answers in the tools. None of it is ever sent. */
+const notes = sessionNotes(() => sessionStorage);
+const province = provinceStore(notes);
+const toolVisit: ToolVisit = {
+  fragment: () => location.hash,
+  // What the router keeps in the history's state stays.
+  clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),
+  address: () => location.origin + location.pathname,
+  read: notes.read,
+  write: notes.write,
+  today: () => new Date(),
+};
+const footerProvince = (
+  <ScriptedOnly>
+    <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
+  </ScriptedOnly>
+);
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -96,6 +121,8 @@ export function Shell() {
     <LinkProvider value={RouterLink}>
       <VisitProvider value={visit}>
         <SitePagesProvider value={sitePages}>
+          <ProvinceProvider value={province}>
+          <ToolVisitContext value={toolVisit}>
           <PageMetadata pathname={shownPath} />
           <SkipLink href="#main" />
           <AppMissing />
@@ -127,12 +154,15 @@ export function Shell() {
             legalLinks={legalLinks}
             contactEmail={site.contactEmail}
             privacyEmail={site.privacyEmail}
+            province={footerProvince}
           />
           <BackToTop />
           <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
           <ExitIntentPopup {...earlySigns} />
           <RouteFocus />
           <PageScroll />
+          </ToolVisitContext>
+          </ProvinceProvider>
         </SitePagesProvider>
       </VisitProvider>
     </LinkProvider>

@@ -1,7 +1,36 @@
+import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
+import { citedSources as homeSources } from "#domain/figures/home-rebuilding.ts?cited";
+import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
+import { citedSources as taxSources } from "#domain/figures/premium-taxes.ts?cited";
+import { answerHome } from "#domain/tools/home-answer.ts";
+import { homeInputs } from "#domain/tools/home-inputs.ts";
+import { defineTool } from "#widgets/tool/define-tool.ts";
 import * as about from "#content/en/tools/home-insurance-calculator.md";
-import { SingleTool } from "./single-tool.tsx";
+import { homeToolWords } from "#content/en/tools/home-insurance-calculator.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { toolPage } from "./tool-page.tsx";
+
+const isHouse = (entries: { readonly [id: string]: unknown }) =>
+  entries["dwelling"] === undefined || entries["dwelling"] === "house";
 
 /** `/tools/home-insurance-calculator` */
-export default function HomeInsuranceCalculatorPage() {
-  return <SingleTool id="home-insurance-calculator" about={about} />;
-}
+export default toolPage({
+  tool: defineTool({
+    id: "home-insurance-calculator",
+    inputs: homeInputs,
+    calculate: answerHome,
+    words: homeToolWords,
+    shared: sharedToolWords,
+    asks: {
+      ontarioArea: (entries) => entries["province"] === "ON" && isHouse(entries),
+      area: isHouse,
+      basement: isHouse,
+      build: isHouse,
+      limit: isHouse,
+      quakePct: ({ covers }) => Array.isArray(covers) && covers.includes("earthquake"),
+    },
+  }),
+  about,
+  figures: [homeRebuilding, premiumTaxes],
+  sources: { ...homeSources, ...taxSources },
+});

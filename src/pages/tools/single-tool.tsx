@@ -7,7 +7,7 @@ import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { tools } from "#content/en/tools.ts";
+import { toolsById } from "#content/en/tools.ts";
 
 export interface SingleToolProps {
   readonly id: ToolId;
@@ -15,14 +15,10 @@ export interface SingleToolProps {
   readonly about: ProseModule;
 }
 
-/**
- * A tool that a person answers: what it is, its form, and back to the list once the form is stored.
- * @throws {Error} For a tool without a record.
- */
+/** A tool that a person answers: what it is, its form, and back to the list once the form is stored. */
 export function SingleTool({ id, about }: SingleToolProps) {
   const goTo = useGoTo();
-  const tool = tools.find((candidate) => candidate.id === id);
-  if (tool === undefined) throw new Error(`tools.ts has no ${id}`);
+  const tool = toolsById[id];
   return (
     <PageReferences prose={[about]}>
       <ToolScreen tool={tool} onSuccess={() => goTo("/tools")}>
