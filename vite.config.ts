@@ -5,8 +5,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { citedSources } from "./scripts/build/cited-sources.ts";
-import { rehypePageReferences } from "./scripts/build/rehype-page-references.ts";
-import { remarkFigureBases } from "./scripts/build/remark-figure-bases.ts";
+import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
 export default defineConfig({
@@ -16,8 +15,8 @@ export default defineConfig({
       ...mdx({
         mdExtensions: [],
         mdxExtensions: [".md"],
-        remarkPlugins: [remarkGfm, remarkFigureBases],
-        rehypePlugins: [rehypeSlug, rehypePageReferences],
+        remarkPlugins: [remarkGfm],
+        rehypePlugins: [rehypeSlug, rehypeProse],
         tableCellAlignToStyle: false,
       }),
     },

@@ -7,6 +7,7 @@ import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
@@ -62,7 +63,9 @@ export default definePreview({
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
-        <Story />
+        <PageReferences>
+          <Story />
+        </PageReferences>
       </ToastProvider>
     ),
   ],

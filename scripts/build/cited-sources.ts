@@ -1,33 +1,37 @@
 /*
- * `import { citedSources } from "#content/….ts?cited"` gives the sources that a file of records names, and no others, so
- * that a page ships the few it shows. Prose files export theirs by themselves.
+ * Gives each file that names a source that source: prose, records and pages write its id, and the compiler adds what the
+ * id stands for. So a page ships the few sources it cites, and an id that doesn't exist stops the build.
  */
-import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { sources } from "../../src/content/sources.ts";
-import { isSourceId } from "../../src/domain/figure.ts";
 
 const known = new Map<string, unknown>(Object.entries(sources));
 
-/** Plugin of the build. A source that doesn't exist fails it. */
+/** Plugin of the build, for what the Markdown compiler has made as well. */
 export function citedSources(): Plugin {
   return {
     name: "cited-sources",
-    enforce: "pre",
-    load: {
-      filter: { id: /\?cited$/ },
-      async handler(id) {
-        const file = id.replace(/\?cited$/, "");
-        this.addWatchFile(file);
-        const code = await readFile(file, "utf8");
-        // What stands between two quotation marks.
-        const ids = [...new Set(code.split('"').filter(isSourceId))];
-        const cited = ids.map((source) => {
-          const entry = known.get(source);
-          if (entry === undefined) this.error(`${file} names the source ${source}, which doesn't exist`);
-          return [source, entry];
+    transform: {
+      filter: {
+        id: {
+          include: /\/(src|stories)\/.*\.(md|tsx?)$/,
+          exclude: /\/content\/(sources\/.*|sources|tool-sources)\.ts$/,
+        },
+        code: /["']S\d+["']/,
+      },
+      handler(code, file) {
+        const ids = new Set(code.match(/(?<=["'])S\d+(?=["'])/g));
+        const cited = [...ids].map((id) => {
+          const source = known.get(id);
+          if (source === undefined) this.error(`${file} names the source ${id}, which doesn't exist`);
+          return [id, source];
         });
-        return `export const citedSources = ${JSON.stringify(Object.fromEntries(cited))};`;
+        // At the end, so that the lines above keep their numbers.
+        const sourcesOfFile = JSON.stringify(Object.fromEntries(cited));
+        return {
+          code: `${code}\nimport { knowSources } from "#widgets/figure/known-sources.ts";\nknowSources(${sourcesOfFile});\n`,
+          map: null,
+        };
       },
     },
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { PagePlaceholder } from "#widgets/page-placeholder/page-placeholder.tsx";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { ApplicationError } from "./application-error.tsx";
@@ -33,10 +34,10 @@ function pageOnDemand(path: SitePath): ComponentType {
   return function PageOnDemand() {
     const [Page] = useState(() => loadedPage(path) ?? LazyPage);
     const page = (
-      <>
+      <PageReferences>
         <Page />
         <PageShown />
-      </>
+      </PageReferences>
     );
     // Without a boundary of its own the page before it stays, as the router moves on in a transition.
     if (whileLoading === "previous page") return page;

@@ -2,23 +2,17 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
 import { faqPage } from "#site/structured-data.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
 import * as intro from "#content/en/faq-intro.md";
 import { faqSections } from "#content/en/faq.ts";
-import { citedSources } from "#content/en/faq.ts?cited";
 import { site } from "#content/site.ts";
-
-const used: readonly FigureBasis[] = [...intro.figureBases, ...basesOf(faqSections)];
 
 const scaleLength = creditScoreScale.to - creditScoreScale.from;
 
@@ -63,7 +57,7 @@ function ScoreBands() {
 /** `/faq` */
 export default function FaqPage() {
   return (
-    <PageReferences prose={[intro]} recordSources={citedSources} used={used}>
+    <>
       <Section isFirst>
         <Container>
           <SisterStrip siteName={site.name} sisterName={site.sisterName} />
@@ -105,6 +99,6 @@ export default function FaqPage() {
       </Section>
       {/* Last, so that nobody waits for what only machines read: it is as long as all answers. */}
       <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
-    </PageReferences>
+    </>
   );
 }

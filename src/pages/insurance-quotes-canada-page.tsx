@@ -6,7 +6,6 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as haveReady from "#content/en/rates-and-quotes/have-ready.md";
 import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
 import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
@@ -14,7 +13,7 @@ import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
 /** `/insurance-quotes-canada` */
 export default function InsuranceQuotesCanadaPage() {
   return (
-    <PageReferences prose={[text, haveReady]}>
+    <>
       <GuideHeader
         title="Insurance quotes in Canada"
         lead="Three ways to start, what to have on the table, and what becomes of the answers you type."
@@ -54,6 +53,6 @@ export default function InsuranceQuotesCanadaPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -10,27 +10,19 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
-import { citedSources } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts?cited";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
 import * as saving from "#content/en/rates-and-quotes/save-money.md";
 
-const prose = [trends, comparison, saving];
-
 const averages: readonly PublishedAverage[] = publishedAverages;
 
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
   return (
-    <PageReferences
-      prose={prose}
-      recordSources={citedSources}
-      used={[...trends.figureBases, ...comparison.figureBases, "site", "S54", ...saving.figureBases]}
-    >
+    <>
       <GuideHeader
         title="Insurance rates in Canada"
         lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
@@ -80,7 +72,7 @@ export default function InsuranceRatesCanadaPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { BillSplit } from "#widgets/bill-split/bill-split.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: BillSplit,
@@ -11,13 +10,6 @@ const meta = preview.meta({
     paid: 1_200,
     labels: { bill: "Hospital bill", paid: "Paid by the plan", left: "Left for you" },
   },
-  decorators: [
-    (Story) => (
-      <PageContext>
-        <Story />
-      </PageContext>
-    ),
-  ],
 });
 
 function widths(canvasElement: HTMLElement) {

@@ -1,7 +1,6 @@
 import { expect, within } from "storybook/test";
 import * as text from "#content/en/company-analysis/intact-financial.md";
 import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
-import { citedSources } from "#content/en/company-analysis/intact-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import { CompanyProfile, type CompanyProfileProps } from "#widgets/company-profile/company-profile.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -17,7 +16,6 @@ const props: CompanyProfileProps = {
   neighbours: [{ slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." }],
   related: [{ href: "/insurance-types/home", label: "Home insurers ranked" }],
   companies: Object.values(companyNames),
-  recordSources: citedSources,
 };
 
 const meta = preview.meta({

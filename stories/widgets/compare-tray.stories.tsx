@@ -1,19 +1,17 @@
 import { expect, fn, within } from "storybook/test";
 import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: CompareTray,
   args: { chosen: autoProducts.slice(0, 3), isRefused: false, onRemove: fn(), onClear: fn() },
   render: (args) => (
-    <PageContext used={basesOf(args.chosen)}>
+    <>
       <h1 className="sr-only">Compare</h1>
       <h2 className="sr-only">Products</h2>
       <CompareTray {...args} />
-    </PageContext>
+    </>
   ),
 });
 

@@ -4,9 +4,7 @@ import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 type Canvas = ReturnType<typeof within>;
 
@@ -14,11 +12,11 @@ const meta = preview.meta({
   component: ComparisonTable,
   args: { caption: "Life insurance compared", products: lifeProducts },
   render: (args) => (
-    <PageContext used={basesOf(args.products)}>
+    <>
       <h1 className="sr-only">Compare</h1>
       <h2 className="sr-only">Products</h2>
       <ComparisonTable {...args} />
-    </PageContext>
+    </>
   ),
 });
 
@@ -218,11 +216,9 @@ export const PartnerQuote = meta.story({
 export const Phone = Life.extend({
   globals: { viewport: { value: "phone" } },
   render: (args) => (
-    <PageContext used={basesOf(args.products)}>
-      <div className="w-80">
-        <ComparisonTable {...args} />
-      </div>
-    </PageContext>
+    <div className="w-80">
+      <ComparisonTable {...args} />
+    </div>
   ),
   async play({ canvas }) {
     const cell = canvas.getByText("Term-to-100 life insurance").closest("td");

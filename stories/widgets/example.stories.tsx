@@ -2,7 +2,6 @@ import { expect } from "storybook/test";
 import { Example } from "#widgets/example/example.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: Example,
@@ -22,11 +21,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => (
-    <PageContext>
-      <Example {...args} />
-    </PageContext>
-  ),
 });
 
 /** Says once that its numbers are made up; only a figure from elsewhere keeps its mark. */

@@ -1,18 +1,16 @@
 import { expect, waitFor, within } from "storybook/test";
 import { faqSections } from "#content/en/faq.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: FaqSections,
   args: { sections: faqSections },
   render: (args) => (
-    <PageContext used={basesOf(args.sections)}>
+    <>
       <h1 className="sr-only">Questions</h1>
       <FaqSections {...args} />
-    </PageContext>
+    </>
   ),
   async beforeEach() {
     history.replaceState(null, "", location.pathname + location.search);

@@ -3,7 +3,6 @@ import { Figure, FigureGroup, type FigureProps } from "#widgets/figure/figure.ts
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const weekly: FigureProps = { basis: "S10", children: "$729 a week" };
 
@@ -12,12 +11,12 @@ const meta = preview.meta({ component: Figure, args: weekly });
 /** A published figure carries the number of its source, which leads to the page's list and says the publisher. */
 export const Published = meta.story({
   render: (args) => (
-    <PageContext used={["S10"]}>
+    <>
       <p>
         Benefits are <Figure {...args} asOf="2026" /> at most.
       </p>
       <SourceList />
-    </PageContext>
+    </>
   ),
   async play({ canvas, canvasElement, userEvent }) {
     const mark = canvas.getByRole("link", { name: /^source 1: \w/ });
@@ -42,7 +41,7 @@ export const OurGuidance = meta.story({
 export const FiveInOneParagraph = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <PageContext used={["S10", "S93", "site", "practice", "illustrative"]}>
+    <>
       <p className="max-w-prose">
         A fire station over <Figure basis="site">8 km</Figure> away raises the premium by{" "}
         <Figure basis="site">15% to 30%</Figure>, and the true line lies at <Figure basis="practice">8 to 13 km</Figure>
@@ -56,10 +55,10 @@ export const FiveInOneParagraph = meta.story({
       <div className="mt-6">
         <FigureKey />
       </div>
-    </PageContext>
+    </>
   ),
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["2", "1"]);
+    await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["1", "2"]);
     await expect(canvasElement.querySelectorAll("[data-slot=figure-key] li")).toHaveLength(4);
   },
 });

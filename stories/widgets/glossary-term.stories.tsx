@@ -1,19 +1,23 @@
 import { expect, waitFor } from "storybook/test";
 import { glossary } from "#content/en/glossary.ts";
 import { GlossaryList } from "#widgets/glossary-term/glossary-list.tsx";
-import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
+import { GlossaryTerm, type GlossaryTermProps } from "#widgets/glossary-term/glossary-term.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
+
+/** What the compiler of the prose gives to a term. */
+function explained(id: string, children: string): GlossaryTermProps {
+  const entry = glossary.find((candidate) => candidate.id === id);
+  if (entry === undefined) throw new Error(`The glossary has no term "${id}".`);
+  return { term: entry.term, definition: entry.definition, children };
+}
 
 const meta = preview.meta({
   component: GlossaryTerm,
-  args: { id: "deductible", children: "deductible" },
+  args: explained("deductible", "deductible"),
   render: (args) => (
-    <PageContext>
-      <p className="max-w-prose">
-        You pay the <GlossaryTerm {...args} /> first, and the insurer pays the rest.
-      </p>
-    </PageContext>
+    <p className="max-w-prose">
+      You pay the <GlossaryTerm {...args} /> first, and the insurer pays the rest.
+    </p>
   ),
 });
 
@@ -66,13 +70,11 @@ export const Hover = meta.story({
 
 /** A long term at the edge of a narrow window keeps its definition inside the window. */
 export const NarrowEdge = meta.story({
-  args: { id: "additional-living-expense", children: "additional living expenses" },
+  args: explained("additional-living-expense", "additional living expenses"),
   render: (args) => (
-    <PageContext>
-      <p className="ms-auto w-40 text-end">
-        Hotels count as <GlossaryTerm {...args} />.
-      </p>
-    </PageContext>
+    <p className="ms-auto w-40 text-end">
+      Hotels count as <GlossaryTerm {...args} />.
+    </p>
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button"));

@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
+import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideFooter, type GuideFooterProps } from "#widgets/guide-footer/guide-footer.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const guide: GuideFooterProps = {
   reviewedOn: "2026-11-20",
@@ -16,10 +16,13 @@ const meta = preview.meta({
   component: GuideFooter,
   args: guide,
   render: (args) => (
-    <PageContext used={["S57", "S93", "site"]}>
+    <>
       <h1 className="sr-only">A guide</h1>
+      <p className="sr-only">
+        <Figure basis="S57">28%</Figure>, <Figure basis="S93">$1,250</Figure> and <Figure basis="site">10%</Figure>.
+      </p>
       <GuideFooter {...args} />
-    </PageContext>
+    </>
   ),
 });
 

@@ -1,6 +1,5 @@
 import { expect, within } from "storybook/test";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as claims from "#content/en/learn/insurance-claims/guide.md";
 import * as opening from "#content/en/learn/insurance-claims/opening.md";
 import * as provinces from "#content/en/learn/disability-insurance/provinces.md";
@@ -10,11 +9,6 @@ import preview from "../../.storybook/preview.tsx";
 const meta = preview.meta({
   component: GuideText,
   args: { of: claims },
-  render: (args) => (
-    <PageReferences prose={[args.of]}>
-      <GuideText {...args} />
-    </PageReferences>
-  ),
 });
 
 /** Notes stand in the text, at its measure, in reading order. */

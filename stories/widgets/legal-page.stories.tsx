@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { IsoDay } from "#format/long-date.ts";
 import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const prose: ProseModule = {
@@ -17,9 +17,6 @@ const prose: ProseModule = {
       </>
     );
   },
-  figureBases: [],
-  citedSources: {},
-  glossaryTerms: [],
   sections: [
     { href: "#who-we-are", label: "Who we are" },
     { href: "#how-to-reach-us", label: "How to reach us" },

@@ -2,38 +2,30 @@ import type { ComponentType } from "react";
 import type { MDXProps } from "mdx/types";
 import { expect } from "storybook/test";
 import { Prose } from "#design-system/prose/prose.tsx";
-import Claims, { figureBases as claimsBases } from "#content/en/learn/insurance-claims/guide.md";
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
-import type { FigureBasis } from "#domain/figure.ts";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import Claims from "#content/en/learn/insurance-claims/guide.md";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 interface PageOfProseProps {
   readonly Content: ComponentType<MDXProps>;
-  readonly used: readonly FigureBasis[];
 }
 
-function PageOfProse({ Content, used }: PageOfProseProps) {
+function PageOfProse({ Content }: PageOfProseProps) {
   return (
-    <SourcesProvider value={sources} used={used}>
-      <GlossaryProvider value={glossary}>
-        <h1 className="sr-only">Filing a claim</h1>
-        <Prose>
-          <Content components={markdownComponents} />
-        </Prose>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/home-insurance", label: "Home insurance" },
-            { href: "/learn/auto-insurance", label: "Auto insurance" },
-          ]}
-        />
-      </GlossaryProvider>
-    </SourcesProvider>
+    <>
+      <h1 className="sr-only">Filing a claim</h1>
+      <Prose>
+        <Content components={markdownComponents} />
+      </Prose>
+      <GuideFooter
+        reviewedOn="2026-11-20"
+        related={[
+          { href: "/learn/home-insurance", label: "Home insurance" },
+          { href: "/learn/auto-insurance", label: "Auto insurance" },
+        ]}
+      />
+    </>
   );
 }
 
@@ -41,7 +33,7 @@ const meta = preview.meta({ component: PageOfProse });
 
 /** A real guide: every part of the Markdown set finds its place, and each source number leads to its entry. */
 export const Guide = meta.story({
-  args: { Content: Claims, used: claimsBases },
+  args: { Content: Claims },
   async play({ canvas, canvasElement }) {
     const marks = canvas.getAllByRole("link", { name: /^source \d+: / });
     await expect(marks.length).toBeGreaterThan(3);

@@ -1,17 +1,15 @@
 import { expect, within } from "storybook/test";
 import { alberta } from "#content/en/provincial/alberta.ts";
 import { nunavut } from "#content/en/provincial/nunavut.ts";
-import { provinceBases } from "#widgets/at-a-glance/province-facts.tsx";
 import { ProvinceGlance, type ProvinceGlanceProps } from "#widgets/at-a-glance/province-glance.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 function InPage(props: ProvinceGlanceProps) {
   return (
-    <PageContext used={provinceBases(props.province)}>
+    <>
       <h1 className="sr-only">{props.province.name}</h1>
       <ProvinceGlance {...props} />
-    </PageContext>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import * as text from "#content/en/provincial/alberta.md";
 import { alberta } from "#content/en/provincial/alberta.ts";
-import { citedSources } from "#content/en/provincial/alberta.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { ProvincialGuide, type ProvincialGuideProps } from "#widgets/provincial-guide/provincial-guide.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -18,7 +17,6 @@ const props: ProvincialGuideProps = {
   text,
   related: [{ href: "/learn/auto-insurance", label: "Auto insurance" }],
   provinces: Object.values(provinceTiles),
-  recordSources: citedSources,
 };
 
 const meta = preview.meta({

@@ -6,7 +6,6 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
 import { RatingBadge, type RatingBadgeProps } from "#widgets/rating-badge/rating-badge.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
 
@@ -61,15 +60,13 @@ export const Other = meta.story({
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <PageContext used={["S106"]}>
-      <Cluster gap="large" align="start">
-        {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
-          <RatingBadge key={grade} grade={grade} />
-        ))}
-        <Graded grade="A+" basis="S106" detail="AM Best, May 2, 2022" />
-        <Graded grade="A" basis="illustrative" />
-      </Cluster>
-    </PageContext>
+    <Cluster gap="large" align="start">
+      {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
+        <RatingBadge key={grade} grade={grade} />
+      ))}
+      <Graded grade="A+" basis="S106" detail="AM Best, May 2, 2022" />
+      <Graded grade="A" basis="illustrative" />
+    </Cluster>
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: /^source 1: / })).toHaveAttribute("href", "#source-S106");

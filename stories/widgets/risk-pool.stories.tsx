@@ -1,17 +1,9 @@
 import { expect } from "storybook/test";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: RiskPool,
-  decorators: [
-    (Story) => (
-      <PageContext>
-        <Story />
-      </PageContext>
-    ),
-  ],
 });
 
 /** A thousand houses and three and a half fires: the drawing counts right, and the caption says it for everybody. */

@@ -1,10 +1,28 @@
 import { expect } from "storybook/test";
 import { sources } from "#content/sources.ts";
-import { SourceList } from "#widgets/source-list/source-list.tsx";
+import type { FigureBasis } from "#domain/figure.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceList, type SourceListProps } from "#widgets/source-list/source-list.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
-const meta = preview.meta({ component: SourceList });
+interface PageOfFiguresProps extends SourceListProps {
+  readonly bases: readonly FigureBasis[];
+}
+
+function PageOfFigures({ bases, ...list }: PageOfFiguresProps) {
+  return (
+    <>
+      {bases.map((basis, index) => (
+        <p key={index}>
+          <Figure basis={basis}>$1</Figure>
+        </p>
+      ))}
+      <SourceList {...list} />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: PageOfFigures });
 
 /** Text and address of each link in an entry. */
 const links = (entry: Element | undefined) =>
@@ -13,11 +31,7 @@ const links = (entry: Element | undefined) =>
 /** Numbers follow the order of first use; a source that is cited twice stands there once. */
 export const Sources = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <PageContext used={["S57", "site", "S1", "S57", "practice", "S6"]}>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: ["S57", "site", "S1", "S57", "practice", "S6"] },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { name: "Sources" })).toBeVisible();
     const entries = [...canvasElement.querySelectorAll("ol > li")];
@@ -36,11 +50,7 @@ export const Sources = meta.story({
 
 /** A page whose figures are all Northcover's own has no sources to list, but still explains its marks. */
 export const OnlyMarks = meta.story({
-  render: (args) => (
-    <PageContext used={["site"]}>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: ["site"] },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: "About the figures" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -49,11 +59,7 @@ export const OnlyMarks = meta.story({
 
 /** A page without figures shows nothing at all. */
 export const Nothing = meta.story({
-  render: (args) => (
-    <PageContext>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: [] },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector("[data-slot=source-list]")).toBeNull();
   },
@@ -61,11 +67,7 @@ export const Nothing = meta.story({
 
 /** A page that names no date of its own says so instead of guessing one. */
 export const Undated = meta.story({
-  render: (args) => (
-    <PageContext used={["S5"]}>
-      <SourceList {...args} />
-    </PageContext>
-  ),
+  args: { bases: ["S5"] },
   async play({ canvas }) {
     await expect(canvas.getByRole("listitem")).toHaveTextContent("Regulator, undated");
   },

@@ -1,17 +1,9 @@
 import { expect, within } from "storybook/test";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { PageContext } from "./page-context.tsx";
 
 const meta = preview.meta({
   component: UmbrellaCover,
-  decorators: [
-    (Story) => (
-      <PageContext used={["practice"]}>
-        <Story />
-      </PageContext>
-    ),
-  ],
 });
 
 /** Four policies under one umbrella, and one asset beside it that is not covered. */

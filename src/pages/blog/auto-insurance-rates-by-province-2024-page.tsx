@@ -10,22 +10,10 @@ import * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province
 import * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
 import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
 import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
-import { citedSources } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts?cited";
 import * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const prose = [intro, whyRatesDiffer, provinceByProvince, howToPayLess];
-
-const used = [
-  ...intro.figureBases,
-  "site" as const,
-  ...publishedAverages.map(({ source }) => source),
-  ...whyRatesDiffer.figureBases,
-  ...provinceByProvince.figureBases,
-  ...howToPayLess.figureBases,
-];
 
 const rows = autoAnnualRanges.map((range) => ({
   ...range,
@@ -71,9 +59,6 @@ function RatesTable() {
 export default function AutoRatesByProvincePage() {
   return (
     <ArticleFrame
-      prose={prose}
-      recordSources={citedSources}
-      used={used}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance guide" },
         { href: "/insurance-types/auto", label: "Compare auto insurance" },

@@ -6,29 +6,15 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
 import * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
 import * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
 import { lifeInsurers } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts";
-import { citedSources } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts?cited";
 import * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
 import * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
 import * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const prose = [intro, types, coverageGuidance, insurers, applicationSteps, tips];
-
-const used = [
-  ...intro.figureBases,
-  ...types.figureBases,
-  ...coverageGuidance.figureBases,
-  ...insurers.figureBases,
-  ...basesOf(lifeInsurers),
-  ...applicationSteps.figureBases,
-  ...tips.figureBases,
-];
 
 function ThreeInsurers() {
   return (
@@ -70,9 +56,6 @@ function ThreeInsurers() {
 export default function BestLifeInsurancePage() {
   return (
     <ArticleFrame
-      prose={prose}
-      recordSources={citedSources}
-      used={used}
       related={[
         { href: "/learn/life-insurance", label: "Life insurance guide" },
         { href: "/insurance-types/life", label: "Compare life insurance products" },

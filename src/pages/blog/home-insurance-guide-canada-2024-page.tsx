@@ -15,7 +15,6 @@ import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
 import * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
@@ -28,36 +27,10 @@ import { homeGuideFaq } from "#content/en/blog/home-insurance-guide-canada-2024/
 import * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
 import { premiumFactors } from "#content/en/blog/home-insurance-guide-canada-2024/premium-factors.ts";
 import { homeProvinces } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts";
-import { citedSources } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts?cited";
 import * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const prose = [
-  overview,
-  coverageTypes,
-  provincial,
-  coverage,
-  claims,
-  discounts,
-  exclusions,
-  choosingInsurer,
-  advancedTips,
-];
-
-const used = [
-  ...overview.figureBases,
-  ...coverageTypes.figureBases,
-  ...provincial.figureBases,
-  ...basesOf(homeProvinces),
-  ...coverage.figureBases,
-  ...claims.figureBases,
-  ...discounts.figureBases,
-  ...exclusions.figureBases,
-  ...choosingInsurer.figureBases,
-  ...advancedTips.figureBases,
-];
 
 function Provinces() {
   return (
@@ -130,9 +103,6 @@ function PremiumFactors() {
 export default function HomeInsuranceGuidePage() {
   return (
     <ArticleFrame
-      prose={prose}
-      recordSources={citedSources}
-      used={used}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance guide" },
         { href: "/insurance-types/home", label: "Best home insurance in Canada" },

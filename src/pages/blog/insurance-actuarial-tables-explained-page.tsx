@@ -20,16 +20,6 @@ import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 
-const prose = [fundamentals, calculations, riskModels, gamingTheSystem];
-
-const used = [
-  ...fundamentals.figureBases,
-  ...calculations.figureBases,
-  ...riskModels.figureBases,
-  ...gamingTheSystem.figureBases,
-  "illustrative" as const,
-];
-
 const riskColumns = ["Factor", "Life", "Auto", "Home"] as const;
 
 /** A claim with a 5% chance in each of twenty years: one expected. */
@@ -71,8 +61,6 @@ function RiskFactors() {
 export default function ActuarialTablesPage() {
   return (
     <ArticleFrame
-      prose={prose}
-      used={used}
       related={[
         { href: "/learn/how-insurance-works", label: "How insurance works" },
         { href: "/learn/insurance-savings", label: "Savings strategies" },

@@ -8,29 +8,16 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
 import * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
 import * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
 import * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
 import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
-import { citedSources } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts?cited";
 import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const prose = [yourRights, complaints, ombudsmanText, disputeResolution, helpResources];
-
-const used = [
-  ...yourRights.figureBases,
-  ...complaints.figureBases,
-  ...ombudsmanText.figureBases,
-  ...basesOf(ombudsmanServices),
-  ...disputeResolution.figureBases,
-  ...helpResources.figureBases,
-];
 
 function Services() {
   return (
@@ -94,9 +81,6 @@ function Services() {
 export default function ConsumerRightsPage() {
   return (
     <ArticleFrame
-      prose={prose}
-      recordSources={citedSources}
-      used={used}
       related={[
         { href: "/learn/insurance-claims", label: "How to file a claim" },
         { href: "/blog/insurance-fraud-canada", label: "Insurance fraud in Canada" },

@@ -7,9 +7,7 @@ import { Table } from "#design-system/table/table.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { fraudCostByType } from "#content/en/blog/insurance-fraud-canada/cost-by-type.ts";
-import { citedSources } from "#content/en/blog/insurance-fraud-canada/cost-by-type.ts?cited";
 import * as howToReport from "#content/en/blog/insurance-fraud-canada/how-to-report.md";
 import * as intro from "#content/en/blog/insurance-fraud-canada/intro.md";
 import * as protectYourself from "#content/en/blog/insurance-fraud-canada/protect-yourself.md";
@@ -18,19 +16,6 @@ import * as stagedCollision from "#content/en/blog/insurance-fraud-canada/scheme
 import * as types from "#content/en/blog/insurance-fraud-canada/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const prose = [intro, types, stagedCollision, ghostBroker, protectYourself, howToReport];
-
-const used = [
-  "site" as const,
-  ...intro.figureBases,
-  ...basesOf(fraudCostByType),
-  ...types.figureBases,
-  ...stagedCollision.figureBases,
-  ...ghostBroker.figureBases,
-  ...protectYourself.figureBases,
-  ...howToReport.figureBases,
-];
 
 function CostByType() {
   return (
@@ -62,9 +47,6 @@ function CostByType() {
 export default function InsuranceFraudPage() {
   return (
     <ArticleFrame
-      prose={prose}
-      recordSources={citedSources}
-      used={used}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance guide" },
         { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },

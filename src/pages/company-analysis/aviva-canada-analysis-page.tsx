@@ -2,7 +2,6 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/aviva-canada.md";
 import { avivaCanada } from "#content/en/company-analysis/aviva-canada.ts";
-import { citedSources } from "#content/en/company-analysis/aviva-canada.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/aviva-canada-analysis` */
@@ -12,7 +11,6 @@ export default function AvivaCanadaAnalysisPage() {
       company={avivaCanada}
       layout="doors"
       opening={<TwoDoors />}
-      openingBases={["S121"]}
       contents={[
         { href: "#property-and-casualty-and-nothing-else", label: "One trade" },
         { href: "#two-doors-to-the-same-insurer", label: "Two doors" },
@@ -36,7 +34,6 @@ export default function AvivaCanadaAnalysisPage() {
         { href: "/provincial/alberta-insurance-guide", label: "Alberta’s change of 2027" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

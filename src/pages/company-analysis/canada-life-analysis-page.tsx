@@ -2,7 +2,6 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/canada-life.md";
 import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
-import { citedSources } from "#content/en/company-analysis/canada-life.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/canada-life-analysis` */
@@ -12,7 +11,6 @@ export default function CanadaLifeAnalysisPage() {
       company={canadaLife}
       layout="dossier"
       opening={<ThreeIntoOne />}
-      openingBases={["S113"]}
       text={text}
       neighbours={[
         { slug: "sun-life-financial", why: "The other insurer you may know only from a benefits card." },
@@ -26,7 +24,6 @@ export default function CanadaLifeAnalysisPage() {
         { href: "/provincial/manitoba-insurance-guide", label: "Where it is at home: Manitoba" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

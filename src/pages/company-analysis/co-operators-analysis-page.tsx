@@ -2,7 +2,6 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/co-operators.md";
 import { coOperators } from "#content/en/company-analysis/co-operators.ts";
-import { citedSources } from "#content/en/company-analysis/co-operators.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/co-operators-analysis` */
@@ -12,7 +11,6 @@ export default function CoOperatorsAnalysisPage() {
       company={coOperators}
       layout="dossier"
       opening={<WaterGauge />}
-      openingBases={["S92", "S118"]}
       text={text}
       neighbours={[
         { slug: "intact-financial", why: "The largest of the field, with weather as its own weak spot." },
@@ -26,7 +24,6 @@ export default function CoOperatorsAnalysisPage() {
         { href: "/learn/home-insurance", label: "Home insurance: the ways water gets in" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

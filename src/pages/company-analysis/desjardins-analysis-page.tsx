@@ -1,7 +1,6 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/desjardins.md";
 import { desjardins } from "#content/en/company-analysis/desjardins.ts";
-import { citedSources } from "#content/en/company-analysis/desjardins.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/desjardins-analysis` */
@@ -34,7 +33,6 @@ export default function DesjardinsAnalysisPage() {
         { href: "/learn/insurance-savings", label: "What a group rate is worth" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

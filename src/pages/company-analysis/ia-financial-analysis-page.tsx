@@ -2,7 +2,6 @@ import { Table } from "#design-system/table/table.tsx";
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/ia-financial.md";
 import { iaFinancial } from "#content/en/company-analysis/ia-financial.ts";
-import { citedSources } from "#content/en/company-analysis/ia-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/ia-financial-analysis` */
@@ -25,7 +24,6 @@ export default function IaFinancialAnalysisPage() {
         { href: "/learn/life-insurance", label: "Universal life and its risks" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

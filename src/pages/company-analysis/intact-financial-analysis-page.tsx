@@ -1,7 +1,6 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/intact-financial.md";
 import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
-import { citedSources } from "#content/en/company-analysis/intact-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/intact-financial-analysis` */
@@ -34,7 +33,6 @@ export default function IntactFinancialAnalysisPage() {
         { href: "/learn/insurance-comparison", label: "How to compare quotes" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/manulife-financial.md";
 import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
-import { citedSources } from "#content/en/company-analysis/manulife-financial.ts?cited";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 
 /** `/company-analysis/manulife-financial-analysis` */
@@ -34,7 +33,6 @@ export default function ManulifeFinancialAnalysisPage() {
         { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

@@ -4,7 +4,6 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import * as text from "#content/en/company-analysis/sun-life-financial.md";
 import { sunLifeFinancial } from "#content/en/company-analysis/sun-life-financial.ts";
-import { citedSources } from "#content/en/company-analysis/sun-life-financial.ts?cited";
 
 /** `/company-analysis/sun-life-financial-analysis` */
 export default function SunLifeFinancialAnalysisPage() {
@@ -13,7 +12,6 @@ export default function SunLifeFinancialAnalysisPage() {
       company={sunLifeFinancial}
       layout="graded"
       opening={<WhichSunLife />}
-      openingBases={["S110"]}
       contents={[
         { href: "#three-ways-you-may-already-know-sun-life", label: "Three ways you know it" },
         { href: "#from-montréal-to-three-continents", label: "History and reach" },
@@ -37,7 +35,6 @@ export default function SunLifeFinancialAnalysisPage() {
         { href: "/learn/disability-insurance", label: "Disability cover through work" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

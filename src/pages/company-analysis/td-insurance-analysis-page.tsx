@@ -2,7 +2,6 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import * as text from "#content/en/company-analysis/td-insurance.md";
 import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
-import { citedSources } from "#content/en/company-analysis/td-insurance.ts?cited";
 
 /** `/company-analysis/td-insurance-analysis` */
 export default function TdInsuranceAnalysisPage() {
@@ -34,7 +33,6 @@ export default function TdInsuranceAnalysisPage() {
         { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

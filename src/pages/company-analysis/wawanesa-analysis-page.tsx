@@ -2,7 +2,6 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import * as text from "#content/en/company-analysis/wawanesa.md";
 import { wawanesa } from "#content/en/company-analysis/wawanesa.ts";
-import { citedSources } from "#content/en/company-analysis/wawanesa.ts?cited";
 
 /** `/company-analysis/wawanesa-analysis` */
 export default function WawanesaAnalysisPage() {
@@ -34,7 +33,6 @@ export default function WawanesaAnalysisPage() {
         { href: "/learn/insurance-savings", label: "When a higher deductible pays" },
       ]}
       companies={Object.values(companyNames)}
-      recordSources={citedSources}
     />
   );
 }

@@ -4,10 +4,8 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import * as before from "#content/en/insurance-types/auto-before.md";
 import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
-import { citedSources } from "#content/en/insurance-types/auto-products.ts?cited";
 import * as text from "#content/en/insurance-types/auto.md";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
@@ -21,9 +19,6 @@ export default function AutoPage() {
     <ComparisonFrame
       caption={caption}
       products={autoProducts}
-      recordSources={citedSources}
-      prose={[before, text]}
-      used={[...before.figureBases, ...basesOf(autoProducts), ...text.figureBases]}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance guide" },
         { href: "/blog/auto-insurance-rates-by-province-2024", label: "Rates by province" },

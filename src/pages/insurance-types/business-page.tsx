@@ -4,10 +4,8 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import * as twoOffers from "#content/en/insurance-types/business-two-offers.md";
 import { businessProducts } from "#content/en/insurance-types/business-products.ts";
-import { citedSources } from "#content/en/insurance-types/business-products.ts?cited";
 import * as text from "#content/en/insurance-types/business.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
@@ -20,9 +18,6 @@ export default function BusinessPage() {
     <ComparisonFrame
       caption={caption}
       products={businessProducts}
-      recordSources={citedSources}
-      prose={[text, twoOffers]}
-      used={["practice", ...basesOf(businessProducts), ...text.figureBases, ...twoOffers.figureBases]}
       related={[
         { href: "/learn/business-insurance", label: "Business insurance guide" },
         { href: "/insurance-types/disability", label: "Disability and overhead cover for owners" },

@@ -1,22 +1,23 @@
+import type { ReactNode } from "react";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { productList } from "#site/structured-data.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
-import { PageReferences, type PageReferencesProps } from "#widgets/page-references/page-references.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 
-export interface ComparisonFrameProps extends PageReferencesProps {
+export interface ComparisonFrameProps {
   /** What the table compares, as its caption says it. */
   readonly caption: string;
   readonly products: readonly InsuranceProduct[];
   readonly related: readonly RelatedPage[];
+  readonly children: ReactNode;
 }
 
-/** What every page of a line has around it: sources, definitions, its products for machines, and its foot. */
-export function ComparisonFrame({ caption, products, related, children, ...references }: ComparisonFrameProps) {
+/** What every page of a line has around it: its products for machines, and its foot. */
+export function ComparisonFrame({ caption, products, related, children }: ComparisonFrameProps) {
   return (
-    <PageReferences {...references}>
+    <>
       {children}
       <Section>
         <Container>
@@ -24,6 +25,6 @@ export function ComparisonFrame({ caption, products, related, children, ...refer
         </Container>
       </Section>
       <StructuredData data={productList(caption, products)} />
-    </PageReferences>
+    </>
   );
 }

@@ -3,9 +3,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
-import { citedSources } from "#content/en/insurance-types/disability-products.ts?cited";
 import * as text from "#content/en/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
@@ -18,9 +16,6 @@ export default function DisabilityPage() {
     <ComparisonFrame
       caption={caption}
       products={disabilityProducts}
-      recordSources={citedSources}
-      prose={[text]}
-      used={[...basesOf(disabilityProducts), ...text.figureBases]}
       related={[
         { href: "/learn/disability-insurance", label: "Disability insurance guide" },
         { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },

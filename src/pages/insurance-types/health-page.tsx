@@ -1,9 +1,7 @@
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { healthProducts } from "#content/en/insurance-types/health-products.ts";
-import { citedSources } from "#content/en/insurance-types/health-products.ts?cited";
 import * as text from "#content/en/insurance-types/health.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
@@ -16,9 +14,6 @@ export default function HealthPage() {
     <ComparisonFrame
       caption={caption}
       products={healthProducts}
-      recordSources={citedSources}
-      prose={[text]}
-      used={[...basesOf(healthProducts), ...text.figureBases]}
       related={[
         { href: "/learn/health-insurance", label: "Health insurance guide" },
         { href: "/insurance-types/disability", label: "Disability insurance, for lost pay" },

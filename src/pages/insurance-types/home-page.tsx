@@ -6,12 +6,9 @@ import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx"
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
-import { citedSources as awardSources } from "#content/en/insurance-types/home-awards.ts?cited";
 import * as behindTheRanking from "#content/en/insurance-types/home-behind-the-ranking.md";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
-import { citedSources as insurerSources } from "#content/en/insurance-types/home-insurers.ts?cited";
 import * as rankingMethod from "#content/en/insurance-types/home-ranking-method.md";
 import * as yourRanking from "#content/en/insurance-types/home-your-ranking.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
@@ -29,16 +26,6 @@ export default function HomeInsurancePage() {
     <ComparisonFrame
       caption={caption}
       products={homeInsurers}
-      recordSources={{ ...insurerSources, ...awardSources }}
-      prose={[rankingMethod, yourRanking, behindTheRanking]}
-      used={[
-        "illustrative",
-        ...basesOf(homeInsurers, homeAwards),
-        "site",
-        ...rankingMethod.figureBases,
-        ...yourRanking.figureBases,
-        ...behindTheRanking.figureBases,
-      ]}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance guide" },
         { href: "/blog/home-insurance-guide-canada-2024", label: "Forty-seven things that move a premium" },

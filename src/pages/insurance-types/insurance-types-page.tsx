@@ -8,7 +8,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
 import * as findingTheLine from "#content/en/insurance-types/index-finding-the-line.md";
 import * as howToChoose from "#content/en/insurance-types/index-how-to-choose.md";
@@ -37,7 +36,7 @@ const rooms = {
 /** `/insurance-types` */
 export default function InsuranceTypesPage() {
   return (
-    <PageReferences prose={[howToChoose, findingTheLine]}>
+    <>
       <Section isFirst>
         <Container>
           <HeadingBlock
@@ -91,6 +90,6 @@ export default function InsuranceTypesPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

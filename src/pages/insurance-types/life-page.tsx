@@ -6,10 +6,8 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { lifeBenefits } from "#content/en/insurance-types/life-benefits.ts";
 import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
-import { citedSources } from "#content/en/insurance-types/life-products.ts?cited";
 import * as text from "#content/en/insurance-types/life.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
@@ -23,9 +21,6 @@ export default function LifePage() {
     <ComparisonFrame
       caption={caption}
       products={lifeProducts}
-      recordSources={citedSources}
-      prose={[text]}
-      used={[...basesOf(lifeProducts), ...text.figureBases]}
       related={[
         { href: "/learn/life-insurance", label: "Life insurance guide" },
         { href: "/blog/best-life-insurance-canada-2024", label: "Three life insurers weighed up" },

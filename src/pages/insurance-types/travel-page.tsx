@@ -4,10 +4,8 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import * as asides from "#content/en/insurance-types/travel-asides.md";
 import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
-import { citedSources } from "#content/en/insurance-types/travel-products.ts?cited";
 import * as trips from "#content/en/insurance-types/travel-trips.md";
 import * as text from "#content/en/insurance-types/travel.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
@@ -21,16 +19,6 @@ export default function TravelPage() {
     <ComparisonFrame
       caption={caption}
       products={travelProducts}
-      recordSources={citedSources}
-      prose={[trips, text, asides]}
-      used={[
-        "S98",
-        "S96",
-        ...trips.figureBases,
-        ...basesOf(travelProducts),
-        ...text.figureBases,
-        ...asides.figureBases,
-      ]}
       related={[
         { href: "/learn/travel-insurance", label: "Travel insurance guide" },
         { href: "/learn/new-immigrant-insurance", label: "Super visa and cover for newcomers" },

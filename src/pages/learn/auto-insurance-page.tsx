@@ -4,38 +4,20 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
 import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
-import { citedSources as coverageSources } from "#content/en/learn/auto-insurance/coverage-rows.ts?cited";
 import * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
 import * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability, otherMinimums } from "#content/en/learn/auto-insurance/minimum-liability.ts";
-import { citedSources as liabilitySources } from "#content/en/learn/auto-insurance/minimum-liability.ts?cited";
 import * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
-
-const prose = [requirementsText, coverageTypesText, discountsText, claimsProcess];
-
-const used: readonly FigureBasis[] = [
-  ...basesOf(minimumLiability),
-  ...basesOf(Object.values(otherMinimums)),
-  ...requirementsText.figureBases,
-  ...basesOf(autoCoverageRows),
-  ...coverageTypesText.figureBases,
-  ...discountsText.figureBases,
-  ...claimsProcess.figureBases,
-  "site",
-];
 
 function Requirements() {
   return (
@@ -134,7 +116,7 @@ function Discounts() {
 /** `/learn/auto-insurance` */
 export default function AutoInsurancePage() {
   return (
-    <PageReferences prose={prose} recordSources={{ ...liabilitySources, ...coverageSources }} used={used}>
+    <>
       <GuideHeader
         kicker="Guide"
         title="Auto insurance"
@@ -175,6 +157,6 @@ export default function AutoInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

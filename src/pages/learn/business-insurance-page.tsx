@@ -7,7 +7,6 @@ import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as buying from "#content/en/learn/business-insurance/buying.md";
 import * as checklist from "#content/en/learn/business-insurance/checklist.md";
 import * as claiming from "#content/en/learn/business-insurance/claiming.md";
@@ -41,7 +40,7 @@ const prose = [
 /** `/learn/business-insurance` */
 export default function BusinessInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Lines of insurance"
         title="Business insurance"
@@ -111,6 +110,6 @@ export default function BusinessInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as checklist from "#content/en/learn/choose-insurance/checklist.md";
 import * as firstNumber from "#content/en/learn/choose-insurance/first-number.md";
@@ -39,7 +38,7 @@ const prose = [
 /** `/learn/choose-insurance` */
 export default function ChooseInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="The basics"
         title="How to choose insurance"
@@ -106,6 +105,6 @@ export default function ChooseInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { IncomeLayers } from "#widgets/income-layers/income-layers.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as buying from "#content/en/learn/disability-insurance/buying.md";
 import * as checklist from "#content/en/learn/disability-insurance/checklist.md";
 import * as claiming from "#content/en/learn/disability-insurance/claiming.md";
@@ -26,7 +25,7 @@ const prose = [layers, layersTable, publicLayers, workingLife, guide, provinces,
 /** `/learn/disability-insurance` */
 export default function DisabilityInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Lines of insurance"
         title="Disability insurance"
@@ -79,6 +78,6 @@ export default function DisabilityInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as checklist from "#content/en/learn/health-insurance/checklist.md";
 import * as guide from "#content/en/learn/health-insurance/guide.md";
 import * as mistakes from "#content/en/learn/health-insurance/mistakes.md";
@@ -16,7 +15,7 @@ const prose = [publicPlan, guide, mistakes, checklist];
 /** `/learn/health-insurance` */
 export default function HealthInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Lines of insurance"
         title="Health insurance"
@@ -54,6 +53,6 @@ export default function HealthInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
 import * as care from "#content/en/learn/high-net-worth-insurance/care.md";
@@ -42,7 +41,7 @@ const prose = [
 /** `/learn/high-net-worth-insurance` */
 export default function HighNetWorthInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for high net worth"
@@ -119,6 +118,6 @@ export default function HighNetWorthInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -13,7 +13,6 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
 import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
@@ -24,8 +23,6 @@ import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
 import * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
 import * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
-
-const prose = [coverageTypesText, costsAndPricing, claimsProcess, provincialGuide, expertTips];
 
 function CoverageTypes() {
   return (
@@ -87,7 +84,7 @@ function Claims() {
 /** `/learn/home-insurance` */
 export default function HomeInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Guide"
         title="Home insurance"
@@ -147,6 +144,6 @@ export default function HomeInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { GlossaryList } from "#widgets/glossary-term/glossary-list.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
 // oxlint-disable-next-line no-restricted-imports -- the one page that lists the whole glossary
 import { glossary } from "#content/en/glossary.ts";
@@ -51,7 +50,7 @@ const prose = [
 /** `/learn/how-insurance-works` */
 export default function HowInsuranceWorksPage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="The basics"
         title="How insurance works"
@@ -157,6 +156,6 @@ export default function HowInsuranceWorksPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { readingMinutes } from "#format/reading-time.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-claims/guide.md";
 import * as opening from "#content/en/learn/insurance-claims/opening.md";
@@ -14,7 +13,7 @@ const prose = [opening, guide];
 /** `/learn/insurance-claims` */
 export default function InsuranceClaimsPage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="The basics"
         title="How to file an insurance claim"
@@ -49,6 +48,6 @@ export default function InsuranceClaimsPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as bandsTable from "#content/en/learn/insurance-comparison/bands-table.md";
 import * as brands from "#content/en/learn/insurance-comparison/brands.md";
@@ -49,7 +48,7 @@ const prose = [
 /** `/learn/insurance-comparison` */
 export default function InsuranceComparisonPage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="The basics"
         title="Insurance comparison tips"
@@ -123,6 +122,6 @@ export default function InsuranceComparisonPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

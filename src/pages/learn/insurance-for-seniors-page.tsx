@@ -7,7 +7,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as care from "#content/en/learn/insurance-for-seniors/care.md";
 import * as checklist from "#content/en/learn/insurance-for-seniors/checklist.md";
@@ -26,7 +25,7 @@ const sections = [life, dental, travel, house, care, papers].flatMap((part) => p
 /** `/learn/insurance-for-seniors` */
 export default function InsuranceForSeniorsPage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for seniors"
@@ -71,6 +70,6 @@ export default function InsuranceForSeniorsPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as asking from "#content/en/learn/insurance-savings/asking.md";
 import * as breakEven from "#content/en/learn/insurance-savings/break-even.md";
@@ -48,7 +47,7 @@ const prose = [
 /** `/learn/insurance-savings` */
 export default function InsuranceSavingsPage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="The basics"
         title="Insurance savings strategies"
@@ -123,6 +122,6 @@ export default function InsuranceSavingsPage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

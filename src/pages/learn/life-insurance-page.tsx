@@ -6,15 +6,12 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
 import * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
 import * as insuranceTypes from "#content/en/learn/life-insurance/insurance-types.md";
 import * as ridersAndAddOns from "#content/en/learn/life-insurance/riders-and-add-ons.md";
 import { riders } from "#content/en/learn/life-insurance/riders.ts";
 import * as taxBenefits from "#content/en/learn/life-insurance/tax-benefits.md";
-
-const prose = [insuranceTypes, coverageNeeds, taxBenefits, applicationProcess, ridersAndAddOns];
 
 function Riders() {
   return (
@@ -37,7 +34,7 @@ function Riders() {
 /** `/learn/life-insurance` */
 export default function LifeInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Guide"
         title="Life insurance"
@@ -86,6 +83,6 @@ export default function LifeInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

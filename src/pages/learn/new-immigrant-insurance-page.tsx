@@ -15,7 +15,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as beforeYouFly from "#content/en/learn/new-immigrant-insurance/before-you-fly.md";
 import * as driving from "#content/en/learn/new-immigrant-insurance/driving.md";
 import * as firstJob from "#content/en/learn/new-immigrant-insurance/first-job.md";
@@ -66,7 +65,7 @@ function Stage({ icon: Icon }: StageProps) {
 /** `/learn/new-immigrant-insurance` */
 export default function NewImmigrantInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for newcomers to Canada"
@@ -131,6 +130,6 @@ export default function NewImmigrantInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import * as bill from "#content/en/learn/travel-insurance/bill.md";
 import * as buying from "#content/en/learn/travel-insurance/buying.md";
 import * as checklist from "#content/en/learn/travel-insurance/checklist.md";
@@ -25,7 +24,7 @@ const prose = [bill, choosing, healthClause, price, buying, visitors, winters, c
 /** `/learn/travel-insurance` */
 export default function TravelInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Lines of insurance"
         title="Travel insurance"
@@ -87,6 +86,6 @@ export default function TravelInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { readingMinutes } from "#format/reading-time.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as beneficiary from "#content/en/learn/young-professionals-insurance/beneficiary.md";
 import * as booklet from "#content/en/learn/young-professionals-insurance/booklet.md";
@@ -24,7 +23,7 @@ const prose = [booklet, beneficiary, bookletTable, order, illness, payStops, who
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
   return (
-    <PageReferences prose={prose}>
+    <>
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for young professionals"
@@ -84,6 +83,6 @@ export default function YoungProfessionalsInsurancePage() {
           />
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/alberta.md";
 import { alberta } from "#content/en/provincial/alberta.ts";
-import { citedSources } from "#content/en/provincial/alberta.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/alberta-insurance-guide` */
@@ -14,7 +13,6 @@ export default function AlbertaInsuranceGuidePage() {
       title="Insurance in Alberta"
       lead="On the first day of 2027 fault stops deciding who pays for an injury. The other date to know is the one on your roof."
       opening={<Changeover />}
-      openingBases={["S25", "S5"]}
       text={text}
       related={[
         { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
@@ -23,7 +21,6 @@ export default function AlbertaInsuranceGuidePage() {
         { href: "/provincial/saskatchewan-insurance-guide", label: "Across the border: Saskatchewan" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

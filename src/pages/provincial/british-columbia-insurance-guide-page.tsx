@@ -2,7 +2,6 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/british-columbia.md";
 import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
-import { citedSources } from "#content/en/provincial/british-columbia.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/british-columbia-insurance-guide` */
@@ -14,7 +13,6 @@ export default function BritishColumbiaInsuranceGuidePage() {
       title="Insurance in British Columbia"
       lead="ICBC sells the lower half of every car policy. The upper half, and the two deductibles that can hurt a homeowner most, are yours to choose."
       opening={<TwoLayers />}
-      openingBases={["S23"]}
       contents={[
         { href: "#where-icbc-ends-and-choice-begins", label: "ICBC and choice" },
         { href: "#the-percentage-that-decides-an-earthquake-claim", label: "Earthquake" },
@@ -31,7 +29,6 @@ export default function BritishColumbiaInsuranceGuidePage() {
         { href: "/provincial/yukon-insurance-guide", label: "Up the highway: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -3,7 +3,6 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/manitoba.md";
 import { manitoba } from "#content/en/provincial/manitoba.ts";
-import { citedSources } from "#content/en/provincial/manitoba.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/manitoba-insurance-guide` */
@@ -15,7 +14,6 @@ export default function ManitobaInsuranceGuidePage() {
       title="Insurance in Manitoba"
       lead="The public plan looks after the car so well that the house becomes the question, above all when the rivers rise."
       opening={<BasicBill />}
-      openingBases={["S29", "S30"]}
       text={text}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance: the three kinds of water" },
@@ -24,7 +22,6 @@ export default function ManitobaInsuranceGuidePage() {
         { href: "/provincial/saskatchewan-insurance-guide", label: "The other plate insurer: Saskatchewan" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/new-brunswick.md";
 import { newBrunswick } from "#content/en/provincial/new-brunswick.ts";
-import { citedSources } from "#content/en/provincial/new-brunswick.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/new-brunswick-insurance-guide` */
@@ -14,7 +13,6 @@ export default function NewBrunswickInsuranceGuidePage() {
       title="Insurance in New Brunswick"
       lead="Quick for cars, modest for people. Premiums are low enough that closing the gap costs little."
       opening={<WeeklyGap />}
-      openingBases={["illustrative", "S35"]}
       contents={[
         { href: "#why-your-own-insurer-calls-you-first", label: "Your own insurer first" },
         { href: "#a-cheap-province-with-a-reason-to-spend-a-little", label: "Where to spend a little" },
@@ -33,7 +31,6 @@ export default function NewBrunswickInsuranceGuidePage() {
         { href: "/provincial/prince-edward-island-insurance-guide", label: "Over the bridge: Prince Edward Island" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -3,7 +3,6 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/newfoundland-and-labrador.md";
 import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
-import { citedSources } from "#content/en/provincial/newfoundland-and-labrador.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/newfoundland-and-labrador-insurance-guide` */
@@ -15,7 +14,6 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
       title="Insurance in Newfoundland and Labrador"
       lead="Twelve provinces and territories pay something to anyone hurt in a car. Here you have to ask for it."
       opening={<TwelveOfThirteen />}
-      openingBases={["S42"]}
       text={text}
       related={[
         { href: "/learn/disability-insurance", label: "When a weekly benefit is too small: disability insurance" },
@@ -24,7 +22,6 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
         { href: "/provincial/nova-scotia-insurance-guide", label: "Across the Gulf: Nova Scotia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -4,7 +4,6 @@ import { Steps } from "#design-system/steps/steps.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/northwest-territories.md";
 import { northwestTerritories } from "#content/en/provincial/northwest-territories.ts";
-import { citedSources } from "#content/en/provincial/northwest-territories.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/northwest-territories-insurance-guide` */
@@ -31,7 +30,6 @@ export default function NorthwestTerritoriesInsuranceGuidePage() {
         { href: "/provincial/yukon-insurance-guide", label: "Next door: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

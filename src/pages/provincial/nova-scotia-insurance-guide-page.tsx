@@ -1,7 +1,6 @@
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/nova-scotia.md";
 import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
-import { citedSources } from "#content/en/provincial/nova-scotia.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/nova-scotia-insurance-guide` */
@@ -32,7 +31,6 @@ export default function NovaScotiaInsuranceGuidePage() {
         { href: "/provincial/new-brunswick-insurance-guide", label: "Next door: New Brunswick" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -2,7 +2,6 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/nunavut.md";
 import { nunavut } from "#content/en/provincial/nunavut.ts";
-import { citedSources } from "#content/en/provincial/nunavut.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { HouseOnPiles } from "./house-on-piles.tsx";
 
@@ -31,7 +30,6 @@ export default function NunavutInsuranceGuidePage() {
         { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

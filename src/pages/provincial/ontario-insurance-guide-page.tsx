@@ -4,7 +4,6 @@ import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/ontario.md";
 import { ontario } from "#content/en/provincial/ontario.ts";
-import { citedSources } from "#content/en/provincial/ontario.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/ontario-insurance-guide` */
@@ -16,7 +15,6 @@ export default function OntarioInsuranceGuidePage() {
       title="Insurance in Ontario"
       lead="Since July 2026 only three injury benefits come with every car policy. What to keep of the rest, which form never to sign, and how water gets into a basement."
       opening={<TickedAndOpen />}
-      openingBases={["S1", "S2"]}
       contents={[
         { href: "#the-choice-that-renewals-now-hide", label: "Optional benefits" },
         { href: "#compulsory-and-one-waiver-to-leave-alone", label: "Compulsory cover, OPCF 49" },
@@ -33,7 +31,6 @@ export default function OntarioInsuranceGuidePage() {
         { href: "/provincial/quebec-insurance-guide", label: "Across the river: Quebec" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

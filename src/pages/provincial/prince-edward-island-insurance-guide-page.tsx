@@ -2,7 +2,6 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/prince-edward-island.md";
 import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
-import { citedSources } from "#content/en/provincial/prince-edward-island.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/prince-edward-island-insurance-guide` */
@@ -30,7 +29,6 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
         { href: "/provincial/nova-scotia-insurance-guide", label: "The same storm next door: Nova Scotia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

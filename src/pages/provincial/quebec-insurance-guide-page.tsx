@@ -1,7 +1,6 @@
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/quebec.md";
 import { quebec } from "#content/en/provincial/quebec.ts";
-import { citedSources } from "#content/en/provincial/quebec.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/quebec-insurance-guide` */
@@ -29,7 +28,6 @@ export default function QuebecInsuranceGuidePage() {
         { href: "/provincial/ontario-insurance-guide", label: "Across the river: Ontario" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

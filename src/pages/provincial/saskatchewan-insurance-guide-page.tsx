@@ -2,7 +2,6 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
 import * as text from "#content/en/provincial/saskatchewan.md";
 import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
-import { citedSources } from "#content/en/provincial/saskatchewan.ts?cited";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/provincial/saskatchewan-insurance-guide` */
@@ -14,7 +13,6 @@ export default function SaskatchewanInsuranceGuidePage() {
       title="Insurance in Saskatchewan"
       lead="Car insurance comes with the plate. Two decisions are left to you, and most people make neither on purpose."
       opening={<Plate />}
-      openingBases={["S27"]}
       contents={[
         { href: "#the-plate-is-the-policy", label: "The plate" },
         { href: "#package-policy-what-more-money-buys", label: "A package policy?" },
@@ -34,7 +32,6 @@ export default function SaskatchewanInsuranceGuidePage() {
         { href: "/provincial/manitoba-insurance-guide", label: "The other plate insurer: Manitoba" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

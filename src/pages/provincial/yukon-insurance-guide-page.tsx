@@ -4,7 +4,6 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import * as text from "#content/en/provincial/yukon.md";
 import { yukon } from "#content/en/provincial/yukon.ts";
-import { citedSources } from "#content/en/provincial/yukon.ts?cited";
 
 /** `/provincial/yukon-insurance-guide` */
 export default function YukonInsuranceGuidePage() {
@@ -15,7 +14,6 @@ export default function YukonInsuranceGuidePage() {
       title="Insurance in Yukon"
       lead="The search comes before the choice: few companies write here. Then insure the house for what the highway makes it cost."
       opening={<TheSameHouseTwice />}
-      openingBases={["illustrative"]}
       contents={[
         { href: "#the-hard-part-is-finding-an-insurer", label: "Finding an insurer" },
         { href: "#freight-is-part-of-the-rebuilding-cost", label: "Rebuilding cost" },
@@ -32,7 +30,6 @@ export default function YukonInsuranceGuidePage() {
         { href: "/provincial/british-columbia-insurance-guide", label: "Down the highway: British Columbia" },
       ]}
       provinces={Object.values(provinceTiles)}
-      recordSources={citedSources}
     />
   );
 }

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/auto-insurance-calculator.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./tool-page.tsx";
 
 /** `/tools/auto-insurance-calculator` */
-export default function AutoInsuranceCalculatorPage() {
-  return <SingleTool id="auto-insurance-calculator" about={about} />;
-}
+export default toolPage({ id: "auto-insurance-calculator", about });

@@ -1,6 +1,5 @@
 import { useGoTo } from "#widgets/go-to/go-to.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
 import { ConsultationScreen } from "#widgets/tool-screen/consultation-screen.tsx";
 import * as about from "#content/en/tools/consultation.md";
 import { claims } from "#content/site.ts";
@@ -9,10 +8,8 @@ import { claims } from "#content/site.ts";
 export default function ConsultationPage() {
   const goTo = useGoTo();
   return (
-    <PageReferences prose={[about]}>
-      <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => goTo("/tools")}>
-        <about.default components={markdownComponents} />
-      </ConsultationScreen>
-    </PageReferences>
+    <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => goTo("/tools")}>
+      <about.default components={markdownComponents} />
+    </ConsultationScreen>
   );
 }

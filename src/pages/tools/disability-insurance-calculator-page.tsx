@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/disability-insurance-calculator.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./tool-page.tsx";
 
 /** `/tools/disability-insurance-calculator` */
-export default function DisabilityInsuranceCalculatorPage() {
-  return <SingleTool id="disability-insurance-calculator" about={about} />;
-}
+export default toolPage({ id: "disability-insurance-calculator", about });

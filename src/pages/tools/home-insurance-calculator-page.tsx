@@ -1,7 +1,3 @@
-import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
-import { citedSources as homeSources } from "#domain/figures/home-rebuilding.ts?cited";
-import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
-import { citedSources as taxSources } from "#domain/figures/premium-taxes.ts?cited";
 import { answerHome } from "#domain/tools/home-answer.ts";
 import { homeInputs } from "#domain/tools/home-inputs.ts";
 import { defineTool } from "#widgets/tool/define-tool.ts";
@@ -15,6 +11,7 @@ const isHouse = (entries: { readonly [id: string]: unknown }) =>
 
 /** `/tools/home-insurance-calculator` */
 export default toolPage({
+  id: "home-insurance-calculator",
   tool: defineTool({
     id: "home-insurance-calculator",
     inputs: homeInputs,
@@ -31,6 +28,4 @@ export default toolPage({
     },
   }),
   about,
-  figures: [homeRebuilding, premiumTaxes],
-  sources: { ...homeSources, ...taxSources },
 });

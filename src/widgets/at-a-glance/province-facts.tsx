@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
@@ -70,16 +69,5 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
       title: "Who supervises",
       facts: province.regulators.map(({ name, role }) => ({ term: name, description: role })),
     },
-  ];
-}
-
-/** Every basis that `ProvinceGlance` shows, in reading order. */
-export function provinceBases(province: Province): readonly FigureBasis[] {
-  return [
-    province.minimumLiability.basis,
-    ...(province.autoAnnualRange === undefined ? [] : ["site" as const]),
-    province.premiumTax.basis,
-    province.healthPlan.newcomerStart.basis,
-    ...province.sources,
   ];
 }

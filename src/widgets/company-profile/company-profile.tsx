@@ -4,22 +4,18 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Company } from "#domain/company.ts";
-import type { FigureBasis } from "#domain/figure.ts";
-import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
 import { DoorsLayout } from "./doors-layout.tsx";
 import { DossierLayout } from "./dossier-layout.tsx";
 import { GradedLayout } from "./graded-layout.tsx";
 
-/* The order in which a layout shows its parts numbers their sources. */
 const layouts = {
-  graded: { Layout: GradedLayout, order: ["ratings", "text", "facts"] },
-  dossier: { Layout: DossierLayout, order: ["ratings", "facts", "text"] },
-  doors: { Layout: DoorsLayout, order: ["facts", "ratings", "text"] },
+  graded: GradedLayout,
+  dossier: DossierLayout,
+  doors: DoorsLayout,
 } as const;
 
 export interface CompanyProfileProps {
@@ -28,8 +24,6 @@ export interface CompanyProfileProps {
   readonly layout: keyof typeof layouts;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** Where the figures of the opening come from, in reading order. */
-  readonly openingBases?: readonly FigureBasis[];
   /** The sections of the text. The dossier layout leaves them out. */
   readonly contents?: readonly OnPageNavItem[];
   /** The prose file. */
@@ -38,8 +32,6 @@ export interface CompanyProfileProps {
   readonly related: readonly RelatedPage[];
   /** All analysed companies, in the order of the site. */
   readonly companies: readonly CompanyName[];
-  /** The sources that the record names. */
-  readonly recordSources: SourcesProviderProps["value"];
 }
 
 /** What the site knows about one company: its record, its grades, its prose, and companies to read beside it. */
@@ -47,40 +39,28 @@ export function CompanyProfile({
   company,
   layout,
   opening,
-  openingBases = [],
   contents = [],
   text,
   neighbours,
   related,
   companies,
-  recordSources,
 }: CompanyProfileProps) {
-  const { Layout, order } = layouts[layout];
-  const bases = {
-    ratings: company.strengthRatings.map(({ source }) => source),
-    facts: [...(company.founded === undefined ? [] : [company.founded.basis]), ...company.sources],
-    text: text.figureBases,
-  } as const satisfies Record<string, readonly FigureBasis[]>;
+  const Layout = layouts[layout];
   return (
-    <SourcesProvider
-      value={{ ...text.citedSources, ...recordSources }}
-      used={[...openingBases, ...order.flatMap((part) => bases[part])]}
-    >
-      <GlossaryProvider value={text.glossaryTerms}>
-        <Layout
-          company={company}
-          heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
-          opening={opening}
-          contents={contents}
-          prose={<GuideText of={text} />}
-          neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
-        />
-        <Section>
-          <Container>
-            <GuideFooter reviewedOn="2026-11-20" related={related} />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+    <>
+      <Layout
+        company={company}
+        heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
+        opening={opening}
+        contents={contents}
+        prose={<GuideText of={text} />}
+        neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
+      />
+      <Section>
+        <Container>
+          <GuideFooter reviewedOn="2026-11-20" related={related} />
+        </Container>
+      </Section>
+    </>
   );
 }

@@ -26,7 +26,7 @@ function resultInWords(shown: number, all: number, sorting: Sorting | null): str
 
 /**
  * Insurance products in a table that can be sorted, narrowed by type and grade, and compared side by side. Complete
- * without JavaScript, where only those controls are missing. Needs a `SourcesProvider` above it.
+ * without JavaScript, where only those controls are missing. Needs `PageReferences` above it.
  */
 export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =

@@ -19,7 +19,7 @@ export interface FaqSectionsProps {
 
 /**
  * Questions and answers by section, with a way to each section and a search. Sections and items open and close
- * independently, and a fragment with an item's id opens it. Needs a `SourcesProvider` above where answers have sources.
+ * independently, and a fragment with an item's id opens it. Needs `PageReferences` above where answers have sources.
  */
 export function FaqSections({ sections }: FaqSectionsProps) {
   const id = useId();

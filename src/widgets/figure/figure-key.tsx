@@ -1,6 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { isSourceId, type FigureBasis } from "#domain/figure.ts";
 import { basisMarks } from "./basis-marks.ts";
-import { usePageSources } from "./sources-context.tsx";
+import { useCitedBases } from "./page-references.tsx";
 
 const order = ["site", "practice", "illustrative"] as const;
 
@@ -11,15 +12,19 @@ export interface FigureKeyProps {
 
 /** What the marks beside figures mean, for those the page uses. Shows nothing where it uses none. */
 export function FigureKey({ withNumbers = true }: FigureKeyProps) {
-  const { citations, marks } = usePageSources();
-  const used = order.filter((basis) => marks.has(basis));
-  const hasNumbers = withNumbers && citations.length > 0;
+  const cited = useCitedBases();
+  const used = order.filter((basis) => cited.includes(basis));
+  const hasNumbers = withNumbers && cited.some(isSourceId);
   if (used.length === 0 && !hasNumbers) return null;
   return (
     <ul data-slot="figure-key" role={listRole("ul")} className="grid gap-1 text-caption text-ink-soft">
-      {hasNumbers && <KeyRow sign="1">Published by the source with that number, at the end of the page.</KeyRow>}
+      {hasNumbers && (
+        <KeyRow basis={undefined} sign="1">
+          Published by the source with that number, at the end of the page.
+        </KeyRow>
+      )}
       {used.map((basis) => (
-        <KeyRow key={basis} sign={basisMarks[basis].sign}>
+        <KeyRow key={basis} basis={basis} sign={basisMarks[basis].sign}>
           {basisMarks[basis].meaning}
         </KeyRow>
       ))}
@@ -27,9 +32,15 @@ export function FigureKey({ withNumbers = true }: FigureKeyProps) {
   );
 }
 
-function KeyRow({ sign, children }: { readonly sign: string; readonly children: string }) {
+interface KeyRowProps {
+  readonly basis: FigureBasis | undefined;
+  readonly sign: string;
+  readonly children: string;
+}
+
+function KeyRow({ basis, sign, children }: KeyRowProps) {
   return (
-    <li className="flex gap-2">
+    <li data-basis={basis} className="flex gap-2">
       <span className="w-3 shrink-0 text-center font-semibold text-ink">{sign}</span>
       <span className="min-w-0">{children}</span>
     </li>

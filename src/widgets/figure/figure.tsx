@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import { isSourceId, type FigureBasis } from "#domain/figure.ts";
 import { basisMarks } from "./basis-marks.ts";
+import { useCitations } from "./page-references.tsx";
 import { SourceMarks } from "./source-marks.tsx";
 
 const SaidAround = createContext<FigureBasis | null>(null);
@@ -44,6 +45,7 @@ export function Figure({ basis, asOf, children }: FigureProps) {
 
 /** The sign of a figure that no published source backs. */
 function BasisMark({ basis }: { readonly basis: keyof typeof basisMarks }) {
+  useCitations([basis]);
   const { sign, spoken, meaning } = basisMarks[basis];
   return (
     <>

@@ -1,15 +1,15 @@
 import { useId, useRef, type ReactNode } from "react";
-import { useGlossaryEntry } from "./glossary-context.tsx";
 import { useHoverPopover } from "./use-hover-popover.ts";
 
 export interface GlossaryTermProps {
-  /** Id of the glossary entry. */
-  readonly id: string;
+  /** The term as the glossary has it. */
+  readonly term: string;
+  readonly definition: string;
   /** The term as the sentence has it. */
   readonly children: ReactNode;
 }
 
-const definition = [
+const popoverStyle = [
   "w-80 max-w-full border border-line-strong border-s-4 border-s-accent bg-surface px-4 py-3 shadow-overlay",
   "text-start font-text text-small font-regular whitespace-normal text-ink print:hidden",
   // A browser that can't place it below the word shows it at the foot of the window.
@@ -20,11 +20,9 @@ const definition = [
 
 /**
  * A word of the field with its definition one press, tap or hover away. The browser opens and closes it, so it also works
- * before and without JavaScript.
- * @throws {Error} For an id that the glossary doesn't have.
+ * before and without JavaScript. Prose says `<Term id="deductible">`, and the compiler puts in what the glossary says.
  */
-export function GlossaryTerm({ id, children }: GlossaryTermProps) {
-  const { term, definition: meaning } = useGlossaryEntry(id);
+export function GlossaryTerm({ term, definition, children }: GlossaryTermProps) {
   const popoverId = useId();
   const popover = useRef<HTMLSpanElement>(null);
   const { area, onPress } = useHoverPopover(popover);
@@ -44,10 +42,10 @@ export function GlossaryTerm({ id, children }: GlossaryTermProps) {
         popover="auto"
         role="note"
         aria-label={`Definition: ${term}`}
-        className={definition}
+        className={popoverStyle}
       >
         <strong className="block font-display text-heading-4 font-semibold">{term}</strong>
-        {meaning}
+        {definition}
       </span>
     </span>
   );

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
 import { entryPairs, entryTriples, marginNotes, stepsAcross } from "./guide-text-components.tsx";
+import type { ProseModule } from "./prose-module.ts";
 
 const guideText = cva("min-w-0", {
   variants: {

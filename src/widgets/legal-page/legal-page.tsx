@@ -7,8 +7,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { longDate, type IsoDay } from "#format/long-date.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { PageReferences } from "#widgets/page-references/page-references.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { NumberedHeading, SectionNumbers } from "./numbered-heading.tsx";
 
@@ -31,7 +30,7 @@ export interface LegalPageProps {
 export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPageProps) {
   const { default: Text, sections } = prose;
   return (
-    <PageReferences prose={[prose]}>
+    <>
       <Section isFirst>
         <Container>
           <HeadingBlock level={1} title={title} lead={lead} />
@@ -57,6 +56,6 @@ export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPag
           </Sidebar>
         </Container>
       </Section>
-    </PageReferences>
+    </>
   );
 }

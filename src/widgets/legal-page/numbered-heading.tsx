@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 
 type Sections = ProseModule["sections"];
 

@@ -31,7 +31,7 @@ function MarkdownCallout({ tone, title, children }: MarkdownCalloutProps) {
 }
 
 /**
- * Everything that prose files may use. Its figures need a `SourcesProvider` above, its terms a `GlossaryProvider`.
+ * Everything that prose files may use. Its figures need `PageReferences` above.
  * @example <Prose><Content components={markdownComponents} /></Prose>
  */
 export const markdownComponents = {

@@ -4,14 +4,10 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
-import type { FigureBasis } from "#domain/figure.ts";
 import type { Province } from "#domain/province.ts";
-import { provinceBases } from "#widgets/at-a-glance/province-facts.tsx";
-import { SourcesProvider, type SourcesProviderProps } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import type { ProseModule } from "#widgets/page-references/prose-module.ts";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/province-map/province-map.tsx";
 import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
@@ -19,10 +15,10 @@ import { MarginLayout } from "./margin-layout.tsx";
 import { NorthLayout } from "./north-layout.tsx";
 
 const layouts = {
-  margin: { Layout: MarginLayout, recordComes: "before", kicker: "Provincial guide" },
-  contents: { Layout: ContentsLayout, recordComes: "before", kicker: "Provincial guide" },
-  folio: { Layout: FolioLayout, recordComes: "after", kicker: "Provincial guide" },
-  north: { Layout: NorthLayout, recordComes: "after", kicker: "Territorial guide" },
+  margin: { Layout: MarginLayout, kicker: "Provincial guide" },
+  contents: { Layout: ContentsLayout, kicker: "Provincial guide" },
+  folio: { Layout: FolioLayout, kicker: "Provincial guide" },
+  north: { Layout: NorthLayout, kicker: "Territorial guide" },
 } as const;
 
 export interface ProvincialGuideProps {
@@ -33,8 +29,6 @@ export interface ProvincialGuideProps {
   readonly lead: string;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** Where the figures of the opening come from, in reading order. */
-  readonly openingBases?: readonly FigureBasis[];
   /** The sections of the text. The margin layout leaves them out. */
   readonly contents?: readonly OnPageNavItem[];
   /** The prose file. */
@@ -42,8 +36,6 @@ export interface ProvincialGuideProps {
   readonly related: readonly RelatedPage[];
   /** Every province, for the map. */
   readonly provinces: ProvinceMapProps["provinces"];
-  /** The sources that the record names. */
-  readonly recordSources: SourcesProviderProps["value"];
 }
 
 /** The guide to insurance in one province or territory: its record, its prose, and the way to its neighbours. */
@@ -53,43 +45,36 @@ export function ProvincialGuide({
   title,
   lead,
   opening,
-  openingBases = [],
   contents = [],
   text,
   related,
   provinces,
-  recordSources,
 }: ProvincialGuideProps) {
-  const { Layout, recordComes, kicker } = layouts[layout];
-  const recordBases = provinceBases(province);
-  const bases =
-    recordComes === "before" ? [...recordBases, ...text.figureBases] : [...text.figureBases, ...recordBases];
+  const { Layout, kicker } = layouts[layout];
   return (
-    <SourcesProvider value={{ ...text.citedSources, ...recordSources }} used={[...openingBases, ...bases]}>
-      <GlossaryProvider value={text.glossaryTerms}>
-        <Layout
-          province={province}
-          heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
-          opening={opening}
-          contents={contents}
-          prose={<GuideText of={text} />}
-          map={
-            <section aria-labelledby="elsewhere">
-              <Heading level={2} id="elsewhere" size={3}>
-                Elsewhere in Canada
-              </Heading>
-              <div className="mt-4">
-                <ProvinceMap provinces={provinces} current={province.slug} />
-              </div>
-            </section>
-          }
-        />
-        <Section>
-          <Container>
-            <GuideFooter reviewedOn="2026-11-20" related={related} />
-          </Container>
-        </Section>
-      </GlossaryProvider>
-    </SourcesProvider>
+    <>
+      <Layout
+        province={province}
+        heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
+        opening={opening}
+        contents={contents}
+        prose={<GuideText of={text} />}
+        map={
+          <section aria-labelledby="elsewhere">
+            <Heading level={2} id="elsewhere" size={3}>
+              Elsewhere in Canada
+            </Heading>
+            <div className="mt-4">
+              <ProvinceMap provinces={provinces} current={province.slug} />
+            </div>
+          </section>
+        }
+      />
+      <Section>
+        <Container>
+          <GuideFooter reviewedOn="2026-11-20" related={related} />
+        </Container>
+      </Section>
+    </>
   );
 }

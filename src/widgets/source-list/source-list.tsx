@@ -1,10 +1,12 @@
 import { sourceKindNames, sourceWords } from "#content/en/source-words.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
+import { isSourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
-import { usePageSources } from "#widgets/figure/sources-context.tsx";
+import { sourceOf } from "#widgets/figure/known-sources.ts";
+import { useCitedBases } from "#widgets/figure/page-references.tsx";
 
 export interface SourceListProps {
   /** Level of its heading on the page. */
@@ -13,30 +15,32 @@ export interface SourceListProps {
 
 /** The sources that the page's figures cite, under the numbers the figures show, and what the other marks mean. */
 export function SourceList({ headingLevel = 2 }: SourceListProps) {
-  const { citations, marks } = usePageSources();
-  if (citations.length === 0 && marks.size === 0) return null;
+  const bases = useCitedBases();
+  if (bases.length === 0) return null;
+  const sources = bases.filter(isSourceId);
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="source-list" aria-labelledby="sources">
       <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
-        {citations.length > 0 ? "Sources" : "About the figures"}
+        {sources.length > 0 ? "Sources" : "About the figures"}
       </Heading>
       <div className="mt-4 grid grid-cols-1 gap-6">
         <FigureKey withNumbers={false} />
-        {citations.length > 0 && (
+        {sources.length > 0 && (
           <>
-            <p className="text-caption text-ink-soft">{whenRead(citations.map(({ source }) => source))}</p>
+            <p className="text-caption text-ink-soft">{whenRead(sources.map(sourceOf))}</p>
             <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">
-              {citations.map(({ id, number, source }) => (
+              {sources.map((id, index) => (
                 <li
                   key={id}
                   id={`source-${id}`}
+                  data-basis={id}
                   tabIndex={-1}
                   className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
                 >
-                  <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{number}</span>
+                  <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{index + 1}</span>
                   <span className="min-w-0">
-                    <SourceEntry {...source} />
+                    <SourceEntry {...sourceOf(id)} />
                   </span>
                 </li>
               ))}

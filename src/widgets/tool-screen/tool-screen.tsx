@@ -10,6 +10,8 @@ export interface ToolScreenProps {
   readonly tool: ToolDefinition;
   /** The tool itself, where it gives an answer in the browser; without it the page is its form. */
   readonly panel?: ReactNode;
+  /** What it answers, where the description speaks of the form. */
+  readonly question?: string;
   /** What a person can be asked and what to have at hand, as prose. */
   readonly children?: ReactNode;
   /** Called once the lead is stored: the site then returns to the list. */
@@ -17,7 +19,7 @@ export interface ToolScreenProps {
 }
 
 /** A tool's page: the tool that answers, and after it the form for an answer by a person. Nothing goes from one to the other. */
-export function ToolScreen({ tool, panel, children, onSuccess }: ToolScreenProps) {
+export function ToolScreen({ tool, panel, question, children, onSuccess }: ToolScreenProps) {
   const { id, title, description, interests, category } = tool;
   const form = (
     <ToolPanels about={children}>
@@ -34,7 +36,7 @@ export function ToolScreen({ tool, panel, children, onSuccess }: ToolScreenProps
   );
   return (
     <>
-      <ToolFrame title={title} lead={description} kicker={toolCategoryLabels[category]}>
+      <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]}>
         {panel ?? form}
       </ToolFrame>
       {panel !== undefined && (

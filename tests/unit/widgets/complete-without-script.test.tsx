@@ -2,26 +2,19 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { faqSections } from "#content/en/faq.ts";
-import { glossary } from "#content/en/glossary.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import { provinces } from "#content/en/provincial/provinces.ts";
-import { sources } from "#content/sources.ts";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
-import { SourcesProvider } from "#widgets/figure/sources-context.tsx";
-import { GlossaryProvider } from "#widgets/glossary-term/glossary-context.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
-import { basesOf } from "#widgets/source-list/figure-bases.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
 
 function htmlOf(widget: ReactNode): string {
-  return renderToString(
-    <SourcesProvider value={sources} used={basesOf(homeInsurers, faqSections)}>
-      <GlossaryProvider value={glossary}>{widget}</GlossaryProvider>
-    </SourcesProvider>,
-  );
+  return renderToString(<PageReferences>{widget}</PageReferences>);
 }
 
 /** HTML without what is out of sight until the app runs. */
@@ -69,10 +62,23 @@ const widgets: readonly { readonly name: string; readonly widget: ReactNode; rea
   },
   {
     name: "GlossaryTerm",
-    widget: <GlossaryTerm id="deductible">deductible</GlossaryTerm>,
+    widget: (
+      <GlossaryTerm term="Deductible" definition="The part of each loss you pay yourself.">
+        deductible
+      </GlossaryTerm>
+    ),
     words: ["The part of each loss you pay yourself"],
   },
-  { name: "SourceList", widget: <SourceList />, words: ["Sources"] },
+  {
+    name: "SourceList",
+    widget: (
+      <>
+        <SourceMarks ids={homeInsurers.flatMap(({ sources }) => sources)} />
+        <SourceList />
+      </>
+    ),
+    words: ["Sources"],
+  },
 ];
 
 describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
@@ -92,19 +98,6 @@ describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
   });
 });
 
-describe("a build stops", () => {
-  test("at a term that the glossary doesn't have", () => {
-    expect(() => htmlOf(<GlossaryTerm id="unheard-of">word</GlossaryTerm>)).toThrow('no term "unheard-of"');
-  });
-
-  test("at a source that doesn't exist", () => {
-    const used = ["S99999"] as const;
-    expect(() =>
-      renderToString(
-        <SourcesProvider value={sources} used={used}>
-          text
-        </SourcesProvider>,
-      ),
-    ).toThrow("S99999");
-  });
+test("a build stops at a source that no content names", () => {
+  expect(() => htmlOf(<SourceMarks ids={["S99999"]} />)).toThrow("S99999");
 });

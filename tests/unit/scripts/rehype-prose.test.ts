@@ -2,13 +2,12 @@ import mdx from "@mdx-js/rollup";
 import rehypeSlug from "rehype-slug";
 import { describe, expect, test } from "vitest";
 import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
-import { rehypePageReferences } from "../../../scripts/build/rehype-page-references.ts";
+import { rehypeProse } from "../../../scripts/build/rehype-prose.ts";
 
 const compiler = mdx({
   mdExtensions: [],
   mdxExtensions: [".md"],
-  rehypePlugins: [rehypeSlug, rehypePageReferences],
+  rehypePlugins: [rehypeSlug, rehypeProse],
 });
 
 async function exported(markdown: string, name: string): Promise<unknown> {
@@ -33,13 +32,13 @@ const markdown = [
   "</Callout>",
 ].join("\n");
 
-describe("rehypePageReferences", () => {
-  test("exports the cited sources, whole and each once", async () => {
-    expect(await exported(markdown, "citedSources")).toEqual({ S10: sources.S10, S2: sources.S2 });
-  });
-
-  test("exports the glossary entries, each once", async () => {
-    expect(await exported(markdown, "glossaryTerms")).toEqual(glossary.filter(({ id }) => id === "deductible"));
+describe("rehypeProse", () => {
+  test("puts what the glossary says into each term", async () => {
+    const result = await compiler.transform(markdown, "prose.md");
+    const code = typeof result === "object" && result !== null ? result.code : "";
+    const entry = glossary.find(({ id }) => id === "deductible");
+    expect(code.split(JSON.stringify(entry?.term))).toHaveLength(3);
+    expect(code.split(JSON.stringify(entry?.definition))).toHaveLength(3);
   });
 
   test("exports the level-2 headings with the addresses they have on the page", async () => {
@@ -54,7 +53,8 @@ describe("rehypePageReferences", () => {
 
   test.each([
     ['<Term id="wombat">wombat</Term>', /no term "wombat"/],
-    ['<Figure basis="S9999">$1</Figure>', /no source "S9999"/],
+    ['<Figure basis="hearsay">$1</Figure>', /needs a basis/],
+    ["<Figure>$1</Figure>", /needs a basis/],
   ])("%s stops the build", async (part, reason) => {
     await expect(compiler.transform(`A ${part} here.`, "prose.md")).rejects.toThrow(reason);
   });

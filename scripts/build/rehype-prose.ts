@@ -1,0 +1,54 @@
+/*
+ * Reads each prose file while it is compiled: puts what the glossary says into the terms, and makes the file export its
+ * sections and how many words it has, so that on-page navigation always fits its text. A term that the glossary lacks and
+ * a figure without a basis stop the build. Runs after the headings have their ids.
+ */
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Root } from "hast";
+import { toString } from "hast-util-to-string";
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import { define } from "unist-util-mdx-define";
+import { visit } from "unist-util-visit";
+import { glossary } from "../../src/content/en/glossary.ts";
+import { isFigureBasis } from "../../src/domain/figure.ts";
+
+type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type ProseFile = Parameters<typeof define>[1];
+
+const terms = new Map(glossary.map((entry) => [entry.id, entry]));
+
+function attribute(part: Part, wanted: string): unknown {
+  return part.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === wanted)?.value;
+}
+
+function explain(part: Part, file: ProseFile): void {
+  const id = String(attribute(part, "id"));
+  const entry = terms.get(id);
+  if (entry === undefined) return file.fail(`The glossary has no term "${id}"`, part);
+  const { term, definition } = entry;
+  part.attributes = Object.entries({ term, definition }).map(([name, value]) => ({
+    type: "mdxJsxAttribute",
+    name,
+    value,
+  }));
+}
+
+/** Plugin of the Markdown compiler. */
+export function rehypeProse() {
+  return (tree: Root, file: ProseFile) => {
+    const sections: { readonly href: string; readonly label: string }[] = [];
+    let wordCount = 0;
+    visit(tree, (node) => {
+      if (node.type === "text") wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+      if (node.type === "element" && node.tagName === "h2") {
+        sections.push({ href: `#${String(node.properties["id"])}`, label: toString(node) });
+      }
+      if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+      if (node.name === "Term") explain(node, file);
+      if (node.name === "Figure" && !isFigureBasis(String(attribute(node, "basis")))) {
+        file.fail(`A Figure needs a basis: a source such as "S10", "site", "illustrative" or "practice"`, node);
+      }
+    });
+    define(tree, file, { sections: valueToEstree(sections), wordCount: valueToEstree(wordCount) });
+  };
+}

@@ -1,0 +1,51 @@
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { sources } from "#content/sources.ts";
+import { citedSources } from "../../../scripts/build/cited-sources.ts";
+
+/** What the plugin makes of a file: the sources that the file then makes known. */
+async function known(file: string, code: string): Promise<unknown> {
+  const entry = `/src/${file}`;
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, external: /^#widgets/, output: { format: "es" } },
+      lib: { entry, formats: ["es"] },
+    },
+    plugins: [
+      citedSources(),
+      {
+        name: "the file",
+        resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const chunk = output?.output[0];
+  const made = chunk?.type === "chunk" ? chunk.code : "";
+  const runnable = made.replace(
+    /import \{ knowSources \} from .*/,
+    "export let known; const knowSources = (sources) => { known = sources; };",
+  );
+  const module: { known?: unknown } = await import(`data:text/javascript,${encodeURIComponent(runnable)}`);
+  return module.known;
+}
+
+describe("citedSources", () => {
+  test("gives a file the sources that it names, whole and each once", async () => {
+    const code = `export const record = { basis: "S10", more: ["S2", "S10"], kind: "site" };`;
+    expect(await known("record.ts", code)).toEqual({ S10: sources.S10, S2: sources.S2 });
+  });
+
+  test("leaves a file alone that names none", async () => {
+    expect(await known("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
+  });
+
+  test("stops the build at a source that doesn't exist", async () => {
+    await expect(known("record.ts", `export const record = "S9999";`)).rejects.toThrow(/S9999, which doesn't exist/);
+  });
+});

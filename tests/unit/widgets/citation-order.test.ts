@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from "vitest";
+import { citationOrder } from "#widgets/figure/citation-order.ts";
+
+describe("citationOrder", () => {
+  test("numbers sources as they are met, and signs take no number", () => {
+    const { cite, current } = citationOrder([]);
+    expect([cite("S9"), cite("site"), cite("S2"), cite("S9"), cite("S5")]).toEqual([1, 0, 2, 1, 3]);
+    expect(current()).toEqual(["S9", "site", "S2", "S5"]);
+  });
+
+  test("goes on from the prerendered page, whichever section comes first", () => {
+    const { cite } = citationOrder(["site", "S9", "S2"]);
+    expect([cite("S2"), cite("S7"), cite("S9")]).toEqual([2, 3, 1]);
+  });
+
+  test("tells of a change once, and only when asked to", () => {
+    const { cite, announce, subscribe, current } = citationOrder(["S9"]);
+    const listener = vi.fn<() => void>();
+    const stop = subscribe(listener);
+    const before = current();
+    cite("S9");
+    announce();
+    expect(listener).not.toHaveBeenCalled();
+    expect(current()).toBe(before);
+    cite("S2");
+    expect(listener).not.toHaveBeenCalled();
+    announce();
+    announce();
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    cite("S3");
+    announce();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
