@@ -1,4 +1,4 @@
-const tones = ["text-brand", "text-positive", "text-info", "text-ink-soft", "text-brand-strong"] as const;
+const tones = ["text-brand", "text-positive", "text-info", "text-ink-soft", "text-caution", "text-brand-strong"] as const;
 
 /** Colour of the layer at a place in a stack. */
 export function layerTone(index: number): string {
@@ -11,9 +11,9 @@ export interface LayerPatternProps {
   readonly index: number;
 }
 
-/** Texture of one layer of a stack: solid, hatched, dotted, ruled, crossed. */
+/** Texture of one layer of a stack: solid, hatched, dotted, ruled, crossed, upright. */
 export function LayerPattern({ id, index }: LayerPatternProps) {
-  const kind = index % 5;
+  const kind = index % 6;
   return (
     <pattern
       id={id}
@@ -28,6 +28,7 @@ export function LayerPattern({ id, index }: LayerPatternProps) {
       {kind === 2 && <circle cx="4" cy="4" r="2.2" fill="currentColor" />}
       {kind === 3 && <rect width="8" height="3" fill="currentColor" />}
       {kind === 4 && <path d="M0 0h2v8H0zM0 0h8v2H0z" fill="currentColor" />}
+      {kind === 5 && <rect width="3" height="8" fill="currentColor" />}
     </pattern>
   );
 }
