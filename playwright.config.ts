@@ -20,6 +20,8 @@ const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.exec
 
 export default defineConfig({
   testDir: "e2e",
+  // They have a configuration of their own.
+  testIgnore: "engines/**",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

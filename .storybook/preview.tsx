@@ -6,6 +6,7 @@ import { configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
+import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
@@ -23,6 +24,9 @@ const fonts = Promise.all(
     document.fonts.add(await face.load());
   }),
 );
+
+// As the loader does on the site.
+defineTabGroup();
 
 // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
 configure({ asyncUtilTimeout: 5000 });

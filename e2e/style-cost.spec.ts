@@ -66,3 +66,14 @@ test("a dialog that opens and closes leaves the styles of the page alone", async
   await openAndClose();
   expect(await restyledShare(browser, page, openAndClose)).toBeLessThan(0.5);
 });
+
+/* Safari froze on a page opened at a fragment, working out `:has(:target)` over everything in its tabs. */
+test("no style hangs on whether the fragment's target stands somewhere within", async ({ page }) => {
+  await page.goto("/learn/home-insurance");
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true));
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n"),
+  );
+  expect(styles).toContain(":target");
+  expect(styles).not.toMatch(/:has\([^{]*:target/);
+});

@@ -31,6 +31,7 @@ const checks: readonly Check[] = [
   },
   { name: "build", command: ["node", "scripts/build.ts"] },
   { name: "end to end", command: ["playwright", "test"] },
+  { name: "Firefox and WebKit", command: ["node", "scripts/test-engines.ts", "--built", "--short"] },
 ];
 
 process.env["CHROMIUM_PATH"] = findBrowser();

@@ -8,8 +8,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Apart, so that running it is a task of its own: a phone takes a tenth of a second for all code at once.
   { name: "react", test: /node_modules\/(react-dom|react|scheduler)\//, priority: 3 },
   { name: "router", test: /node_modules\/react-router/, priority: 2 },
-  // What every page needs, whether the app or the page asks for it. The starter comes long before and shares nothing.
-  { name: "app", tags: ["$initial"], test: /^(?!.*\/app\/start(er\/|\.ts)).*\.(tsx?|m?js)$/, priority: 1 },
+  // The loader comes long before all else, in one file.
+  {
+    name: "start",
+    test: /\/src\/(app\/start|design-system\/(link\/(fragment-target|is-plain-click)|tabs\/tab-))/,
+    priority: 4,
+  },
+  // What every page needs, whether the app or the page asks for it.
+  { name: "app", tags: ["$initial"], test: /\.(tsx?|m?js)$/, priority: 1 },
   // What many pages are made of: read one, and the next has it.
   { name: "reading", minShareCount: 25, test: /\/src\/|lucide/ },
 ];

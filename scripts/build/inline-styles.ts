@@ -40,7 +40,7 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
     logLevel: "silent",
     // What only a press brings about must not wait for the rest (open menus, the chosen tab), nor what beasties can't
     // work out and would leave out without a word. What the page has no class for goes below.
-    allowRules: [/open/, /target/, /checked/, /focus/, /empty/, /until-found/, /:(?:not|is|where|has)\(/],
+    allowRules: [/open/, /target/, /checked/, /focus/, /empty/, /:(?:not|is|where|has)\(|:defined/],
   });
   return async (html, stylesheet) => {
     const link = `<link rel="stylesheet" href="${stylesheet}">`;

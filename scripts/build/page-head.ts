@@ -42,12 +42,13 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
   const textFont = Object.values(manifest).flatMap(({ assets = [] }) =>
     assets.filter((a) => /atkinson.*woff2$/.test(a)),
   );
+  const starter = fileOf(manifest, "src/app/start.ts");
   return {
     stylesheet: fileOf(manifest, "src/design-system/styles.css"),
     fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),
-    starter: fileOf(manifest, "src/app/start.ts"),
+    starter,
     app,
-    modules: [...new Set(modules)].filter((file) => file !== app),
+    modules: [...new Set(modules)].filter((file) => file !== app && file !== starter),
   };
 }
 

@@ -27,7 +27,8 @@ const skippedSlots = new Set(["guide-footer", "kicker", "source-list"]);
 
 function isSkipped({ name, attribs }: PageElement): boolean {
   if (skippedSlots.has(attribs["data-slot"] ?? "")) return true;
-  const isHidden = "hidden" in attribs && attribs["hidden"] !== "until-found";
+  // A link to a hidden panel, or into it, opens it.
+  const isHidden = "hidden" in attribs && attribs["role"] !== "tabpanel";
   // A term of the glossary is a button within a sentence; the popover it opens is not part of the sentence.
   const isControl = name === "button" && !("popovertarget" in attribs);
   const isTabList = attribs["role"] === "tablist";

@@ -2,11 +2,12 @@
  * The only script a page loads by itself. It fetches the app when the line is idle and starts it when the visitor is
  * about to need it; a press that comes before the app is ready is held and made again afterwards.
  */
+import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { fetchNextOfApp, fetchStyles, startAppAhead } from "./starter/app-start.ts";
 import { holdPresses } from "./starter/held-presses.ts";
 import { fetchPagesInView } from "./starter/pages-ahead.ts";
 import { notePopupSigns } from "./starter/popup-signs.ts";
-import { layOutForFragments, layOutRest } from "./starter/rest-of-page.ts";
+import { followFragments, layOutRest } from "./starter/rest-of-page.ts";
 import { whenIdle } from "./starter/when-idle.ts";
 
 /** What needs the app without being touched says so, and starts it when it comes into view. */
@@ -40,9 +41,10 @@ function prepare() {
   if (navigator.connection?.saveData !== true) fetchAppWhenIdle();
 }
 
+defineTabGroup();
 holdPresses();
 notePopupSigns();
-layOutForFragments();
+followFragments();
 // The app says so when it has shown another page.
 addEventListener("page-shown", () => layOutRest());
 // A page that was fetched ahead has loaded before its first frame, which none of this may hold up.

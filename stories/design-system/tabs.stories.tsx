@@ -96,7 +96,7 @@ export const WithDefault = meta.story({
 export const EverythingIsInTheHtml = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvasElement).toHaveTextContent("Report, document, follow up.");
-    const hidden = canvas.getByText("Report, document, follow up.").closest("tab-panel");
+    const hidden = canvas.getByText("Report, document, follow up.").closest("[role=tabpanel]");
     await expect(hidden).toHaveAttribute("hidden", "until-found");
     hidden?.dispatchEvent(new Event("beforematch"));
     await waitFor(() => expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Claims Process"));

@@ -1,7 +1,7 @@
 import { isAppReady, startAppAhead, startAppFor } from "./app-start.ts";
 
 /** What needs the app to work; links, details and popovers work without it. */
-const interactive = "button:not([popovertarget]), input, select, textarea, form, [role=tab]";
+const interactive = "button:not([popovertarget]), input, select, textarea, form";
 
 function needsApp(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest(interactive) !== null;
@@ -14,18 +14,14 @@ export function holdPresses(): void {
   }
 
   // A finger or a mouse that came before this script has left its focus on the button; a keyboard's focus is visible.
-  const pressedEarly = document.querySelector<HTMLElement>(
-    ":is(button:not([popovertarget]), [role=tab]):focus:not(:focus-visible)",
-  );
+  const pressedEarly = document.querySelector<HTMLElement>("button:not([popovertarget]):focus:not(:focus-visible)");
   if (pressedEarly !== null) startAppFor(() => pressedEarly.click());
 
   addEventListener(
     "click",
     (event) => {
       if (isAppReady() || !(event.target instanceof Element)) return;
-      // A tab is a link too: with a modifier it opens elsewhere, and needs no app.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const button = event.target.closest<HTMLElement>("button:not([popovertarget]), [role=tab]");
+      const button = event.target.closest<HTMLElement>("button:not([popovertarget])");
       if (button === null) return;
       event.preventDefault();
       event.stopPropagation();

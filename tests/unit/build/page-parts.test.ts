@@ -19,9 +19,7 @@ describe("pageParts", () => {
 
   test("a heading without an id takes that of the box it heads; the next heading does not", () => {
     const parts = pageParts(
-      page(
-        `<tab-panel id="claims" hidden="until-found"><div><h2>Claims</h2></div><p>Report.</p><h2>Other</h2></tab-panel>`,
-      ),
+      page(`<div id="claims" role="tabpanel" hidden=""><div><h2>Claims</h2></div><p>Report.</p><h2>Other</h2></div>`),
     );
     expect(parts).toEqual([{ text: "" }, { heading: "Claims", fragment: "claims", text: "Report. Other" }]);
   });

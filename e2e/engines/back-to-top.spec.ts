@@ -1,0 +1,38 @@
+import type { Session, Target } from "./driver/session.ts";
+import { expect, test } from "./engine-test.ts";
+
+const link: Target = { role: "link", name: "Back to top" };
+
+/** Scrolls at once, and waits until what a scroll shows has been drawn. */
+async function scrollPage(page: Session, top: number | "foot"): Promise<void> {
+  await page.evaluate((to) => {
+    scrollTo({ top: to === "foot" ? document.documentElement.scrollHeight : to, behavior: "instant" });
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, top);
+}
+
+test("back-to-top comes into view past 300 px, stays to the foot, and leads back", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/learn/life-insurance");
+  expect(await page.isInWindow(link), "at the top").toBe(false);
+  await scrollPage(page, 300);
+  expect(await page.isInWindow(link), "at 300 px").toBe(false);
+  // Where it comes up from below, it has come up after its own height.
+  await scrollPage(page, 380);
+  await expect.poll(() => page.isInWindow(link), "soon past 300 px").toBe(true);
+  await scrollPage(page, "foot");
+  expect(await page.isInWindow(link), "at the foot").toBe(true);
+  await page.press(link);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
+  await expect.poll(() => page.isInWindow(link)).toBe(false);
+});
+
+test("back-to-top leaves a page alone that is too short for it", async ({ arrive }) => {
+  const page = await arrive({ width: 1280, height: 844 });
+  await page.open("/404");
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => document.querySelector("footer")?.remove());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(Math.min(before, 844 + 300));
+  await scrollPage(page, "foot");
+  expect(await page.isInWindow(link)).toBe(false);
+});

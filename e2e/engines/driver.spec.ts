@@ -1,0 +1,47 @@
+import { expect, seen, test } from "./engine-test.ts";
+
+/* What the other tests rely on: that they would find out. */
+
+test("the window is as wide as it was asked to be, and in its scheme", async ({ arrive }) => {
+  const page = await arrive({ width: 390, scheme: "dark" });
+  await page.open("/terms-of-service");
+  expect(await page.evaluate(() => [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches])).toEqual([
+    390,
+    true,
+  ]);
+});
+
+for (const { what, act, reported } of [
+  { what: "an error", act: () => setTimeout(() => JSON.parse("made up")), reported: /JSON|made up/ },
+  { what: "a rejection", act: () => void Promise.reject(new Error("made up")), reported: /made up/ },
+  { what: "what the console says", act: () => console.error("made up"), reported: /made up/ },
+  { what: "a missing file", act: () => void fetch("/made-up.js"), reported: /404.*made-up\.js|made-up\.js.*404/ },
+  {
+    what: "what the policy refuses",
+    act: () => document.body.setAttribute("style", "color: red"),
+    reported: /style/i,
+  },
+]) {
+  test(`${what} is noticed`, async ({ arrive }) => {
+    const page = await arrive();
+    await page.open("/terms-of-service");
+    await seen(page, { role: "heading", level: 1 });
+    expect(await page.problems()).toEqual([]);
+    await page.evaluate(act);
+    await expect.poll(async () => (await page.problems()).join("\n")).toMatch(reported);
+  });
+}
+
+test("a frozen page is noticed", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/terms-of-service");
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        for (const end = Date.now() + 25_000; Date.now() < end;);
+      }),
+  );
+  await expect(page.evaluate(() => "an answer").then(() => page.evaluate(() => "another"))).rejects.toThrow(
+    /gives no answer/,
+  );
+});

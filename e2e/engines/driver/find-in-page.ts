@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Target } from "./session.ts";
+
+/** Testing Library as one script, which leaves its functions in a global of this name. */
+declare global {
+  var TestingLibraryDom: typeof import("@testing-library/dom") | undefined;
+}
+
+/** A target without its patterns, so that it can be handed to a page. */
+interface PlainTarget extends Omit<Target, "name" | "within"> {
+  readonly name?: string | { readonly source: string; readonly flags: string };
+  readonly within?: PlainTarget;
+}
+
+export function plainTarget({ name, within, ...rest }: Target): PlainTarget {
+  return {
+    ...rest,
+    ...(name === undefined
+      ? {}
+      : { name: typeof name === "string" ? name : { source: name.source, flags: name.flags } }),
+    ...(within === undefined ? {} : { within: plainTarget(within) }),
+  };
+}
+
+/** Finds elements by role and name in a page whose driver can't: to be run there before `findInPage`. */
+export const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
+
+/** Runs in the page. @returns The element, null if it isn't shown, or that Testing Library has to be run first. */
+export function findInPage(target: PlainTarget): Element | null | "no library" {
+  const library = globalThis.TestingLibraryDom;
+  if (library === undefined) return "no library";
+  function find({ role, name, text, nth = 0, within, ...wanted }: PlainTarget): HTMLElement | undefined {
+    const parent = within === undefined ? document.body : find(within);
+    if (parent === undefined) return undefined;
+    const found = library?.queryAllByRole(parent, role, {
+      ...wanted,
+      ...(name === undefined ? {} : { name: typeof name === "string" ? name : new RegExp(name.source, name.flags) }),
+    });
+    return found?.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getClientRects().length > 0 &&
+        (text === undefined || element.innerText.includes(text)),
+    )[nth];
+  }
+  return find(target) ?? null;
+}

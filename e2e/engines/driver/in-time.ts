@@ -1,0 +1,33 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Milliseconds after which something that doesn't come is missing. */
+export const patience = 10_000;
+
+/** @throws {Error} When a promise isn't settled in time, as when a page has frozen. */
+export async function inTime<Result>(what: string, promise: Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const late = wait(patience + 2000, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`The browser gives no answer to ${what}; the page has frozen or the browser is gone.`);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}
+
+/** Asks until the answer is neither undefined nor false. @throws {Error} With what is missing when it never is. */
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result | undefined | false>,
+  limit = patience,
+): Promise<Result> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (performance.now() > end) throw new Error(`Never came: ${what}`);
+    await wait(60);
+  }
+}

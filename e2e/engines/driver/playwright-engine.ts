@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import type { Browser, BrowserType, LaunchOptions, Locator, Page } from "@playwright/test";
+import { watchPage } from "../../watch-page.ts";
+import { inTime, patience } from "./in-time.ts";
+import type { Engine, Look, Session, Target } from "./session.ts";
+
+export interface PlaywrightEngineOptions {
+  readonly name: string;
+  readonly type: BrowserType;
+  readonly launch: LaunchOptions;
+  /** Whether it is Debian's Firefox, which takes its colour scheme from a preference and prints by itself. */
+  readonly isDebianFirefox: boolean;
+}
+
+function locate(page: Page | Locator, { within, role, text, nth = 0, ...wanted }: Target): Locator {
+  const parent = within === undefined ? page : locate(page, within);
+  const found = parent.getByRole(role, { exact: true, ...wanted }).filter({
+    visible: true,
+    ...(text === undefined ? {} : { hasText: text }),
+  });
+  return found.nth(nth);
+}
+
+/** An engine that Playwright drives. One session at a time: a second window would take away the focus of the first. */
+export function playwrightEngine({ name, type, launch, isDebianFirefox }: PlaywrightEngineOptions): Engine {
+  const browsers = new Map<Look["scheme"], Promise<Browser>>();
+
+  /** Starting a browser takes longer than most tests do in it. */
+  function browserFor(scheme: Look["scheme"]): Promise<Browser> {
+    const preference = { "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1 };
+    const browser =
+      browsers.get(scheme) ?? type.launch(isDebianFirefox ? { ...launch, firefoxUserPrefs: preference } : launch);
+    browsers.set(scheme, browser);
+    return browser;
+  }
+
+  return {
+    name,
+    async close() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+    async openSession(site, look) {
+      const browser = await browserFor(look.scheme);
+      const context = await browser.newContext({
+        baseURL: site.address,
+        colorScheme: look.scheme,
+        viewport: { width: look.width, height: look.height },
+        locale: "en-CA",
+        timezoneId: "America/Toronto",
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(patience);
+      const problems = await watchPage(page, site);
+      const at = (target: Target) => locate(page, target);
+
+      const session: Session = {
+        look,
+        async open(path) {
+          await page.goto(path);
+        },
+        async back() {
+          await page.goBack({ waitUntil: "commit" });
+        },
+        async forward() {
+          await page.goForward({ waitUntil: "commit" });
+        },
+        address: async () => new URL(page.url()),
+        evaluate: (act, ...args) =>
+          inTime(act.toString(), page.evaluate(`(${act.toString()})(...${JSON.stringify(args)})`)),
+        isShown: (target) => inTime("a look", at(target).isVisible()),
+        isFocused: async (target) =>
+          (await at(target).isVisible()) && at(target).evaluate((element) => element === document.activeElement),
+        isInWindow: async (target) =>
+          (await at(target).isVisible()) &&
+          at(target).evaluate((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+          }),
+        text: (target) => at(target).innerText(),
+        value: (target) => at(target).inputValue(),
+        press: (target) => at(target).click(),
+        hover: (target) => at(target).hover(),
+        moveTo: (x, y) => page.mouse.move(x, y),
+        async write(target, text) {
+          // `fill` sets the value past React in Debian's Firefox.
+          await at(target).click();
+          await page.keyboard.press("ControlOrMeta+A");
+          await page.keyboard.type(text);
+        },
+        async choose(target, entry) {
+          await at(target).selectOption({ label: entry });
+        },
+        key: (key) => page.keyboard.press(key),
+        control: (letter) => page.keyboard.press(`Control+${letter}`),
+        type: (text) => page.keyboard.type(text),
+        async printed() {
+          if (isDebianFirefox) {
+            const paper = await page.pdf();
+            return execFileSync("pdftotext", ["-layout", "-", "-"], { input: paper, encoding: "utf8" });
+          }
+          await page.emulateMedia({ media: "print" });
+          const text = await page.locator("body").innerText();
+          await page.emulateMedia({ media: null });
+          return text;
+        },
+        problems: async () => problems,
+        // Anything else would have to write a style into the page, which its policy refuses.
+        picture: () => page.screenshot({ caret: "initial", animations: "allow", scale: "device" }),
+        async close() {
+          await inTime("its end", context.close()).catch(async () => {
+            // A frozen page keeps its browser from everything.
+            browsers.delete(look.scheme);
+            await browser.close();
+          });
+        },
+      };
+      return session;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** A pointer's or a key's part in a sequence of actions. */
+export type InputSource =
+  | {
+      readonly type: "pointer";
+      readonly id: string;
+      readonly parameters: { readonly pointerType: "mouse" | "touch" };
+      readonly actions: readonly (
+        | { readonly type: "pointerMove"; readonly duration: number; readonly x: number; readonly y: number }
+        | { readonly type: "pointerDown" | "pointerUp"; readonly button: number }
+        | { readonly type: "pause"; readonly duration: number }
+      )[];
+    }
+  | {
+      readonly type: "key";
+      readonly id: string;
+      readonly actions: readonly { readonly type: "keyDown" | "keyUp"; readonly value: string }[];
+    };
+
+/** An element of the page, as commands name it. */
+export interface ElementReference {
+  readonly "element-6066-11e4-a52e-4f735466cecf": string;
+}
+
+/** A page that takes longer than this over one command has frozen. */
+const answerLimit = 12_000;
+
+/**
+ * The few commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) that the tests give. The kept libraries
+ * wait for ever when a page has frozen, which is what these tests are there to find.
+ */
+export class WebDriver {
+  readonly #session: string;
+
+  private constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** Opens a window. @param driver Address of the driver, such as `http://127.0.0.1:4444`. */
+  static async open(driver: string, capabilities: object): Promise<WebDriver> {
+    const { sessionId } = await command<{ readonly sessionId: string }>("POST", `${driver}/session`, {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    return new WebDriver(`${driver}/session/${sessionId}`);
+  }
+
+  goTo(url: string): Promise<void> {
+    return command("POST", `${this.#session}/url`, { url });
+  }
+
+  address(): Promise<string> {
+    return command("GET", `${this.#session}/url`);
+  }
+
+  back(): Promise<void> {
+    return command("POST", `${this.#session}/back`, {});
+  }
+
+  forward(): Promise<void> {
+    return command("POST", `${this.#session}/forward`, {});
+  }
+
+  /** Runs the text of a function in the page; `arguments` holds what is handed in. */
+  run<Result>(script: string, args: readonly unknown[] = []): Promise<Result> {
+    return command("POST", `${this.#session}/execute/sync`, { script, args });
+  }
+
+  act(...actions: readonly InputSource[]): Promise<void> {
+    return command("POST", `${this.#session}/actions`, { actions });
+  }
+
+  /** Presses an element the driver's own way, which is how an entry of a list is taken. */
+  click(element: ElementReference): Promise<void> {
+    return command("POST", `${this.#session}/element/${Object.values(element)[0]}/click`, {});
+  }
+
+  picture(): Promise<string> {
+    return command("GET", `${this.#session}/screenshot`);
+  }
+
+  close(): Promise<void> {
+    return command("DELETE", this.#session);
+  }
+}
+
+/** @throws {Error} When the driver reports one, or gives no answer in time. */
+async function command<Result>(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<Result> {
+  const name = `${method} ${url.replace(/^.*\/session\/[^/]+/, "")}`;
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      signal: AbortSignal.timeout(answerLimit),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Error(`The browser gives no answer to ${name}; the page has frozen or the browser is gone.`, {
+      cause: error,
+    });
+  }
+  const { value } = (await response.json()) as { readonly value: Result };
+  if (!response.ok) {
+    const { error, message } = value as { readonly error: string; readonly message: string };
+    throw new Error(`${name}: ${error}: ${message}`);
+  }
+  return value;
+}

@@ -1,0 +1,261 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { findInPage, plainTarget, testingLibrary } from "./find-in-page.ts";
+import { until } from "./in-time.ts";
+import type { Engine, Key, Session, Target } from "./session.ts";
+import { WebDriver, type ElementReference, type InputSource } from "./webdriver.ts";
+
+export interface WebKitGtkOptions {
+  readonly name: string;
+  /** Identifiers of features that are switched off, as an older Safari is without them. */
+  readonly featuresOff: readonly string[];
+}
+
+/** The keys as WebDriver writes them, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const keyValues: Readonly<Record<Key | "Control", string>> = {
+  Escape: "\uE00C",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Space: " ",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  Home: "\uE011",
+  End: "\uE010",
+  Backspace: "\uE003",
+  Control: "\uE009",
+};
+
+const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));
+
+/** What it says when the visitor moves on before a file has come, and of a part of the policy that it doesn't know. */
+const harmless = /Load request cancelled|Unrecognized Content-Security-Policy directive 'manifest-src'/;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const bound = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (bound === null || typeof bound === "string") throw new Error("No port");
+  return bound.port;
+}
+
+function stroke(...actions: readonly ["keyDown" | "keyUp", string][]): InputSource {
+  return { type: "key", id: "keyboard", actions: actions.map(([type, value]) => ({ type, value })) };
+}
+
+const typed = (text: string) =>
+  stroke(
+    ...Array.from(text).flatMap((letter): ["keyDown" | "keyUp", string][] => [
+      ["keyDown", letter],
+      ["keyUp", letter],
+    ]),
+  );
+
+const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } } as const;
+
+/** Debian's WebKitGTK. It needs a display, which `xvfb-run` gives it. */
+export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine {
+  return {
+    name,
+    close: async () => {},
+    async openSession(site, look) {
+      const folder = await mkdtemp(join(tmpdir(), "northcover-webkit-"));
+      const paper = join(folder, "paper.pdf");
+      const port = await freePort();
+      // A group of its own, so that a frozen page ends with its driver.
+      const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+        stdio: ["ignore", "pipe", "pipe"],
+        detached: true,
+      });
+      const said: string[] = [];
+      for (const stream of [driver.stdout, driver.stderr]) {
+        stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
+      }
+      const end = async () => {
+        if (driver.pid !== undefined) process.kill(-driver.pid, "SIGKILL");
+        await rm(folder, { recursive: true, force: true });
+      };
+      const driverAddress = `http://127.0.0.1:${port}`;
+      await until("the driver", () =>
+        fetch(`${driverAddress}/status`).then(
+          () => true,
+          () => false,
+        ),
+      );
+      const browser = await WebDriver.open(driverAddress, {
+        "webkitgtk:browserOptions": {
+          binary: windowProgram,
+          args: [
+            `--width=${look.width}`,
+            `--height=${look.height}`,
+            ...(look.scheme === "dark" ? ["--dark"] : []),
+            `--off=${featuresOff.join(",")}`,
+            `--folder=${folder}`,
+          ],
+        },
+        timeouts: { pageLoad: 30_000, script: 10_000 },
+      });
+
+      const evaluate: Session["evaluate"] = (act, ...args) =>
+        browser.run(`return (${act.toString()}).apply(null, arguments)`, args);
+
+      async function shown(target: Target): Promise<ElementReference | undefined> {
+        const find = () =>
+          browser.run<ElementReference | null | "no library">(`return (${findInPage.toString()})(arguments[0])`, [
+            plainTarget(target),
+          ]);
+        let found = await find();
+        if (found === "no library") {
+          await browser.run(testingLibrary);
+          found = await find();
+        }
+        return found === null || found === "no library" ? undefined : found;
+      }
+
+      const find = (target: Target) => until(JSON.stringify(plainTarget(target)), () => shown(target));
+
+      /** Runs a function on what is shown; undefined when it isn't. */
+      async function ask<Result>(target: Target, act: (element: HTMLElement) => Result): Promise<Result | undefined> {
+        const element = await shown(target);
+        return element === undefined ? undefined : browser.run(`return (${act.toString()})(arguments[0])`, [element]);
+      }
+
+      /** Where the mouse meets a target, once it stands still in the window with nothing over it. */
+      async function place(target: Target): Promise<{ readonly x: number; readonly y: number }> {
+        let last = "";
+        return until(`a place to press ${JSON.stringify(plainTarget(target))}`, async () => {
+          const element = await find(target);
+          const point = await browser.run<{ readonly x: number; readonly y: number } | null>(
+            `return (${pointOf.toString()})(arguments[0])`,
+            [element],
+          );
+          const isStill = JSON.stringify(point) === last;
+          last = JSON.stringify(point);
+          return point !== null && isStill && point;
+        });
+      }
+
+      const moveTo = (x: number, y: number) =>
+        browser.act({ ...mouse, actions: [{ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) }] });
+
+      async function press(target: Target): Promise<void> {
+        const { x, y } = await place(target);
+        await browser.act({
+          ...mouse,
+          actions: [
+            { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
+            { type: "pointerDown", button: 0 },
+            { type: "pause", duration: 30 },
+            { type: "pointerUp", button: 0 },
+          ],
+        });
+      }
+
+      return {
+        look,
+        async open(path) {
+          await browser.goTo(new URL(path, site.address).href);
+        },
+        back: () => browser.back(),
+        forward: () => browser.forward(),
+        address: async () => new URL(await browser.address()),
+        evaluate,
+        isShown: async (target) => (await shown(target)) !== undefined,
+        isFocused: async (target) => (await ask(target, (element) => element === document.activeElement)) ?? false,
+        isInWindow: async (target) =>
+          (await ask(target, (element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+          })) ?? false,
+        async text(target) {
+          return browser.run("return arguments[0].innerText", [await find(target)]);
+        },
+        async value(target) {
+          return browser.run("return arguments[0].value", [await find(target)]);
+        },
+        press,
+        async hover(target) {
+          const { x, y } = await place(target);
+          await moveTo(x, y);
+        },
+        moveTo,
+        async write(target, text) {
+          await press(target);
+          await browser.act(
+            stroke(["keyDown", keyValues.Control], ["keyDown", "a"], ["keyUp", "a"], ["keyUp", keyValues.Control]),
+          );
+          await browser.act(typed(text));
+        },
+        async choose(target, entry) {
+          await place(target);
+          const option = await browser.run<ElementReference | null>(
+            "return [...arguments[0].options].find(({ label }) => label === arguments[1]) ?? null",
+            [await find(target), entry],
+          );
+          if (option === null) throw new Error(`The list has no entry ${entry}`);
+          await browser.click(option);
+        },
+        key: (key) => browser.act(stroke(["keyDown", keyValues[key]], ["keyUp", keyValues[key]])),
+        control: (letter) =>
+          browser.act(
+            stroke(
+              ["keyDown", keyValues.Control],
+              ["keyDown", letter],
+              ["keyUp", letter],
+              ["keyUp", keyValues.Control],
+            ),
+          ),
+        type: (text) => browser.act(typed(text)),
+        async printed() {
+          await evaluate(() => print());
+          let size = 0;
+          await until("the printed page", async () => {
+            const last = size;
+            size = existsSync(paper) ? (await stat(paper)).size : 0;
+            return size > 0 && size === last;
+          });
+          return execFileSync("pdftotext", ["-layout", paper, "-"], { encoding: "utf8" });
+        },
+        async problems() {
+          // What the page has written may still be on its way.
+          await wait(50);
+          return said
+            .join("")
+            .split("\n")
+            .filter((line) => /\bCONSOLE (\w+ )?ERROR |^(REQUEST|PROCESS|PRINT|UNKNOWN)-/.test(line))
+            .filter((line) => !harmless.test(line));
+        },
+        picture: async () => Buffer.from(await browser.picture(), "base64"),
+        async close() {
+          await browser.close().catch(() => {});
+          await end();
+        },
+      };
+    },
+  };
+}
+
+/** Runs in the page: brings an element into view. @returns Its middle, or null while something else lies there. */
+function pointOf(element: HTMLElement): { readonly x: number; readonly y: number } | null {
+  const middle = () => {
+    // Words that go over two lines have no middle of their own.
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isMet = () => {
+    const { x, y } = middle();
+    const met = document.elementFromPoint(x, y);
+    const label = met?.closest("label");
+    return met !== null && (element.contains(met) || (label instanceof HTMLLabelElement && label.control === element));
+  };
+  if (!isMet()) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return isMet() ? middle() : null;
+}

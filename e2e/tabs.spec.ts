@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, startApp, test } from "./site.ts";
+
+/** Deep links to tabs that are not the first, and one to a place within such a panel. */
+const deepLinks = [
+  { at: "/learn/home-insurance#claims-process", tab: "Claims Process" },
+  { at: "/learn/auto-insurance#claims-process", tab: "Claims Process" },
+  { at: "/learn/life-insurance#tax-benefits", tab: "Tax Benefits" },
+  { at: "/insurance-types/home#calculator", tab: "Calculator" },
+  { at: "/insurance-types/home#ratings", tab: "Ratings" },
+  { at: "/blog/insurance-consumer-rights-canada#ombudsman-services", tab: "Ombudsman" },
+  { at: "/tools/life-insurance-calculator#goals", tab: "Goals" },
+] as const;
+
+/** Where the panel begins, and whether the tab stands wholly within the screen. */
+async function place(page: Page, tab: string) {
+  const chosen = page.getByRole("tab", { name: tab });
+  const { x, width } = (await chosen.boundingBox()) ?? { x: -1, width: 0 };
+  const screen = page.viewportSize()?.width ?? 0;
+  const panel = await page.getByRole("tabpanel").evaluate((element) => element.getBoundingClientRect().top);
+  return { panel: Math.round(panel), isTabInView: x >= 0 && x + width <= screen };
+}
+
+/** Once styles, fonts, layout and the app have come, and nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await page.locator("main[data-laid-out]").waitFor();
+  await startApp(page);
+  await page.waitForLoadState("networkidle");
+}
+
+for (const width of [360, 1280]) {
+  for (const { at, tab } of deepLinks) {
+    test(`${at} opens its tab at ${width} px, in view, with the panel under the header`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(at);
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await settle(page);
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+      await expect.poll(() => place(page, tab)).toMatchObject({ isTabInView: true });
+      const { panel } = await place(page, tab);
+      expect(panel).toBeGreaterThanOrEqual(0);
+      expect(panel).toBeLessThan(200);
+    });
+  }
+}
+
+test("a place within a hidden panel opens its tab and is shown", async ({ page }) => {
+  await page.goto("/learn/home-insurance");
+  const id = await page
+    .locator("[role=tabpanel][hidden] :is(h2, h3)[id]")
+    .last()
+    .evaluate((heading) => heading.id);
+  await page.goto("about:blank");
+  await page.goto(`/learn/home-insurance#${id}`);
+  await settle(page);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+});
+
+test.describe("without the app's code", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/assets\/(?!start-)[^/]+\.js$/, (route) => route.abort());
+    await page.goto("/learn/home-insurance");
+  });
+
+  test("a press shows a panel, and the address names it", async ({ page }) => {
+    await page.getByRole("tab", { name: "Claims Process" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page).toHaveURL(/#claims-process$/);
+  });
+
+  test("keys move, choose and reach the ends", async ({ page }) => {
+    const tabs = page.getByRole("tab");
+    await tabs.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("End");
+    await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel")).toBeFocused();
+  });
+
+  test("Back and Forward go through the tabs that links have opened", async ({ page }) => {
+    const selected = () => page.getByRole("tab", { selected: true }).textContent();
+    const first = await selected();
+    await page.evaluate(() => location.assign("#claims-process"));
+    await expect.poll(selected).toBe("Claims Process");
+    await page.evaluate(() => location.assign("#coverage-types"));
+    await expect.poll(selected).not.toBe("Claims Process");
+    await page.goBack();
+    await expect.poll(selected).toBe("Claims Process");
+    await page.goForward();
+    await expect.poll(selected).not.toBe("Claims Process");
+    expect(first).not.toBe("Claims Process");
+  });
+});
+
+test("with the line cut after the HTML, a tab is a link to its panel", async ({ page }) => {
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto("/learn/home-insurance");
+  await page.getByRole("tab", { name: "Claims Process" }).click();
+  await expect(page.locator("#claims-process")).toBeVisible();
+  await expect(page.locator("#claims-process")).toBeInViewport();
+});
+
+test("a press that comes before the loader is answered by it", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/learn/home-insurance", { waitUntil: "commit" });
+  await page.getByRole("tab", { name: "Claims Process" }).click();
+  letGo();
+  await expect(page.getByRole("tab", { name: "Claims Process" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+});
+
+/* As in Safari before 26.2 and Firefox before 139. The engines' own suite runs the journeys there. */
+test("where the browser can't search what is hidden, one panel shows all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch");
+  });
+  await page.goto("/learn/home-insurance");
+  const shown = page.locator("[role=tabpanel]:visible");
+  await expect(shown).toHaveCount(1);
+  await page.getByRole("tab", { name: "Claims Process" }).click();
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
+  await expect(page.locator('[hidden="until-found"]')).toHaveCount(0);
+});
+
+test("on paper all panels stand one under the other", async ({ page }) => {
+  await page.goto("/learn/home-insurance");
+  const panels = page.locator("[role=tabpanel]");
+  const count = await panels.count();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(count);
+});
+
+test.describe("with scripting off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all panels stand one under the other, and the tabs lead to them", async ({ page }) => {
+    await page.goto("/learn/home-insurance#claims-process");
+    const panels = page.locator("[role=tabpanel]");
+    await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(await panels.count());
+    await expect(page.locator("#claims-process")).toBeInViewport();
+  });
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { firefox, webkit } from "playwright";
+
+/** Whether Playwright has brought its own build; it is taken before Debian's. */
+export const hasPlaywrightFirefox = (): boolean => existsSync(firefox.executablePath());
+export const hasPlaywrightWebKit = (): boolean => existsSync(webkit.executablePath());
+
+const isOnPath = (name: string): boolean =>
+  (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(`${folder}/${name}`));
+
+/** Debian's interpreter, whatever else is called `python3`: it alone sees Debian's packages. */
+function pythonCan(statement: string): boolean {
+  try {
+    execFileSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface DebianPackage {
+  readonly name: string;
+  readonly isThere: () => boolean;
+}
+
+const forFirefox: readonly DebianPackage[] = [
+  { name: "firefox-esr", isThere: () => process.env["FIREFOX_PATH"] !== undefined || isOnPath("firefox-esr") },
+];
+
+const forWebKit: readonly DebianPackage[] = [
+  { name: "webkit2gtk-driver", isThere: () => isOnPath("WebKitWebDriver") },
+  { name: "xvfb", isThere: () => isOnPath("xvfb-run") },
+  { name: "xauth", isThere: () => isOnPath("xauth") },
+  { name: "python3-gi", isThere: () => pythonCan("import gi") },
+  {
+    name: "gir1.2-webkit2-4.1",
+    isThere: () => pythonCan("import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"),
+  },
+];
+
+/** Reads what a page prints. Playwright's builds can't print, so they have no need of it. */
+const forPaper: readonly DebianPackage[] = [{ name: "poppler-utils", isThere: () => isOnPath("pdftotext") }];
+
+/**
+ * Sees to it that Firefox and WebKit are here to test with: Playwright's own, or Debian's packages, which it installs
+ * when that is possible without asking anyone: as root, with apt.
+ * @throws {Error} With one sentence that says what to do when an engine is missing.
+ */
+export function bringEngines(): void {
+  const needed = [
+    ...(hasPlaywrightFirefox() ? [] : forFirefox),
+    ...(hasPlaywrightWebKit() ? [] : forWebKit),
+    ...(hasPlaywrightFirefox() && hasPlaywrightWebKit() ? [] : forPaper),
+  ];
+  const missing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (missing.length === 0) return;
+  const advice = `apt-get install --no-install-recommends ${missing.join(" ")}, or: npx playwright install --with-deps firefox webkit`;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    throw new Error(`Firefox and WebKit to test with are not all here: ${advice}`);
+  }
+  console.log(`Firefox and WebKit to test with are not all here; installing Debian's ${missing.join(", ")}.`);
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  const stillMissing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (stillMissing.length > 0) throw new Error(`Debian's ${stillMissing.join(", ")} could not be installed: ${advice}`);
+}

@@ -1,0 +1,27 @@
+/**
+ * Tests the built site in Firefox and WebKit, after building it. `--built` takes `dist` as it stands; `--short` leaves
+ * out what is marked `@full`. The rest goes to Playwright: `npm run test:engines -- --project Firefox tabs`.
+ */
+import { spawnSync } from "node:child_process";
+import { bringEngines, hasPlaywrightWebKit } from "./find-engines.ts";
+
+const own = ["--built", "--short"];
+const wanted = process.argv.slice(2);
+
+bringEngines();
+if (!wanted.includes("--built")) await import("./build.ts");
+
+const playwright = [
+  "playwright",
+  "test",
+  "--config",
+  "playwright.engines.config.ts",
+  ...(wanted.includes("--short") ? ["--grep-invert", "@full"] : []),
+  ...wanted.filter((argument) => !own.includes(argument)),
+];
+// Debian's WebKit has no mode without a window.
+const display = hasPlaywrightWebKit() ? [] : ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1400x1000x24"];
+const [program = "", ...rest] = [...display, ...playwright];
+const { status, error } = spawnSync(program, rest, { stdio: "inherit" });
+if (error !== undefined) throw error;
+process.exitCode = status ?? 1;

@@ -1,0 +1,137 @@
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
+import { tabForKey } from "./tab-keys.ts";
+
+function showPanel(panel: HTMLElement, isShown: boolean): void {
+  panel.tabIndex = isShown ? 0 : -1;
+  if (isShown) {
+    panel.removeAttribute("hidden");
+    panel.removeAttribute("aria-hidden");
+    return;
+  }
+  // Where the browser can, its own search still finds what is hidden; it then leaves an empty box, which nobody should hear of.
+  const isFindable = "onbeforematch" in panel;
+  panel.setAttribute("hidden", isFindable ? "until-found" : "");
+  if (isFindable) panel.setAttribute("aria-hidden", "true");
+}
+
+/** Scrolls the row alone: the page must stay where the fragment or the visitor has put it. */
+function bringIntoRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (row === null) return;
+  const room = row.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  const [atLeft, atRight] = [left - room.left, right - room.right];
+  if (atLeft < 0 && atRight < 0) row.scrollBy({ left: Math.max(atLeft, atRight) });
+  else if (atLeft > 0 && atRight > 0) row.scrollBy({ left: Math.min(atLeft, atRight) });
+}
+
+/**
+ * What tabs do, for the markup of `tabs.tsx` and without React: the loader brings it with the first paint, and it holds for
+ * every group that comes later. Which panel shows is said by its `hidden` alone, which the HTML sets and this changes.
+ */
+class TabGroup extends HTMLElement {
+  #listening = new AbortController();
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.addEventListener("click", (event) => this.#press(event), { signal });
+    this.addEventListener("keydown", (event) => this.#pressKey(event), { signal });
+    // The browser has found text in a hidden panel and is about to show it.
+    this.addEventListener("beforematch", ({ target }) => this.#open(target), { signal, capture: true });
+    document.addEventListener("click", (event) => this.#followLink(event), { signal, capture: true });
+    addEventListener("hashchange", () => this.#followAddress(), { signal });
+
+    const selected = this.#tabs.find((tab) => tab.ariaSelected === "true");
+    if (selected !== undefined) this.#select(selected);
+    this.#followAddress();
+  }
+
+  disconnectedCallback(): void {
+    this.#listening.abort();
+  }
+
+  get #tabs(): readonly HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>("[role=tab]")];
+  }
+
+  #panelOf(tab: HTMLElement): HTMLElement | null {
+    return document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  }
+
+  #select(selected: HTMLElement): void {
+    for (const tab of this.#tabs) {
+      const isSelected = tab === selected;
+      tab.ariaSelected = String(isSelected);
+      tab.tabIndex = isSelected ? 0 : -1;
+      const panel = this.#panelOf(tab);
+      if (panel !== null) showPanel(panel, isSelected);
+    }
+    bringIntoRow(selected);
+  }
+
+  /** Shows the panel around something. Says whether it was hidden. */
+  #open(inside: EventTarget | null): boolean {
+    if (!(inside instanceof Node)) return false;
+    const tab = this.#tabs.find((candidate) => this.#panelOf(candidate)?.contains(inside));
+    if (tab === undefined) return false;
+    const wasHidden = tab.ariaSelected !== "true";
+    this.#select(tab);
+    return wasHidden;
+  }
+
+  /** Shows a tab's panel and puts its fragment into the address, without a new history entry. */
+  #choose(tab: HTMLElement): void {
+    this.#select(tab);
+    // The router keeps its own place in the state of the entry; it must survive.
+    history.replaceState(history.state, "", tab.getAttribute("href"));
+  }
+
+  #tabAt({ target }: Event): HTMLElement | undefined {
+    return this.#tabs.find((tab) => target instanceof Node && tab.contains(target));
+  }
+
+  #press(event: MouseEvent): void {
+    const tab = this.#tabAt(event);
+    // With a modifier the link opens elsewhere, already on its tab.
+    if (tab === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    this.#choose(tab);
+  }
+
+  #pressKey(event: KeyboardEvent): void {
+    const tab = this.#tabAt(event);
+    if (tab === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === " ") {
+      event.preventDefault();
+      tab.click();
+      return;
+    }
+    const tabs = this.#tabs;
+    const direction = getComputedStyle(tab).direction === "rtl" ? "rtl" : "ltr";
+    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, direction) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#choose(next);
+    next.focus();
+  }
+
+  /** Opens a link's panel before the browser goes there, so that it scrolls to a place that is already laid out. */
+  #followLink(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+    if (link === null || !isPlainClick(event) || link.pathname !== location.pathname || link.role === "tab") return;
+    this.#open(fragmentTarget(link.hash));
+  }
+
+  /** The page was opened at a fragment, or one was followed. The browser can't scroll to what is hidden. */
+  #followAddress(): void {
+    const target = fragmentTarget(location.hash);
+    if (this.#open(target)) target?.scrollIntoView({ behavior: "instant" });
+  }
+}
+
+/** Has the groups of tabs on the page work, and all that come later. Asked again, it does nothing. */
+export function defineTabGroup(): void {
+  if (customElements.get("tab-group") === undefined) customElements.define("tab-group", TabGroup);
+}
