@@ -1,5 +1,6 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
+import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
 import { configure } from "storybook/test";
@@ -11,6 +12,7 @@ import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
+import { shortElementError } from "./short-element-error.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 import { everyTableMeasured } from "./table-measured.ts";
 
@@ -28,14 +30,19 @@ const fonts = Promise.all(
 // As the loader does on the site.
 defineTabGroup();
 
-// A machine at work elsewhere may take more than the usual second to draw what a story waits for.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
+  asyncUtilTimeout: 5000,
+  getElementError: shortElementError,
+});
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), strictNetwork],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
+  // Every part has a page of its own: what it is for, its props, all of its states.
+  tags: ["autodocs"],
   globalTypes: {
     theme: {
       description: "Colour theme",
