@@ -122,46 +122,46 @@ export function Shell() {
       <VisitProvider value={visit}>
         <SitePagesProvider value={sitePages}>
           <ProvinceProvider value={province}>
-          <ToolVisitContext value={toolVisit}>
-          <PageMetadata pathname={shownPath} />
-          <SkipLink href="#main" />
-          <AppMissing />
-          <SiteNav
-            siteName={site.name}
-            links={navigationLinks}
-            quoteLink={quoteLink}
-            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-            currentPath={shownPath}
-          />
-          <div className="mx-auto max-w-page px-gutter print:hidden">
-            <Breadcrumb items={breadcrumbTrail(shownPath)} />
-          </div>
-          <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-            <GoToProvider value={goTo}>
-              <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
-                {shownPath === pathname || page === undefined ? (
-                  <Outlet />
-                ) : (
-                  <Navigate replace to={{ pathname: page, search, hash }} />
-                )}
-              </DrawnLater>
-            </GoToProvider>
-          </main>
-          <Footer
-            siteName={site.name}
-            tagline={claims.tagline}
-            groups={footerGroups}
-            legalLinks={legalLinks}
-            contactEmail={site.contactEmail}
-            privacyEmail={site.privacyEmail}
-            province={footerProvince}
-          />
-          <BackToTop />
-          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-          <ExitIntentPopup {...earlySigns} />
-          <RouteFocus />
-          <PageScroll />
-          </ToolVisitContext>
+            <ToolVisitContext value={toolVisit}>
+              <PageMetadata pathname={shownPath} />
+              <SkipLink href="#main" />
+              <AppMissing />
+              <SiteNav
+                siteName={site.name}
+                links={navigationLinks}
+                quoteLink={quoteLink}
+                search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+                currentPath={shownPath}
+              />
+              <div className="mx-auto max-w-page px-gutter print:hidden">
+                <Breadcrumb items={breadcrumbTrail(shownPath)} />
+              </div>
+              <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
+                <GoToProvider value={goTo}>
+                  <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+                    {shownPath === pathname || page === undefined ? (
+                      <Outlet />
+                    ) : (
+                      <Navigate replace to={{ pathname: page, search, hash }} />
+                    )}
+                  </DrawnLater>
+                </GoToProvider>
+              </main>
+              <Footer
+                siteName={site.name}
+                tagline={claims.tagline}
+                groups={footerGroups}
+                legalLinks={legalLinks}
+                contactEmail={site.contactEmail}
+                privacyEmail={site.privacyEmail}
+                province={footerProvince}
+              />
+              <BackToTop />
+              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+              <ExitIntentPopup {...earlySigns} />
+              <RouteFocus />
+              <PageScroll />
+            </ToolVisitContext>
           </ProvinceProvider>
         </SitePagesProvider>
       </VisitProvider>

@@ -69,7 +69,11 @@ function FragmentLink({ href, children, ...rest }: LinkComponentProps) {
 
 const meta = preview.meta({
   component: LifeNeedsCalculator,
-  args: { guide: lifePremiumRanges, interests: toolsById["life-insurance-calculator"].interests, onQuotesRequested: fn() },
+  args: {
+    guide: lifePremiumRanges,
+    interests: toolsById["life-insurance-calculator"].interests,
+    onQuotesRequested: fn(),
+  },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));

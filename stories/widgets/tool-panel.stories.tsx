@@ -1,3 +1,4 @@
+import { expect, waitFor } from "storybook/test";
 import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sampleTool } from "./sample-tool.ts";
@@ -7,4 +8,17 @@ const meta = preview.meta({
   args: { tool: sampleTool, title: "Sample tool" },
 });
 
-export const Empty = meta.story();
+/** Every kind of input, chart and remark; the answer to what is typed follows by itself. */
+export const EveryKind = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    const [figure] = canvas.getAllByText("$288,000 to $384,000");
+    await expect(figure).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add a room" }));
+    await userEvent.type(canvas.getByLabelText(/Room 2/), "200");
+    // 1,600 × 200 + (100 + 200) × 100: 350,000, of which 90 to 120%.
+    await waitFor(() => expect(canvas.getAllByText("$315,000 to $420,000").length).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Room 2" }));
+    await waitFor(() => expect(canvas.getAllByText("$288,000 to $384,000").length).toBeGreaterThan(0));
+  },
+});

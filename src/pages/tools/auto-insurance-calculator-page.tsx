@@ -4,7 +4,7 @@ import { defineTool } from "#widgets/tool/define-tool.ts";
 import * as about from "#content/en/tools/auto-insurance-calculator.md";
 import { autoToolWords } from "#content/en/tools/auto-insurance-calculator.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/auto-insurance-calculator` */
 export default toolPage({

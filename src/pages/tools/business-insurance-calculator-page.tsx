@@ -1,5 +1,5 @@
 import * as about from "#content/en/tools/business-insurance-calculator.md";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/business-insurance-calculator` */
 export default toolPage({ id: "business-insurance-calculator", about });

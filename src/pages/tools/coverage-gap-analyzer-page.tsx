@@ -1,5 +1,5 @@
 import * as about from "#content/en/tools/coverage-gap-analyzer.md";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/coverage-gap-analyzer` */
 export default toolPage({ id: "coverage-gap-analyzer", about });

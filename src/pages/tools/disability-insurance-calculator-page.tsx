@@ -4,7 +4,7 @@ import { defineTool } from "#widgets/tool/define-tool.ts";
 import * as about from "#content/en/tools/disability-insurance-calculator.md";
 import { disabilityToolWords } from "#content/en/tools/disability-insurance-calculator.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 const isEmployee = ({ status }: { readonly [id: string]: unknown }) =>
   status !== "selfEmployed" && status !== "selfEmployedEI";

@@ -4,7 +4,7 @@ import { defineTool } from "#widgets/tool/define-tool.ts";
 import * as about from "#content/en/tools/home-insurance-calculator.md";
 import { homeToolWords } from "#content/en/tools/home-insurance-calculator.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 const isHouse = (entries: { readonly [id: string]: unknown }) =>
   entries["dwelling"] === undefined || entries["dwelling"] === "house";

@@ -1,5 +1,5 @@
 import * as about from "#content/en/tools/multi-policy-savings.md";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/multi-policy-savings` */
 export default toolPage({ id: "multi-policy-savings", about });

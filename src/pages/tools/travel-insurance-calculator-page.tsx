@@ -1,5 +1,5 @@
 import * as about from "#content/en/tools/travel-insurance-calculator.md";
-import { toolPage } from "./tool-page.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/travel-insurance-calculator` */
 export default toolPage({ id: "travel-insurance-calculator", about });

@@ -7,11 +7,13 @@ function textOf(cell: CellWords): string {
   return typeof cell === "string" ? cell : cell.text;
 }
 
+function part(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `- ${line}`)];
+}
+
 /** An answer as plain text to paste into a letter or a note. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
   const { headline, answers, assumptions, working, warnings, mayNeedNone } = view;
-  const part = (heading: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `- ${line}`)];
   return [
     `${title} (${day})`,
     "",
@@ -60,7 +62,14 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
     ),
     ...more.flatMap((block) =>
       block.kind === "table"
-        ? block.rows.map(([first = "", ...rest]) => [block.title, textOf(first), rest.map(textOf).join("; "), "", "", ""])
+        ? block.rows.map(([first = "", ...rest]) => [
+            block.title,
+            textOf(first),
+            rest.map(textOf).join("; "),
+            "",
+            "",
+            "",
+          ])
         : block.items.map((item) => [block.title, textOf(item), "", "", "", ""]),
     ),
   ];

@@ -1,11 +1,23 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
-import type { InputDescription, InputDescriptions, SimpleDescription, ValuesOf } from "#domain/tools/input-description.ts";
+import type {
+  InputDescription,
+  InputDescriptions,
+  SimpleDescription,
+  ValuesOf,
+} from "#domain/tools/input-description.ts";
 import { readInputs, type Entries, type InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { AnswerKeys, Chart, ToolAnswer } from "#domain/tools/tool-answer.ts";
-import { say, type AnswerBlock, type Phrases, type QuestionGroup, type ToolWords, type HeadlineWords } from "#domain/tools/tool-words.ts";
+import {
+  say,
+  type AnswerBlock,
+  type Phrases,
+  type QuestionGroup,
+  type ToolWords,
+  type HeadlineWords,
+} from "#domain/tools/tool-words.ts";
 import type { AnswerView, ChartView, LabelledValue } from "./answer-view.ts";
 import type { AnyInputWords } from "./tool-input-words.ts";
 
@@ -121,8 +133,8 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     const [input = "", ...rest] = path.split(".");
     const field = rest.at(-1);
     const own = wordsOf(input);
-    const option_ = (field === undefined ? own : own.fields?.[field])?.options?.[option];
-    if (option_ !== undefined) return typeof option_ === "string" ? option_ : option_.label;
+    const said = (field === undefined ? own : own.fields?.[field])?.options?.[option];
+    if (said !== undefined) return typeof said === "string" ? said : said.label;
     return code === undefined ? option : shared.provinces[code];
   }
 
@@ -131,7 +143,9 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     if (value === null || value === undefined || value === "") return shared.none;
     if (typeof value === "boolean") return value ? shared.yes : shared.no;
     if (typeof value === "number")
-      return description !== undefined && "unit" in description ? shared.amount(value, description.unit) : String(value);
+      return description !== undefined && "unit" in description
+        ? shared.amount(value, description.unit)
+        : String(value);
     if (typeof value === "string") return optionLabel(path, value);
     if (Array.isArray(value)) {
       const chosen: readonly unknown[] = value;
@@ -177,9 +191,10 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
       }));
   }
 
+  const label = (key: string, ordinal?: number) =>
+    `${words.charts[key] ?? key}${ordinal === undefined ? "" : ` ${ordinal}`}`;
+
   function chartView(chart: Chart<string>): ChartView {
-    const label = (key: string, ordinal?: number) =>
-      `${words.charts[key] ?? key}${ordinal === undefined ? "" : ` ${ordinal}`}`;
     const { unit } = chart;
     const base = {
       title: label(chart.key),

@@ -1,4 +1,11 @@
-const tones = ["text-brand", "text-positive", "text-info", "text-ink-soft", "text-caution", "text-brand-strong"] as const;
+const tones = [
+  "text-brand",
+  "text-positive",
+  "text-info",
+  "text-ink-soft",
+  "text-caution",
+  "text-brand-strong",
+] as const;
 
 /** Colour of the layer at a place in a stack. */
 export function layerTone(index: number): string {

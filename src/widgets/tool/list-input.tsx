@@ -30,7 +30,10 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
   const given: readonly unknown[] = Array.isArray(entry) ? entry : [];
   return Array.from({ length: Math.max(given.length, atLeast) }, (_, key) => {
     const row = given[key];
-    return { key, entries: new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []) };
+    return {
+      key,
+      entries: new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []),
+    };
   });
 }
 

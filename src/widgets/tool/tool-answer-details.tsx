@@ -197,7 +197,13 @@ function End({ label, value }: LabelledValue) {
   );
 }
 
-function WorkingTable({ lines, shared }: { readonly lines: readonly WorkingLineView[]; readonly shared: SharedToolWords }) {
+function WorkingTable({
+  lines,
+  shared,
+}: {
+  readonly lines: readonly WorkingLineView[];
+  readonly shared: SharedToolWords;
+}) {
   const [step, calculation, value] = shared.answer.workingColumns;
   return (
     <Table<WorkingLineView>
@@ -210,14 +216,15 @@ function WorkingTable({ lines, shared }: { readonly lines: readonly WorkingLineV
           cell: ({ label, figures }) => (
             <>
               {label}
-              {figures.map((figure, index) => (
-                // The same source may stand behind two constants of a line; one mark is enough.
-                figures.findIndex(({ basis }) => basis === figure.basis) === index && (
-                  <Figure key={figure.basis} basis={figure.basis} asOf={figure.asOf}>
-                    {null}
-                  </Figure>
-                )
-              ))}
+              {figures.map(
+                (figure, index) =>
+                  // The same source may stand behind two constants of a line; one mark is enough.
+                  figures.findIndex(({ basis }) => basis === figure.basis) === index && (
+                    <Figure key={figure.basis} basis={figure.basis} asOf={figure.asOf}>
+                      {null}
+                    </Figure>
+                  ),
+              )}
             </>
           ),
         },

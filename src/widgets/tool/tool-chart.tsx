@@ -77,9 +77,24 @@ function Band({ low, high, value, write, words }: Kind<"band"> & { readonly word
           />
         ))}
         <line x1="0" x2="100%" y1="40" y2="40" className="stroke-line-strong" strokeWidth="1.5" />
-        <rect x={`${at(low)}%`} y="14" width={`${at(high) - at(low)}%`} height="26" fill="currentColor" opacity="0.22" />
+        <rect
+          x={`${at(low)}%`}
+          y="14"
+          width={`${at(high) - at(low)}%`}
+          height="26"
+          fill="currentColor"
+          opacity="0.22"
+        />
         {[low, high].map((end) => (
-          <line key={end} x1={`${at(end)}%`} x2={`${at(end)}%`} y1="8" y2="48" stroke="currentColor" strokeWidth="2.5" />
+          <line
+            key={end}
+            x1={`${at(end)}%`}
+            x2={`${at(end)}%`}
+            y1="8"
+            y2="48"
+            stroke="currentColor"
+            strokeWidth="2.5"
+          />
         ))}
         {value !== null && (
           <g className="text-accent">
@@ -116,7 +131,10 @@ function rangeOf({ low, high, value }: BarView): readonly [number, number] {
 /** Bars from one zero; a whisker spans the range, a dashed line is what they are held against. */
 function Bars({ bars, marker, write }: Kind<"bars">) {
   const hatching = useId();
-  const ends = [...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]), ...(marker === undefined ? [] : [marker.value])];
+  const ends = [
+    ...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]),
+    ...(marker === undefined ? [] : [marker.value]),
+  ];
   const low = Math.min(0, ...ends);
   const high = Math.max(0, ...ends);
   const at = (value: number) => (high === low ? 0 : ((value - low) / (high - low)) * 100);
@@ -210,7 +228,14 @@ function Axes({ marks, xs, write, x, y }: AxesProps) {
         </g>
       ))}
       {spread(xs, 7).map((value) => (
-        <text key={value} x={x(xs.indexOf(value))} y={area.bottom + 10} dy="0.8em" textAnchor="middle" fill="currentColor">
+        <text
+          key={value}
+          x={x(xs.indexOf(value))}
+          y={area.bottom + 10}
+          dy="0.8em"
+          textAnchor="middle"
+          fill="currentColor"
+        >
           {value}
         </text>
       ))}
@@ -387,7 +412,8 @@ function ChartTable({ chart, words }: ToolChartProps) {
       />
     );
   }
-  const series = chart.kind === "line" ? chart.lines : [...chart.layers, ...(chart.line === undefined ? [] : [chart.line])];
+  const series =
+    chart.kind === "line" ? chart.lines : [...chart.layers, ...(chart.line === undefined ? [] : [chart.line])];
   const shown = series.filter(({ values }) => values.some((value) => value !== 0));
   return (
     <Table

@@ -47,9 +47,7 @@ export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
               return (
                 <GroupInput key={id} form={form} path={id} description={description} words={words} entry={entry} />
               );
-            return (
-              <ToolInput key={id} form={form} path={id} description={description} words={words} entry={entry} />
-            );
+            return <ToolInput key={id} form={form} path={id} description={description} words={words} entry={entry} />;
           })}
         </div>
       </fieldset>

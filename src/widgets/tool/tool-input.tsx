@@ -36,7 +36,11 @@ export interface ToolInputProps {
 /** Up to this many choices are all in sight. */
 const mostRadios = 5;
 
-function optionsOf(description: { readonly options: readonly string[] }, words: AnyInputWords, shared: SharedToolWords) {
+function optionsOf(
+  description: { readonly options: readonly string[] },
+  words: AnyInputWords,
+  shared: SharedToolWords,
+) {
   const provinces: Readonly<Record<string, string>> = shared.provinces;
   return description.options.map((value) => {
     const said: OptionWords = words.options?.[value] ?? provinces[value] ?? value;

@@ -45,7 +45,7 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
   const visit = use(ToolVisitContext);
   const isHydrated = useIsHydrated();
   const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
-  const [unfinished, setUnfinished] = useState<InputPath | null>(null);
+  const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
   const latest = useDeferredValue(entries);
   const today = localDay(visit.today());
   const outcome = useMemo(() => tool.answer(latest, today), [tool, latest, today]);
@@ -56,20 +56,29 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
     () =>
       outcome.kind === "answer"
         ? new Map<InputPath, string>()
-        : new Map([...outcome.problems].filter(([path]) => path !== unfinished)),
+        : new Map([...outcome.problems].filter(([path]) => path !== unfinished?.path)),
     [outcome, unfinished],
   );
   // While the only trouble is in what is being typed, the answer before it stays, dimmed.
   const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
   const isWaiting = outcome.kind === "problems" && view !== null;
-  const said = useSaidLater(view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`);
+  const said = useSaidLater(
+    view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
+  );
   const hasAnswers = Object.keys(latest).some((id) => id !== "province");
 
   useEffect(() => {
     if (unfinished === null) return;
     const timer = setTimeout(() => setUnfinished(null), finishedAfter);
     return () => clearTimeout(timer);
-  }, [unfinished, entries]);
+  }, [unfinished]);
+
+  useEffect(() => {
+    const element = form.current;
+    const finish = () => setUnfinished(null);
+    element?.addEventListener("focusout", finish);
+    return () => element?.removeEventListener("focusout", finish);
+  }, []);
 
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
   const day = isHydrated ? longDate(today) : "";
@@ -139,10 +148,9 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
               heading.current?.focus();
             }}
             onInput={({ target }) => {
-              if (target instanceof HTMLInputElement && target.type === "text") setUnfinished(target.name);
+              if (target instanceof HTMLInputElement && target.type === "text") setUnfinished({ path: target.name });
               readForm();
             }}
-            onBlur={() => setUnfinished(null)}
           >
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
             <div className="mt-8 flex flex-wrap gap-3">

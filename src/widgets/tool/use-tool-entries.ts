@@ -1,7 +1,7 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { decodeShareLink } from "#domain/tools/share-link.ts";
+import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
 import { isProvinceCode, useProvince } from "#widgets/province-choice/province-choice.ts";
 import { entriesOfForm } from "./entries-of-form.ts";
 import { ToolVisitContext } from "./tool-visit.ts";
@@ -29,6 +29,22 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
+interface Start {
+  readonly entries: Entries;
+  readonly origin: Origin;
+  readonly formKey: number;
+}
+
+/** What a tool starts with: a link before what was typed early, and that before what the session remembers. */
+function startOf(shared: SharedEntries, remembered: () => Entries | null, typed: Entries | null): Start | null {
+  if (shared.kind === "entries") return { entries: shared.entries, origin: "link", formKey: 1 };
+  const origin = shared.kind === "broken" ? "broken" : "none";
+  if (typed !== null) return { entries: typed, origin, formKey: 0 };
+  const kept = remembered();
+  if (kept !== null) return { entries: kept, origin: origin === "none" ? "session" : origin, formKey: 1 };
+  return origin === "none" ? null : { entries: {}, origin, formKey: 0 };
+}
+
 export interface ToolEntries {
   readonly entries: Entries;
   readonly origin: Origin;
@@ -49,11 +65,11 @@ export interface ToolEntries {
 export function useToolEntries(
   name: string,
   inputs: InputDescriptions,
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
 ): ToolEntries {
   const { fragment, clearFragment, read, write } = use(ToolVisitContext);
   const [province, chooseProvince] = useProvince();
-  const [state, setState] = useState<{ entries: Entries; origin: Origin; formKey: number }>({
+  const [state, setState] = useState<Start>({
     entries: {},
     origin: "none",
     formKey: 0,
@@ -61,30 +77,28 @@ export function useToolEntries(
   const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasStarted.current || form.current === null) return;
+    const element = formRef.current;
+    if (hasStarted.current || element === null) return;
     hasStarted.current = true;
     const shared = decodeShareLink(fragment());
     if (shared.kind !== "none") clearFragment();
-    if (shared.kind === "entries") {
-      if (isProvinceCode(shared.entries["province"])) chooseProvince(shared.entries["province"]);
-      setState({ entries: shared.entries, origin: "link", formKey: 1 });
-      return;
+    if (shared.kind === "entries" && isProvinceCode(shared.entries["province"])) {
+      chooseProvince(shared.entries["province"]);
     }
-    if (isTouched(form.current)) {
-      setState({ entries: entriesOfForm(form.current, inputs), origin: "none", formKey: 0 });
-      return;
-    }
-    const kept = parseNote(read(name));
-    if (kept !== null) setState({ entries: kept, origin: shared.kind === "broken" ? "broken" : "session", formKey: 1 });
-    else if (shared.kind === "broken") setState({ entries: {}, origin: "broken", formKey: 0 });
-  }, [chooseProvince, clearFragment, form, fragment, inputs, name, read]);
+    const start = startOf(
+      shared,
+      () => parseNote(read(name)),
+      isTouched(element) ? entriesOfForm(element, inputs) : null,
+    );
+    if (start !== null) startTransition(() => setState(start));
+  }, [chooseProvince, clearFragment, formRef, fragment, inputs, name, read]);
 
   const readForm = useCallback(() => {
-    if (form.current === null) return;
-    const entries = entriesOfForm(form.current, inputs);
+    if (formRef.current === null) return;
+    const entries = entriesOfForm(formRef.current, inputs);
     write(name, Object.keys(entries).length === 0 ? null : JSON.stringify(entries));
     setState((before) => ({ ...before, entries }));
-  }, [form, inputs, name, write]);
+  }, [formRef, inputs, name, write]);
 
   const clear = useCallback(() => {
     write(name, null);
@@ -92,7 +106,10 @@ export function useToolEntries(
   }, [name, write]);
 
   const { entries: typed, origin, formKey } = state;
-  const entries = useMemo(() => ({ ...withoutProvince(typed), ...(province !== null && { province }) }), [typed, province]);
+  const entries = useMemo(
+    () => ({ ...withoutProvince(typed), ...(province !== null && { province }) }),
+    [typed, province],
+  );
   return { entries, origin, formKey, readForm, clear };
 }
 

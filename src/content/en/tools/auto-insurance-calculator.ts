@@ -162,6 +162,13 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     ];
     return rows.length === 0
       ? []
-      : [{ kind: "table", title: "The rest of your policy", columns: [{ header: "Question" }, { header: "Answer" }], rows }];
+      : [
+          {
+            kind: "table",
+            title: "The rest of your policy",
+            columns: [{ header: "Question" }, { header: "Answer" }],
+            rows,
+          },
+        ];
   },
 };

@@ -167,7 +167,9 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
               ["A tax-free benefit that closes every month", `${formatDollars(monthlyBenefitToClose)} a month`],
               [
                 "How long you can wait for it",
-                affordableWaitWeeks >= 104 ? "Two years: savings last" : `${affordableWaitWeeks} weeks: until savings end`,
+                affordableWaitWeeks >= 104
+                  ? "Two years: savings last"
+                  : `${affordableWaitWeeks} weeks: until savings end`,
               ],
             ],
             note: "A longer wait lowers the premium.",

@@ -142,7 +142,8 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       "No overland water coverage: disaster aid may refuse what insurance could have covered, so ask whether it is sold where you live.",
     noEarthquake: () =>
       "No earthquake coverage, and the ground may shake here: southwest British Columbia, the St. Lawrence and the Ottawa valley are at risk.",
-    noBylaw: () => "No by-law coverage: an older house must be rebuilt to the code of today, and you pay the difference.",
+    noBylaw: () =>
+      "No by-law coverage: an older house must be rebuilt to the code of today, and you pay the difference.",
     taxUnknown: () => "We do not know the sales tax on premiums where you live, so the years leave it out.",
     borrowedCosts: () => "No building costs were published for your province, so we used those of its neighbour.",
     costsAreOld: ({ year }) => `The building costs are of ${year}. Prices have gone up since, so lean to the high end.`,

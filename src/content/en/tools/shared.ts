@@ -37,17 +37,18 @@ function decimalsFor(value: number) {
 function amount(value: number, unit: Unit): string {
   if (unit.startsWith("CAD")) {
     const period = periods[unit];
-    const dollars = Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
+    const dollars =
+      Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
     return period === undefined ? dollars : `${dollars} ${period}`;
   }
   if (unit === "percent") return `${formatNumber(value, { maximum: 2 })}%`;
   if (unit === "ratio") return `${formatNumber(value * 100, { maximum: 2 })}%`;
   if (unit === "ratio/year") return `${formatNumber(value * 100, { maximum: 2 })}% a year`;
   if (unit === "month") return `Month ${formatNumber(value)}`;
-  const number = formatNumber(value, decimalsFor(value));
+  const written = formatNumber(value, decimalsFor(value));
   const [one, many] = unitNames[unit] ?? ["", ""];
   const name = value === 1 ? one : many;
-  return name === "" ? number : `${number} ${name}`;
+  return name === "" ? written : `${written} ${name}`;
 }
 
 /** A mark of an axis: "$300k". */
@@ -73,7 +74,7 @@ const suffixes: Partial<Record<Unit, string>> = {
   "CAD/day": "a day",
 };
 
-function number(value: number): string {
+function plain(value: number): string {
   return formatNumber(value, { maximum: 2 });
 }
 
@@ -95,9 +96,9 @@ export const sharedToolWords: SharedToolWords = {
       case "notWhole":
         return "Enter a whole number.";
       case "tooSmall":
-        return `Enter ${number(problem.min)} or more.`;
+        return `Enter ${plain(problem.min)} or more.`;
       case "tooLarge":
-        return `Enter ${number(problem.max)} or less.`;
+        return `Enter ${plain(problem.max)} or less.`;
       case "notAnOption":
         return "Choose one of the answers.";
       case "notADay":
@@ -107,9 +108,9 @@ export const sharedToolWords: SharedToolWords = {
       case "tooLate":
         return `Enter ${day(problem.max)} or an earlier date.`;
       case "tooLong":
-        return `Keep it to ${number(problem.max)} characters.`;
+        return `Keep it to ${plain(problem.max)} characters.`;
       case "tooManyRows":
-        return `List ${number(problem.max)} at most.`;
+        return `List ${plain(problem.max)} at most.`;
       case "notAList":
         return "This answer could not be read. Enter it again.";
     }
@@ -124,7 +125,8 @@ export const sharedToolWords: SharedToolWords = {
   remove: (row) => `Remove ${row}`,
   form: {
     heading: "Your answers",
-    privacy: "Answer what you can and leave the rest empty. The sum is done in your browser: nothing you enter is sent.",
+    privacy:
+      "Answer what you can and leave the rest empty. The sum is done in your browser: nothing you enter is sent.",
     reset: "Clear my answers",
   },
   withoutScript:
@@ -150,8 +152,7 @@ export const sharedToolWords: SharedToolWords = {
     asTable: "The same figures as a table",
     yourAnswers: "Your answers",
     adviserQuestions: "Questions for an adviser",
-    closing:
-      "This is education, not advice. Rules differ by province, and your policy’s wording decides.",
+    closing: "This is education, not advice. Rules differ by province, and your policy’s wording decides.",
     range: "Range",
     you: "Yours",
     amount: "Amount",
