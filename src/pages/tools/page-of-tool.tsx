@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -6,8 +7,6 @@ import { useGoTo } from "#widgets/go-to/go-to.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
-import type { Tool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
 import { toolsById } from "#content/en/tools.ts";
 
@@ -15,12 +14,14 @@ export interface ToolPageParts {
   readonly id: ToolId;
   /** What a person can be asked and what to have at hand. */
   readonly about: ProseModule;
-  /** The tool that answers in the browser; without it a person answers alone. */
-  readonly tool?: Tool;
+  /** The tool that answers in the browser; without it a person answers alone, and the page ships no tool. */
+  readonly panel?: ReactNode;
+  /** What the tool answers. */
+  readonly question?: string;
 }
 
 /** The page of a tool: the tool, the form for an answer by a person, and the sources. */
-export function toolPage({ id, about, tool }: ToolPageParts) {
+export function toolPage({ id, about, panel, question }: ToolPageParts) {
   const definition = toolsById[id];
   return function ToolPage() {
     const goTo = useGoTo();
@@ -28,15 +29,13 @@ export function toolPage({ id, about, tool }: ToolPageParts) {
       <PageReferences>
         <ToolScreen
           tool={definition}
-          {...(tool !== undefined && {
-            question: tool.question,
-            panel: <ToolPanel tool={tool} title={definition.title} />,
-          })}
+          {...(panel !== undefined && { panel })}
+          {...(question !== undefined && { question })}
           onSuccess={() => goTo("/tools")}
         >
           <about.default components={markdownComponents} />
         </ToolScreen>
-        {tool !== undefined && (
+        {panel !== undefined && (
           <Section>
             <Container>
               <SourceList />
