@@ -8,6 +8,9 @@ import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { leadWords } from "#content/en/lead-words.ts";
+import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
@@ -30,6 +33,14 @@ defineTabGroup();
 
 // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
 configure({ asyncUtilTimeout: 5000 });
+
+/** What the app tells every lead form. */
+const leadSettings: LeadSettings = {
+  words: leadWords,
+  sender,
+  action: "/functions/v1/send-lead",
+  pageUrl: "https://www.northcover.example/story",
+};
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
@@ -67,9 +78,11 @@ export default definePreview({
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
-        <PageReferences>
-          <Story />
-        </PageReferences>
+        <LeadSettingsProvider value={leadSettings}>
+          <PageReferences>
+            <Story />
+          </PageReferences>
+        </LeadSettingsProvider>
       </ToastProvider>
     ),
   ],

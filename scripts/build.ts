@@ -92,7 +92,8 @@ await writeHeaders(dist, settings);
 await writeSitemap(dist, prerender.sitePages, prerender.site.url);
 await writeWebManifest(dist, { ...prerender.site, description: prerender.siteDescription });
 await writeSocialImages(dist, prerender.site.name);
-await writeSearchIndex(dist, prerender.pages, glossary, fileOf);
+const searched = prerender.pages.filter(({ isListed }) => isListed);
+await writeSearchIndex(dist, searched, glossary, fileOf);
 await compressFiles(dist);
 await rm(serverBuild, { recursive: true });
 

@@ -1,3 +1,5 @@
+import type { Sender } from "#domain/lead-words.ts";
+
 /**
  * Who the site is. The address may be overridden at build time with `VITE_SITE_URL`, for previews and other hosts.
  */
@@ -11,6 +13,30 @@ export const site = {
   language: "en-CA",
   region: "CA",
 } as const;
+
+/** A setting of the build; nothing for one that is empty. */
+const setting = (value: string | undefined) => (value === undefined || value.trim() === "" ? undefined : value.trim());
+
+/** Legal name and postal address as the build was given them (`VITE_LEGAL_NAME`, `VITE_POSTAL_ADDRESS`). */
+const legalName = setting(import.meta.env["VITE_LEGAL_NAME"]);
+const postalAddress = setting(import.meta.env["VITE_POSTAL_ADDRESS"]);
+
+/**
+ * Who asks for consent and answers for personal information. A hosted build refuses to go without it; elsewhere visible
+ * words stand in its place.
+ */
+export const sender = {
+  identity:
+    legalName === undefined || postalAddress === undefined
+      ? "Legal name and postal address: set by the owner"
+      : `${legalName}, ${postalAddress}`,
+  contactEmail: site.contactEmail,
+  privacyEmail: site.privacyEmail,
+} as const satisfies Sender;
+
+/** Name or title of the person in charge of personal information (`VITE_PRIVACY_OFFICER`). */
+export const privacyOfficer =
+  setting(import.meta.env["VITE_PRIVACY_OFFICER"]) ?? "Name of the privacy officer: set by the owner";
 
 /**
  * Claims the owner must be able to prove. They are printed as specified and stand together here, so that each can be

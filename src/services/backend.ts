@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types.ts";
 
 export type Backend = SupabaseClient<Database>;
@@ -27,14 +27,7 @@ export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
   return { url: new URL(url, location.href).href, anonKey };
 }
 
-/**
- * Connects a visitor to the backend. Nothing is kept in the browser's storage: visitors have no account. Signed-in
- * users have a connection of their own, in `account.ts`.
- * @throws {Error} When the address or the key is missing.
- */
-export function connectBackend(address: BackendAddress): Backend {
-  const { url, anonKey } = knownBackend(address);
-  return createClient<Database>(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
+/** Where a lead form goes that is sent without JavaScript. */
+export function leadFormAddress(url: string | undefined): string {
+  return `${url === undefined || url === "/" ? "" : url}/functions/v1/send-lead`;
 }
