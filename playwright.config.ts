@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
-  reporter: [["list"]],
+  // `npm test` names a file for the second one, to say at its end what failed.
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
   use: {
     locale: "en-CA",
     timezoneId: "America/Toronto",

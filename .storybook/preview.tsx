@@ -1,5 +1,6 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
+import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
 import { configure } from "storybook/test";
@@ -14,6 +15,7 @@ import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
+import { shortElementError } from "./short-element-error.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 import { everyTableMeasured } from "./table-measured.ts";
 
@@ -31,8 +33,11 @@ const fonts = Promise.all(
 // As the loader does on the site.
 defineTabGroup();
 
-// A machine at work elsewhere may take more than the usual second to draw what a story waits for.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
+  asyncUtilTimeout: 5000,
+  getElementError: shortElementError,
+});
 
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
@@ -46,7 +51,9 @@ const leadSettings: LeadSettings = {
 const storyTime = new Date("2026-11-20T15:00:00Z");
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), strictNetwork],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
+  // Every part has a page of its own: what it is for, its props, all of its states.
+  tags: ["autodocs"],
   globalTypes: {
     theme: {
       description: "Colour theme",

@@ -144,3 +144,29 @@ export const Gallery = meta.story({
     await expect(canvas.getAllByRole("button", { name: "Continue" })).toHaveLength(26);
   },
 });
+
+/** What a pointer or a keyboard does to each intent, side by side: at rest, hovered, focused, pressed. */
+export const PointerAndFocus = meta.story({
+  parameters: {
+    pseudo: { hover: ".is-hovered button", focusVisible: ".is-focused button", active: ".is-pressed button" },
+  },
+  render: () => (
+    <div className="grid gap-6">
+      {[...intents, "on-deep" as const].map((intent) => (
+        <div key={intent} className={`flex flex-wrap gap-6 p-4 ${intent === "on-deep" ? "bg-deep" : ""}`}>
+          {["at rest", "hovered", "focused", "pressed"].map((state) => (
+            <div key={state} className={`is-${state.replace("at rest", "resting")}`}>
+              <Button intent={intent}>{state}</Button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  // The addon redraws its states once a story has played, so what they look like is for eyes and snapshots.
+  async play({ canvas }) {
+    for (const state of ["at rest", "hovered", "focused", "pressed"]) {
+      await expect(canvas.getAllByRole("button", { name: state })).toHaveLength(4);
+    }
+  },
+});

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const badge = cva(
@@ -49,9 +49,9 @@ const badge = cva(
 
 export interface BadgeProps {
   /** What the badge means. Its text must say the same. */
-  readonly tone?: VariantProps<typeof badge>["tone"];
+  readonly tone?: "neutral" | "brand" | "accent" | "positive" | "info" | "caution" | "negative";
   /** How much it stands out. */
-  readonly look?: VariantProps<typeof badge>["look"];
+  readonly look?: "soft" | "outline" | "solid";
   /** A small icon before the text, hidden from assistive technology. */
   readonly icon?: ReactNode;
   /** The verdict in one to three words. */

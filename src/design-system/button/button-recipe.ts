@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 
 /** How a button looks, shared by `Button` and `ButtonLink`. */
 export const buttonRecipe = cva(
@@ -34,14 +34,12 @@ export const buttonRecipe = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonRecipe>;
-
 /** What a caller may choose about a button's looks. */
 export interface ButtonLook {
   /** How much it matters: one `primary` a screen, `on-deep` on the deep background. */
-  readonly intent?: Look["intent"];
+  readonly intent?: "primary" | "secondary" | "quiet" | "on-deep" | undefined;
   /** `small` stands in rows and bars; its target is as large. */
-  readonly size?: Look["size"];
+  readonly size?: "medium" | "small" | undefined;
 }
 
 /** Size of a spinner: with the gap it fills exactly what `room: "spinner"` takes from the padding. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import BookOpen from "lucide-react/dist/esm/icons/book-open.mjs";
 import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import Info from "lucide-react/dist/esm/icons/info.mjs";
@@ -40,7 +40,7 @@ const meanings = {
 } as const;
 
 /** What a callout is about. */
-export type CalloutTone = NonNullable<VariantProps<typeof callout>["tone"]>;
+export type CalloutTone = "note" | "info" | "positive" | "caution" | "negative";
 
 export interface CalloutProps {
   /** What kind of remark this is; sets colour, icon and the word read when there is no title. */

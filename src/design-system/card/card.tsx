@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
@@ -42,7 +42,7 @@ export interface CardProps {
   /** Small facts at the foot: date, reading time, badges. */
   readonly meta?: ReactNode;
   /** `plain` hangs from a rule; `surface` and `wash` are boxes for a card that stands alone. */
-  readonly tone?: VariantProps<typeof card>["tone"];
+  readonly tone?: "plain" | "surface" | "wash";
 }
 
 /** A short summary that may lead somewhere. A linked card has one target, named by its title alone. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const row = cva("border-t border-line py-3 first:border-t-2 first:border-ink", {
@@ -35,7 +35,7 @@ export interface DescriptionListProps {
   /** In the order they are read. */
   readonly items: readonly DescriptionItem[];
   /** `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge. */
-  readonly layout?: VariantProps<typeof row>["layout"];
+  readonly layout?: "rows" | "stacked" | "ledger";
 }
 
 /** Terms with their meanings, or names with their values. Nothing is shown for an empty list. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
 const dialogContent = cva(
@@ -16,7 +16,7 @@ const dialogContent = cva(
 
 export interface DialogProps extends DialogFrameProps {
   /** `medium` for a message or a form, `large` for a table or two columns. */
-  readonly size?: VariantProps<typeof dialogContent>["size"];
+  readonly size?: "medium" | "large";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode, Ref } from "react";
 
 const heading = cva("font-display text-current", {
@@ -22,7 +22,7 @@ export interface HeadingProps {
   /** Depth in the outline. A page has one level 1, and no level is skipped. */
   readonly level: HeadingLevel;
   /** How large it looks, when that differs from its level. */
-  readonly size?: VariantProps<typeof heading>["size"];
+  readonly size?: "display" | 1 | 2 | 3 | 4 | undefined;
   /** Fragment, and the name for `aria-labelledby`. */
   readonly id?: string | undefined;
   /** For the heading of what has just come up, which then takes focus. */

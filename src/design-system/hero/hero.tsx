@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Kicker } from "#design-system/heading/kicker.tsx";
@@ -45,7 +45,7 @@ export interface HeroProps {
   /** A picture beside the text; below it on small screens. */
   readonly figure?: ReactNode;
   /** Background of the band. */
-  readonly tone?: VariantProps<typeof hero>["tone"];
+  readonly tone?: "plain" | "wash";
   /** `display` for the home page, 1 for all others. */
   readonly size?: "display" | 1 | undefined;
 }

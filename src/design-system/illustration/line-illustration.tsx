@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { autoPlate } from "./plates/auto.ts";
 import { businessPlate } from "./plates/business.ts";
 import { disabilityPlate } from "./plates/disability.ts";
@@ -43,7 +43,7 @@ export interface LineIllustrationProps {
   /** What is drawn. */
   readonly line: IllustratedLine;
   /** `small` (40 px) beside a label, `medium` (96 px) in a card, `large` (up to 480 px) at the head of a page. */
-  readonly size?: VariantProps<typeof illustration>["size"];
+  readonly size?: "small" | "medium" | "large";
 }
 
 /**

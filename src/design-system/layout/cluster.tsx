@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole, type LayoutElement } from "./layout-element.ts";
 
@@ -25,11 +25,11 @@ const cluster = cva("flex min-w-0 flex-wrap", {
 
 export interface ClusterProps {
   /** Space between the children, in both directions. */
-  readonly gap?: VariantProps<typeof cluster>["gap"];
+  readonly gap?: "small" | "medium" | "large";
   /** How children of different heights line up. */
-  readonly align?: VariantProps<typeof cluster>["align"];
+  readonly align?: "start" | "centre" | "baseline";
   /** Where the children go when a line has room left. */
-  readonly justify?: VariantProps<typeof cluster>["justify"];
+  readonly justify?: "start" | "between" | "end";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
   /** What stands side by side. */

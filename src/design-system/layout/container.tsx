@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const measure = cva("", {
@@ -14,7 +14,7 @@ const measure = cva("", {
 
 export interface ContainerProps {
   /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
-  readonly width?: VariantProps<typeof measure>["width"];
+  readonly width?: "page" | "prose" | "narrow";
   /** What is kept within the measure. */
   readonly children: ReactNode;
 }

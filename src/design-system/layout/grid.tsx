@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole, type LayoutElement } from "./layout-element.ts";
 
@@ -24,11 +24,11 @@ const grid = cva("layout-grid", {
 
 export interface GridProps {
   /** Most columns side by side; there are fewer where the place is too narrow. */
-  readonly columns: NonNullable<VariantProps<typeof grid>["columns"]>;
+  readonly columns: 2 | 3 | 4;
   /** How narrow a column may become before it moves to the next line: 11, 16 or 22 rem. */
-  readonly min?: VariantProps<typeof grid>["min"];
+  readonly min?: "small" | "medium" | "large";
   /** Space between the cells. */
-  readonly gap?: VariantProps<typeof grid>["gap"];
+  readonly gap?: "medium" | "large";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
   /** The cells. */

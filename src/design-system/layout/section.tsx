@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import { useIsDrawn } from "./drawn-later.tsx";
 
@@ -18,7 +18,7 @@ const section = cva("py-section", {
 
 export interface SectionProps {
   /** Background of the full-width band. Use `deep` at most once on a page. */
-  readonly tone?: VariantProps<typeof section>["tone"];
+  readonly tone?: "plain" | "sunken" | "wash" | "deep" | undefined;
   /** Id of the heading that names the section; with it the section becomes a landmark. */
   readonly labelledBy?: string | undefined;
   /** Fragment that links to the section use. */

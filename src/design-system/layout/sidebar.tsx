@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { stickyColumn } from "./sticky-column.ts";
 
@@ -13,7 +13,7 @@ const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
 
 export interface SidebarProps {
   /** Where the smaller column stands: `start` for navigation (15 rem), `end` for an aside (20 rem). */
-  readonly side: NonNullable<VariantProps<typeof sidebar>["side"]>;
+  readonly side: "start" | "end";
   /** Keeps the smaller column in view while the larger one scrolls. At the start it scrolls by itself if it must. */
   readonly sticky?: boolean | undefined;
   /** Exactly two: the aside, then the main content. */

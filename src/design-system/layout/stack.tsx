@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole, type LayoutElement } from "./layout-element.ts";
 
@@ -16,7 +16,7 @@ const stack = cva("flex min-w-0 flex-col", {
 
 export interface StackProps {
   /** Space between the children; `section` is the page's own rhythm. */
-  readonly gap?: VariantProps<typeof stack>["gap"];
+  readonly gap?: "small" | "medium" | "large" | "section";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
   /** What stands one under the other. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import {
   createContext,
   createElement,
@@ -60,9 +60,9 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
 
 export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
   /** `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background. */
-  readonly tone?: VariantProps<typeof textLink>["tone"];
+  readonly tone?: "default" | "quiet" | "on-deep";
   /** `alone` is as high as a finger needs; within text a link is as close as its lines are. */
-  readonly stands?: VariantProps<typeof textLink>["stands"];
+  readonly stands?: "in-text" | "alone";
   /** Opens another site in a new tab, and says so. */
   readonly external?: boolean;
 }

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { use, type ComponentPropsWithRef } from "react";
 import { ControlsLater } from "#design-system/text-input/controls-later.ts";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
@@ -18,7 +18,7 @@ export interface NumberInputProps extends Omit<
   "className" | "style" | "type" | "inputMode" | "prefix" | "width"
 > {
   /** Hints at how long the number is, its units included; it never outgrows its place. */
-  readonly width?: VariantProps<typeof affixed>["width"];
+  readonly width?: "full" | "medium" | "short";
   /** Unit before the number, such as "$". For eyes only: the label has to name the unit too. */
   readonly prefix?: string;
   /** Unit after the number, such as "years". For eyes only: the label has to name the unit too. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 
 const bar = cva(
@@ -22,13 +22,11 @@ const bar = cva(
   },
 );
 
-type BarLook = VariantProps<typeof bar>;
-
 export interface ProgressProps {
   /** What the bar is about, where the words beside it say so too. */
-  readonly tone?: BarLook["tone"];
+  readonly tone?: "default" | "positive" | "accent";
   /** Height of the bar. */
-  readonly size?: BarLook["size"];
+  readonly size?: "medium" | "small";
   /** What progresses. */
   readonly label: ReactNode;
   /** How far, between 0 and `max`. Left out while that isn't known. */

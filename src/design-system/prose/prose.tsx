@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const prose = cva("prose min-w-0", {
@@ -13,7 +13,7 @@ const prose = cva("prose min-w-0", {
 
 export interface ProseProps {
   /** `small` for fine print and notes. */
-  readonly size?: VariantProps<typeof prose>["size"];
+  readonly size?: "body" | "small";
   /** Rendered Markdown, or plain HTML elements. Its components come from `proseComponents`. */
   readonly children: ReactNode;
 }

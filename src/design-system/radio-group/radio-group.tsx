@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "#design-system/field/field-parts.tsx";
 
@@ -21,7 +21,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps {
   /** `inline` for two or three short choices. */
-  readonly layout?: VariantProps<typeof optionList>["layout"];
+  readonly layout?: "stacked" | "inline";
   /** Id of the first choice, so that an error summary can link to the group. */
   readonly id?: string;
   /** Name of the value in its form; ties the choices together. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
 import { use, type ComponentPropsWithRef } from "react";
 import { ControlsLater } from "#design-system/text-input/controls-later.ts";
@@ -24,7 +24,7 @@ export interface SelectProps extends Omit<
   "className" | "style" | "children" | "multiple" | "size" | "width"
 > {
   /** Hints at how long the choices are; it never outgrows its place. */
-  readonly width?: VariantProps<typeof selectWrapper>["width"];
+  readonly width?: "full" | "medium" | "short";
   /** The choices, in the order they are shown. */
   readonly options: readonly SelectOption[];
   /** An empty first choice, such as "Choose one". */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { DialogFrame, type DialogFrameProps } from "#design-system/dialog/dialog-frame.tsx";
 
 const sheetBackdrop = cva("fixed inset-0 z-40 flex overflow-hidden bg-overlay print:hidden", {
@@ -24,7 +24,7 @@ const sheetContent = cva(
 
 export interface SheetProps extends DialogFrameProps {
   /** The side it stands on, in reading direction. */
-  readonly side?: VariantProps<typeof sheetContent>["side"];
+  readonly side?: "start" | "end";
 }
 
 /** A modal sheet along one side, for menus and filters. Behaves as a `Dialog` does. */

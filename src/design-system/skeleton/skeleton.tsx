@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 export interface SkeletonProps {
@@ -32,13 +32,11 @@ const shapeRecipe = cva("block max-w-full animate-pulse bg-line forced-colors:bo
   defaultVariants: { shape: "text", width: "full" },
 });
 
-type ShapeLook = VariantProps<typeof shapeRecipe>;
-
 export interface SkeletonShapeProps {
   /** What it stands in for. */
-  readonly shape?: ShapeLook["shape"];
+  readonly shape?: "text" | "heading" | "block" | "control" | "circle";
   /** How much of its line it takes. */
-  readonly width?: ShapeLook["width"];
+  readonly width?: "full" | "most" | "half";
 }
 
 /** One grey shape inside a `Skeleton`. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const stat = cva("flex min-w-0 flex-col justify-end border-t-2 border-ink pt-3", {
@@ -29,7 +29,7 @@ export interface StatProps {
   /** Where it comes from, or that it is illustrative. */
   readonly note?: ReactNode;
   /** `large` for a single figure that a section is about. */
-  readonly size?: VariantProps<typeof figure>["size"];
+  readonly size?: "medium" | "large";
 }
 
 /** One figure worth remembering. Stands in a `StatList`. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 
@@ -14,7 +14,7 @@ const steps = cva("group/steps grid [counter-reset:step]", {
 
 export interface StepsProps {
   /** `across` sets up to four short steps side by side where there is room. */
-  readonly direction?: VariantProps<typeof steps>["direction"];
+  readonly direction?: "down" | "across";
   /** `Step` elements. */
   readonly children: ReactNode;
 }

@@ -1,9 +1,8 @@
-import type { VariantProps } from "class-variance-authority";
 import { inputRecipe } from "./input-recipe.ts";
 
 export interface InputRoomProps {
   /** The width of the control that is to come. */
-  readonly width?: VariantProps<typeof inputRecipe>["width"];
+  readonly width?: "full" | "medium" | "short" | undefined;
 }
 
 /** The room of a control that comes later, as high and as wide as it; see `ControlsLater`. */

@@ -1,4 +1,3 @@
-import type { VariantProps } from "class-variance-authority";
 import { use, type ComponentPropsWithRef } from "react";
 import { ControlsLater } from "./controls-later.ts";
 import { inputRecipe } from "./input-recipe.ts";
@@ -6,7 +5,7 @@ import { InputRoom } from "./input-room.tsx";
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
   /** Hints at how much belongs in it; it never outgrows its place. */
-  readonly width?: VariantProps<typeof inputRecipe>["width"];
+  readonly width?: "full" | "medium" | "short";
   /** Kind of text, which picks the keyboard on a phone and the browser's own checks. */
   readonly type?: "text" | "email" | "tel" | "search";
 }

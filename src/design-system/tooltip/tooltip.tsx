@@ -1,5 +1,5 @@
 import CircleQuestionMark from "lucide-react/dist/esm/icons/circle-question-mark.mjs";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 
 const note = cva(
@@ -25,7 +25,7 @@ const note = cva(
 
 export interface TooltipProps {
   /** Where the note stands while there is room; it changes sides by itself. */
-  readonly side?: VariantProps<typeof note>["side"];
+  readonly side?: "below" | "above";
   /** Name of the button, such as "What is a deductible?" */
   readonly label: string;
   /** The note; phrases and links, no blocks. */

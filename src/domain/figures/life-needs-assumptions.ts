@@ -10,14 +10,6 @@ export const lifeNeedsAssumptions = {
     validTo: "2028-05-22",
     basis: "illustrative",
   },
-  /** The same once the children have left. */
-  takeHomeShareAfterChildren: {
-    value: 0.5,
-    unit: "ratio",
-    asOf: "2026",
-    validTo: "2028-05-22",
-    basis: "illustrative",
-  },
   /** Return after inflation, fees and tax: low, central, high. */
   realReturn: {
     value: [0, 0.006, 1.032 / 1.021 - 1],

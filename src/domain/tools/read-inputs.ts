@@ -66,8 +66,8 @@ function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescriptio
   if (value < min) return { problem: { kind: "tooSmall", min } };
   if (value > max) return { problem: { kind: "tooLarge", max } };
   if (isWhole && !Number.isInteger(value)) return { problem: { kind: "notWhole" } };
-  // A minus zero would be read again as a zero from a link.
-  return { value: value === 0 ? 0 : value };
+  // To a ten-thousandth: less is no amount and no share, and dividing by it would give no number. Never a minus zero.
+  return { value: Math.round(value * 10_000) / 10_000 + 0 };
 }
 
 function readChoices(entry: unknown, options: readonly string[]): ReadValue {

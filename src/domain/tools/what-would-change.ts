@@ -13,6 +13,16 @@ export interface Trial<Values> {
   readonly values: Values;
 }
 
+/** A variation by the one value that changes. */
+export function vary<Values, To extends number | string>(
+  input: InputPath,
+  low: To,
+  high: To,
+  set: (to: To) => Values,
+): Variation<Values> {
+  return { input, low: { to: low, values: set(low) }, high: { to: high, values: set(high) } };
+}
+
 /** How far the answer goes when one input changes and the rest stay. */
 export interface Movement {
   readonly input: InputPath;

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { Heading } from "#design-system/heading/heading.tsx";
 import type { Company } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -15,7 +15,7 @@ const list = cva("mt-5 grid gap-x-10 gap-y-6", {
 export interface StrengthRatingsProps {
   readonly company: Pick<Company, "strengthRatings" | "ratingNote">;
   /** `band` sets the grades side by side, `column` one under the other. */
-  readonly layout: NonNullable<VariantProps<typeof list>["layout"]>;
+  readonly layout: "band" | "column";
 }
 
 /** Published grades with agency and date, and what a grade does not say. A company without one gets a blank, not a guess. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const part = cva("grid gap-x-10 gap-y-4 laptop:grid-cols-[5rem_minmax(0,1fr)]", {
@@ -25,7 +25,7 @@ export interface GuidePartProps {
   /** A numeral or an icon; decoration, because the part's heading says the same in words. */
   readonly mark: ReactNode;
   /** `down` hangs parts that follow each other on one line, as stages of a journey. */
-  readonly line?: VariantProps<typeof part>["line"];
+  readonly line?: "none" | "down";
   /** Usually `GuideText`, with the part's heading. */
   readonly children: ReactNode;
 }

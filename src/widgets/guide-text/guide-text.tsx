@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { entryPairs, entryTriples, marginNotes, stepsAcross } from "./guide-text-components.tsx";
@@ -24,7 +24,7 @@ export interface GuideTextProps {
    * Where callouts and province notes stand on wide screens. `margin` needs the page's whole width,
    * `columns` sets three notes side by side.
    */
-  readonly notes?: VariantProps<typeof guideText>["notes"];
+  readonly notes?: "inline" | "margin" | "columns";
   /** `pairs` and `triples` set lists of bold lead-ins as entries side by side. Not for files with checklists. */
   readonly lists?: "plain" | "pairs" | "triples" | undefined;
   /** `across` sets up to four short steps side by side. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
@@ -29,7 +29,7 @@ const entry = cva("min-w-0", {
 export interface ToolEntryProps {
   readonly tool: ToolDefinition;
   /** `plate` stands in a grid, `line` in a list, `wide` alone. */
-  readonly look: NonNullable<VariantProps<typeof entry>["look"]>;
+  readonly look: "plate" | "line" | "wide";
 }
 
 /** One tool: what it is, what it gives, and the button that opens it. */

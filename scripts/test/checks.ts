@@ -1,0 +1,55 @@
+/** One of the things `npm test` runs. */
+export interface Check {
+  /** What `--only` and `--from` call it. */
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Which tool reports its failed tests in a file, if it runs tests at all. */
+  readonly reports?: "vitest" | "playwright";
+  /** Whether what comes after it would test something old once it has failed. */
+  readonly stopsOnFailure?: boolean;
+}
+
+/** Everything that guards the project, in the order of what fails fastest. */
+export const checks = [
+  { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  { name: "format", command: ["oxfmt", "--check"] },
+  { name: "dead-code", command: ["knip"] },
+  {
+    name: "unit",
+    command: [
+      "vitest",
+      "run",
+      "--coverage",
+      "--coverage.include=src/{domain,format,site,account,services}/**",
+      "--project",
+      "unit",
+      "--project",
+      "database",
+    ],
+    reports: "vitest",
+  },
+  {
+    name: "stories",
+    command: ["vitest", "run", "--project", "starter", "--project", "stories", "--project", "stories in the dark"],
+    reports: "vitest",
+  },
+  { name: "build", command: ["node", "scripts/build.ts"], stopsOnFailure: true },
+  { name: "e2e", command: ["playwright", "test"], reports: "playwright" },
+  { name: "engines", command: ["node", "scripts/test-engines.ts", "--built", "--short"] },
+] as const satisfies readonly Check[];
+
+/**
+ * The checks that the arguments of `npm test` choose: `only` some by name, or all `from` one on.
+ * @throws {Error} For a name that no check has, with the names there are.
+ */
+export function chooseChecks<Named extends Pick<Check, "name">>(
+  all: readonly Named[],
+  { only, from }: { readonly only?: readonly string[] | undefined; readonly from?: string | undefined },
+): readonly Named[] {
+  const names = all.map(({ name }) => name);
+  const unknown = [...(only ?? []), ...(from === undefined ? [] : [from])].find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`No check is called "${unknown}". There are: ${names.join(", ")}.`);
+  const start = from === undefined ? 0 : names.indexOf(from);
+  return all.filter(({ name }, index) => index >= start && (only === undefined || only.includes(name)));
+}

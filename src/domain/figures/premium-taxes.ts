@@ -1,0 +1,94 @@
+import type { DatedFigures } from "#domain/dated-figure.ts";
+
+/** What a premium is paid for, as far as sales tax tells them apart. */
+export type PremiumLine = "home" | "auto" | "business" | "life" | "health" | "group" | "travel";
+
+type Rates = Readonly<Partial<Record<PremiumLine, number>>>;
+
+/**
+ * Provincial sales tax on what a customer pays. GST and HST are charged nowhere, and what insurers pay themselves is already
+ * in their prices. A line that is missing was not found; neither were the territories.
+ */
+export const premiumTaxes = {
+  ON: {
+    value: { home: 0.08, auto: 0, business: 0.08, group: 0.08, life: 0, health: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S57",
+  },
+  QC: {
+    value: { home: 0.09, auto: 0.09, business: 0.09, group: 0.09, life: 0, health: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2026-12-31",
+    basis: "S61",
+    note: "individual contracts that cover drugs are taxed like group ones",
+  },
+  BC: {
+    value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "practice",
+  },
+  AB: {
+    value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "practice",
+  },
+  SK: {
+    value: { home: 0.06, auto: 0.06, business: 0.06, life: 0, health: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S60",
+  },
+  MB: {
+    value: { home: 0, auto: 0.07, group: 0.07, travel: 0.07 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S245",
+    note: "auto from general knowledge; business: property 0, liability 7 %, so no one rate",
+  },
+  NB: {
+    value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S63",
+  },
+  NS: {
+    value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S63",
+  },
+  PE: {
+    value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S63",
+  },
+  NL: {
+    value: { home: 0, auto: 0, business: 0.15 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "S66",
+  },
+  /** Premiums paid after 2026; a term of 2027 that is paid in 2026 stays at 9 %. */
+  quebecFrom2027: {
+    value: { home: 0.09975, auto: 0.09975, business: 0.09975, group: 0.09975, life: 0, health: 0 } satisfies Rates,
+    unit: "ratio",
+    asOf: "2027",
+    validFrom: "2027-01-01",
+    validTo: "2028-05-22",
+    basis: "S8",
+  },
+} as const satisfies DatedFigures;

@@ -1,0 +1,134 @@
+import type { DatedFigures } from "#domain/dated-figure.ts";
+
+/** A fee plus so much for each started step of the value over an amount; it holds for values up to `upTo`. Dollars. */
+export interface FeeBand {
+  readonly upTo: number;
+  readonly fee: number;
+  readonly per: number;
+  readonly step: number;
+  readonly over: number;
+}
+
+/** Fees to prove a will, by what passes by it. Nunavut's were not found; Québec has none for a notarial will. */
+export const probateFees = {
+  ON: {
+    value: [
+      { upTo: 50_000, fee: 0, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 15, step: 1000, over: 50_000 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  BC: {
+    value: [
+      { upTo: 25_000, fee: 0, per: 0, step: 1000, over: 0 },
+      { upTo: 50_000, fee: 0, per: 6, step: 1000, over: 25_000 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 150, per: 14, step: 1000, over: 50_000 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  AB: {
+    value: [
+      { upTo: 10_000, fee: 35, per: 0, step: 1000, over: 0 },
+      { upTo: 25_000, fee: 135, per: 0, step: 1000, over: 0 },
+      { upTo: 125_000, fee: 275, per: 0, step: 1000, over: 0 },
+      { upTo: 250_000, fee: 400, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 525, per: 0, step: 1000, over: 0 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  SK: {
+    value: [{ upTo: Number.POSITIVE_INFINITY, fee: 0, per: 7, step: 1000, over: 0 }] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  MB: {
+    value: [{ upTo: Number.POSITIVE_INFINITY, fee: 0, per: 0, step: 1000, over: 0 }] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "6 November 2020",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  NB: {
+    value: [
+      { upTo: 5000, fee: 25, per: 0, step: 1000, over: 0 },
+      { upTo: 10_000, fee: 50, per: 0, step: 1000, over: 0 },
+      { upTo: 15_000, fee: 75, per: 0, step: 1000, over: 0 },
+      { upTo: 20_000, fee: 100, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 5, step: 1000, over: 0 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  NS: {
+    value: [
+      { upTo: 10_000, fee: 85.6, per: 0, step: 1000, over: 0 },
+      { upTo: 25_000, fee: 215.2, per: 0, step: 1000, over: 0 },
+      { upTo: 50_000, fee: 358.15, per: 0, step: 1000, over: 0 },
+      { upTo: 100_000, fee: 1002.65, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 1002.65, per: 16.95, step: 1000, over: 100_000 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  PE: {
+    value: [
+      { upTo: 10_000, fee: 50, per: 0, step: 1000, over: 0 },
+      { upTo: 25_000, fee: 100, per: 0, step: 1000, over: 0 },
+      { upTo: 50_000, fee: 200, per: 0, step: 1000, over: 0 },
+      { upTo: 100_000, fee: 400, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 400, per: 4, step: 1000, over: 100_000 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  NL: {
+    value: [
+      { upTo: 1000, fee: 60, per: 0, step: 100, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 60, per: 0.6, step: 100, over: 1000 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  YT: {
+    value: [
+      { upTo: 25_000, fee: 0, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 140, per: 0, step: 1000, over: 0 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+  NT: {
+    value: [
+      { upTo: 10_000, fee: 30, per: 0, step: 1000, over: 0 },
+      { upTo: 25_000, fee: 110, per: 0, step: 1000, over: 0 },
+      { upTo: 125_000, fee: 215, per: 0, step: 1000, over: 0 },
+      { upTo: 250_000, fee: 325, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 435, per: 0, step: 1000, over: 0 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "2025",
+    validTo: "2028-05-22",
+    basis: "S241",
+  },
+} as const satisfies DatedFigures;

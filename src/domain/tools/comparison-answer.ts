@@ -1,0 +1,264 @@
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { comparisonAssumptions } from "#domain/figures/comparison-assumptions.ts";
+import { comparedFields, type ComparisonValues, type Quote } from "./comparison-inputs.ts";
+import { dollars, number, over, plus, times } from "./expression.ts";
+import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** A field that must be equal. */
+export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields][number];
+
+/** What the comparison of quotes says. Quotes are counted from 1; dollars. */
+export interface ComparisonAnswerKeys {
+  readonly headline: {
+    /** Fewer than two quotes with a premium. */
+    needTwoQuotes: object;
+    /** Something differs: no price is cheaper for the same coverage. */
+    notComparable: { differences: number };
+    cheapest: { quote: number; expected: number; saving: number };
+    same: object;
+  };
+  readonly working: "cost" | "expected" | "unitPrice" | "flipPoint";
+  readonly charts: "cost" | "flip" | "quote";
+  readonly warnings: {
+    taxUnknown: object;
+    oneClaimRate: object;
+    /** One is cheaper and has the lower deductible as well. */
+    alwaysWins: { better: number; worse: number };
+    notFilledIn: { fields: number };
+  };
+  readonly mayNeedNone: { nothing: object };
+}
+
+/** A quote with its costs a year. */
+export interface PricedQuote {
+  /** Its place in the form, from 1. */
+  readonly ordinal: number;
+  readonly name: string;
+  /** Premium with tax, and fees. */
+  readonly cost: number;
+  /** With the deductibles of the claims to be expected. */
+  readonly expected: number;
+  /** A thousand dollars of dwelling limit, or a hundred thousand of life insurance; `null` for others. */
+  readonly unitPrice: number | null;
+}
+
+/** Claims a year at which two quotes cost the same. */
+export interface FlipPoint {
+  readonly one: number;
+  readonly other: number;
+  readonly frequency: number;
+}
+
+export interface ComparisonAnswer extends ToolAnswer<ComparisonAnswerKeys> {
+  readonly quotes: readonly PricedQuote[];
+  readonly differences: readonly ComparedField[];
+  readonly flipPoints: readonly FlipPoint[];
+}
+
+/** The fields of the line in which two quotes that say something say something else. */
+function differencesOf(line: ComparisonValues["line"], quotes: readonly Quote[]): readonly ComparedField[] {
+  return comparedFields[line].filter((field) => {
+    const said = quotes.map((quote) => quote[field]).filter((value) => value !== null && value !== "");
+    return new Set(said).size > 1;
+  });
+}
+
+/** Fields that one quote states and another leaves open: they may differ. */
+function openFields(line: ComparisonValues["line"], quotes: readonly Quote[]): number {
+  return comparedFields[line].filter((field) => {
+    const open = quotes.filter((quote) => quote[field] === null || quote[field] === "").length;
+    return open > 0 && open < quotes.length;
+  }).length;
+}
+
+function unitPriceOf(line: ComparisonValues["line"], quote: Quote, cost: number): number | null {
+  const [size, step] = line === "home" ? [quote.dwellingLimit, 1000] : [quote.amount, 100_000];
+  if ((line !== "home" && line !== "life") || size === null || size === 0) return null;
+  return cost / (size / step);
+}
+
+interface Candidate extends PricedQuote {
+  readonly quote: Quote;
+  readonly premium: number;
+}
+
+function price(values: ComparisonValues, taxRate: number): readonly Candidate[] {
+  return values.quotes.flatMap((quote, index) => {
+    if (quote.premium === null) return [];
+    const cost = quote.premium * (1 + taxRate) + quote.fees;
+    return [
+      {
+        quote,
+        premium: quote.premium,
+        ordinal: index + 1,
+        name: quote.name,
+        cost,
+        expected: cost + values.frequency * quote.deductible,
+        unitPrice: unitPriceOf(values.line, quote, cost),
+      },
+    ];
+  });
+}
+
+function pairs(quotes: readonly Candidate[]): readonly (readonly [Candidate, Candidate])[] {
+  return quotes.flatMap((one, index) => quotes.slice(index + 1).map((other) => [one, other] as const));
+}
+
+interface Flip {
+  readonly one: Candidate;
+  readonly other: Candidate;
+  readonly frequency: number;
+}
+
+/** What is saved a year per dollar of higher deductible; `null` with equal deductibles, negative where one always wins. */
+function flipFrequency(one: Candidate, other: Candidate): number | null {
+  const deductibles = other.quote.deductible - one.quote.deductible;
+  return deductibles === 0 ? null : (one.cost - other.cost) / deductibles;
+}
+
+function headline(quotes: readonly Candidate[], differences: number): ComparisonAnswer["headline"] {
+  const [best, second] = quotes.toSorted((one, other) => one.expected - other.expected);
+  if (!best || !second) return { key: "needTwoQuotes" };
+  if (differences > 0) return { key: "notComparable", differences };
+  const saving = second.expected - best.expected;
+  return saving === 0 ? { key: "same" } : { key: "cheapest", quote: best.ordinal, expected: best.expected, saving };
+}
+
+function working(
+  values: ComparisonValues,
+  quotes: readonly Candidate[],
+  flips: readonly Flip[],
+  tax: PremiumTax | null,
+) {
+  const steps: WorkingStep<ComparisonAnswerKeys["working"]>[] = quotes.flatMap((candidate) => {
+    const { quote, premium, ordinal, cost, expected, unitPrice } = candidate;
+    return [
+      {
+        key: "cost" as const,
+        ordinal,
+        expression: plus(times(dollars(premium), number(1 + (tax?.rate ?? 0))), dollars(quote.fees)),
+        value: cost,
+        unit: "CAD/year" as const,
+        ...(tax && { figures: [tax.figure] }),
+      },
+      {
+        key: "expected" as const,
+        ordinal,
+        expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible))),
+        value: expected,
+        unit: "CAD/year" as const,
+        figures: [comparisonAssumptions.claimFrequency],
+      },
+      ...(unitPrice === null
+        ? []
+        : [
+            {
+              key: "unitPrice" as const,
+              ordinal,
+              value: unitPrice,
+              unit: values.line === "home" ? ("CAD/1000" as const) : ("CAD/100000" as const),
+            },
+          ]),
+    ];
+  });
+  for (const { one, other, frequency } of flips) {
+    steps.push({
+      key: "flipPoint",
+      ordinal: other.ordinal,
+      expression: over(dollars(one.cost - other.cost), dollars(other.quote.deductible - one.quote.deductible)),
+      value: frequency,
+      unit: "claims/year",
+    });
+  }
+  return steps;
+}
+
+function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKeys["charts"]>[] {
+  const frequencies = [0, 0.1, 0.2, 0.3, 0.4, 0.5];
+  return [
+    {
+      kind: "bars",
+      key: "cost",
+      unit: "CAD/year",
+      bars: quotes.map(({ ordinal, cost, expected }) => ({
+        key: "quote",
+        ordinal,
+        value: expected,
+        low: cost,
+        high: expected,
+      })),
+    },
+    {
+      kind: "line",
+      key: "flip",
+      xUnit: "claims/year",
+      unit: "CAD/year",
+      lines: quotes.map(({ cost, quote }) => ({
+        key: "quote",
+        points: frequencies.map((x) => ({ x, y: cost + x * quote.deductible })),
+      })),
+    },
+  ];
+}
+
+function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: PremiumTax | null) {
+  const said: RemarkOf<ComparisonAnswerKeys["warnings"]>[] = [];
+  if (!tax) said.push({ key: "taxUnknown" });
+  if (quotes.some(({ quote }) => quote.deductible > 0)) said.push({ key: "oneClaimRate" });
+  for (const [one, other] of pairs(quotes)) {
+    const flip = flipFrequency(one, other);
+    if (flip === null || flip >= 0) continue;
+    const [better, worse] = one.cost < other.cost ? [one, other] : [other, one];
+    said.push({ key: "alwaysWins", better: better.ordinal, worse: worse.ordinal });
+  }
+  const fields = openFields(
+    values.line,
+    quotes.map(({ quote }) => quote),
+  );
+  if (fields > 0) said.push({ key: "notFilledIn", fields });
+  return said;
+}
+
+/**
+ * Which of up to three quotes is cheaper for the same coverage. As long as something differs it says so instead of a price.
+ *
+ * @param today The day premiums are paid, for their tax.
+ */
+export function answerComparison(values: ComparisonValues, today: IsoDay): ComparisonAnswer {
+  const tax = premiumTax(values.province, values.line, today);
+  const taxRate = tax?.rate ?? 0;
+  const quotes = price(values, taxRate);
+  const differences = differencesOf(
+    values.line,
+    quotes.map(({ quote }) => quote),
+  );
+  const flips = pairs(quotes).flatMap(([one, other]) => {
+    const frequency = flipFrequency(one, other);
+    return frequency === null || frequency < 0 ? [] : [{ one, other, frequency }];
+  });
+  return {
+    headline: headline(quotes, differences.length),
+    quotes: quotes.map(({ ordinal, name, cost, expected, unitPrice }) => ({
+      ordinal,
+      name,
+      cost,
+      expected,
+      unitPrice,
+    })),
+    differences,
+    flipPoints: flips.map(({ one, other, frequency }) => ({ one: one.ordinal, other: other.ordinal, frequency })),
+    working: working(values, quotes, flips, tax),
+    charts: quotes.length > 1 ? charts(quotes) : [],
+    warnings: warnings(values, quotes, tax),
+    mayNeedNone: [],
+    whatWouldChange: whatWouldChange(
+      values,
+      [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))],
+      (varied) => Math.min(...price(varied, taxRate).map(({ expected }) => expected), Number.MAX_SAFE_INTEGER),
+    ),
+    assumptions: [],
+    nextSteps: [{ tool: "multi-policy-savings", entries: { province: values.province } }],
+  };
+}

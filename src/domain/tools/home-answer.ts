@@ -1,0 +1,291 @@
+import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
+import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
+import { yearsToPayBack } from "./deductible-choice.ts";
+import { dollars, minus, number, over, plus, times } from "./expression.ts";
+import type { HomeValues } from "./home-inputs.ts";
+import { premiumTax } from "./premium-tax.ts";
+import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** What the home tool says. Dollars. */
+export interface HomeAnswerKeys {
+  readonly headline: {
+    chooseProvince: object;
+    /** A tenant, or the owner of a unit: the building is insured by somebody else. */
+    notYourBuilding: { dwelling: "condo" | "tenant" };
+    /** No cost a square foot was found: the territories and houses built to order. */
+    askYourInsurer: { because: "custom" | "territory" };
+    rangeOnly: { low: number; high: number };
+    probablyTooLow: { low: number; high: number; limit: number };
+    inRange: { low: number; high: number; limit: number };
+    probablyEnough: { low: number; high: number; limit: number };
+  };
+  readonly working:
+    | "rebuildLow"
+    | "rebuildHigh"
+    | "rebuildMiddle"
+    | "partialLossPayout"
+    | "premiumSaved"
+    | "deductibleYears"
+    | "quakeOutOfPocket";
+  readonly charts: "rebuild";
+  readonly warnings: {
+    /** The alternative deductible could not be paid from savings. */
+    deductibleAboveSavings: { deductible: number; savings: number };
+    /** The other deductible doesn't lower the premium. */
+    neverPays: object;
+    /** The alternative deductible is not higher. */
+    alternativeNotHigher: object;
+    noSewer: { basement: number };
+    noOverland: object;
+    noEarthquake: object;
+    noBylaw: object;
+    taxUnknown: object;
+    /** The same costs were used for a neighbouring province. */
+    borrowedCosts: object;
+    costsAreOld: { year: string };
+  };
+  readonly mayNeedNone: { noLawRequires: object; tenantOrCondo: { dwelling: "condo" | "tenant" } };
+}
+
+export interface HomeAnswer extends ToolAnswer<HomeAnswerKeys> {
+  readonly rebuild: { readonly low: number; readonly middle: number; readonly high: number } | null;
+  /** What would be paid of a loss of {@link partialLoss} under an average clause, before the deductible. */
+  readonly partialLossPayout: number | null;
+  /** `null` where a premium is missing or it never pays; see the warnings. */
+  readonly deductibleYears: number | null;
+  /** `null` where no earthquake coverage is held or no limit is known. */
+  readonly quakeOutOfPocket: number | null;
+}
+
+/** The loss by which the average clause is shown. */
+export const partialLoss = 100_000;
+
+type Cost = DatedFigure<readonly [number, number]>;
+
+/** Dollars a square foot: a record for each end of the range; `null` where none was found. */
+function rebuildCosts({ province, ontarioArea }: HomeValues): { readonly low: Cost; readonly high: Cost } | null {
+  const { rebuildOntarioGta: gta, rebuildOntarioOther: other } = homeRebuilding;
+  const one = (cost: Cost) => ({ low: cost, high: cost });
+  switch (province) {
+    case "ON":
+      if (ontarioArea === null) return { low: other, high: gta };
+      return one(ontarioArea === "gta" ? gta : other);
+    case "BC":
+      return one(homeRebuilding.rebuildBC);
+    case "AB":
+      return one(homeRebuilding.rebuildAB);
+    case "MB":
+      return one(homeRebuilding.rebuildMB);
+    case "SK":
+      return one(homeRebuilding.rebuildSK);
+    case "QC":
+      return one(homeRebuilding.rebuildQC);
+    case "NS":
+      return one(homeRebuilding.rebuildNS);
+    case "NB":
+      return one(homeRebuilding.rebuildNB);
+    case "PE":
+      return one(homeRebuilding.rebuildPE);
+    case "NL":
+      return one(homeRebuilding.rebuildNL);
+    default:
+      return null;
+  }
+}
+
+interface Rebuild {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  readonly steps: readonly WorkingStep<HomeAnswerKeys["working"]>[];
+  readonly costs: { readonly low: Cost; readonly high: Cost };
+}
+
+/**
+ * Cost of rebuilding: (area + basement × 35 %) × dollars a square foot × uplift. Builders' costs on cleared land: one house
+ * after a fire usually costs more.
+ */
+function rebuild(values: HomeValues): Rebuild | null {
+  const costs = rebuildCosts(values);
+  if (costs === null) return null;
+  const { uplift, basementShare } = homeRebuilding;
+  const end = (cost: number, factor: number) => ({
+    amount: (values.area + values.basement * basementShare.value) * cost * factor,
+    expression: times(
+      `(${plus(number(values.area), times(number(values.basement), number(basementShare.value)))})`,
+      dollars(cost),
+      number(factor),
+    ),
+  });
+  const low = end(costs.low.value[0], uplift.value[0]);
+  const high = end(costs.high.value[1], uplift.value[1]);
+  const middle = (low.amount + high.amount) / 2;
+  return {
+    low: low.amount,
+    middle,
+    high: high.amount,
+    costs,
+    steps: [
+      {
+        key: "rebuildLow",
+        expression: low.expression,
+        value: low.amount,
+        unit: "CAD",
+        figures: [costs.low, uplift, basementShare],
+      },
+      {
+        key: "rebuildHigh",
+        expression: high.expression,
+        value: high.amount,
+        unit: "CAD",
+        figures: [costs.high, uplift, basementShare],
+      },
+      {
+        key: "rebuildMiddle",
+        expression: over(`(${plus(dollars(low.amount), dollars(high.amount))})`, "2"),
+        value: middle,
+        unit: "CAD",
+      },
+    ],
+  };
+}
+
+function verdict(values: HomeValues, built: Rebuild | null): HomeAnswer["headline"] {
+  const { province, dwelling, build, limit } = values;
+  if (dwelling !== "house") return { key: "notYourBuilding", dwelling };
+  if (province === null) return { key: "chooseProvince" };
+  if (build === "custom") return { key: "askYourInsurer", because: "custom" };
+  if (built === null) return { key: "askYourInsurer", because: "territory" };
+  const { low, high } = built;
+  if (limit === null) return { key: "rangeOnly", low, high };
+  if (limit < low) return { key: "probablyTooLow", low, high, limit };
+  return { key: limit > high ? "probablyEnough" : "inRange", low, high, limit };
+}
+
+function warnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean) {
+  const { covers, dwelling, savings, premium, altPremium, deductible, altDeductible } = values;
+  const said: RemarkOf<HomeAnswerKeys["warnings"]>[] = [];
+  const hasPremiums = premium !== null && altPremium !== null;
+  if (altDeductible > savings) said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
+  if (altDeductible <= deductible) said.push({ key: "alternativeNotHigher" });
+  else if (hasPremiums && altPremium >= premium) said.push({ key: "neverPays" });
+  if (hasPremiums && !taxIsKnown) said.push({ key: "taxUnknown" });
+  if (!covers.includes("sewer")) said.push({ key: "noSewer", basement: homeRebuilding.basementFlood.value });
+  if (!covers.includes("overland")) said.push({ key: "noOverland" });
+  if (shakes(values) && !covers.includes("earthquake")) said.push({ key: "noEarthquake" });
+  if (dwelling === "house" && !covers.includes("bylaw")) said.push({ key: "noBylaw" });
+  if (built) {
+    if (built.costs.low.isDerived) said.push({ key: "borrowedCosts" });
+    if (Number(built.costs.low.asOf) < 2024) said.push({ key: "costsAreOld", year: built.costs.low.asOf });
+  }
+  return said;
+}
+
+/** Where published hazard makes earthquake coverage worth asking for: the west coast, the St. Lawrence and the Ottawa valley. */
+function shakes({ province }: HomeValues): boolean {
+  return province === "BC" || province === "QC" || province === "ON";
+}
+
+/** The loss that is paid where less than 80 % of the value is insured; general knowledge, the policy's wording decides. */
+function averageClausePayout(loss: number, limit: number, value: number): number {
+  return loss * Math.min(1, limit / (homeRebuilding.averageClause.value * value));
+}
+
+/**
+ * Whether the limit is enough to rebuild, what a higher deductible brings, and which local perils are missing.
+ *
+ * @param today The day premiums are paid, for their tax.
+ */
+export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
+  const { dwelling, build, limit, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
+  const built = dwelling === "house" && build === "tract" ? rebuild(values) : null;
+  const tax = premiumTax(values.province, "home", today);
+  const steps: WorkingStep<HomeAnswerKeys["working"]>[] = built ? [...built.steps] : [];
+
+  const payout = built && limit !== null ? averageClausePayout(partialLoss, limit, built.middle) : null;
+  if (built && limit !== null && payout !== null) {
+    const { averageClause } = homeRebuilding;
+    steps.push({
+      key: "partialLossPayout",
+      expression: times(
+        dollars(partialLoss),
+        over(dollars(limit), `(${times(number(averageClause.value), dollars(built.middle))})`),
+      ),
+      value: payout,
+      unit: "CAD",
+      figures: [averageClause],
+    });
+  }
+
+  const saving = premium === null || altPremium === null ? null : premium - altPremium;
+  const years =
+    saving === null || altDeductible <= deductible
+      ? null
+      : yearsToPayBack(deductible, altDeductible, saving, tax?.rate ?? 0);
+  if (saving !== null && premium !== null && altPremium !== null && years !== null) {
+    const saved = saving * (1 + (tax?.rate ?? 0));
+    const figures = tax ? { figures: [tax.figure] } : {};
+    steps.push(
+      {
+        key: "premiumSaved",
+        expression: times(`(${minus(dollars(premium), dollars(altPremium))})`, number(1 + (tax?.rate ?? 0))),
+        value: saved,
+        unit: "CAD/year",
+        ...figures,
+      },
+      {
+        key: "deductibleYears",
+        expression: over(`(${minus(dollars(altDeductible), dollars(deductible))})`, dollars(saved)),
+        value: years,
+        unit: "years",
+      },
+    );
+  }
+
+  const quake = covers.includes("earthquake") && limit !== null ? (limit * quakePct) / 100 : null;
+  if (quake !== null && limit !== null) {
+    steps.push({
+      key: "quakeOutOfPocket",
+      expression: times(dollars(limit), `${number(quakePct)}%`),
+      value: quake,
+      unit: "CAD",
+    });
+  }
+
+  const charts: Chart<HomeAnswerKeys["charts"]>[] = built
+    ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, value: limit }]
+    : [];
+  return {
+    headline: verdict(values, built),
+    rebuild: built && { low: built.low, middle: built.middle, high: built.high },
+    partialLossPayout: payout,
+    deductibleYears: years,
+    quakeOutOfPocket: quake,
+    working: steps,
+    charts,
+    warnings: warnings(values, built, tax !== null),
+    mayNeedNone: dwelling === "house" ? [{ key: "noLawRequires" }] : [{ key: "tenantOrCondo", dwelling }],
+    whatWouldChange: built ? movements(values) : [],
+    assumptions:
+      values.province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
+    nextSteps: [
+      { tool: "insurance-comparison-tool", entries: { province: values.province, line: "home" } },
+      { tool: "multi-policy-savings", entries: { province: values.province } },
+    ],
+  };
+}
+
+function movements(values: HomeValues) {
+  return whatWouldChange(
+    values,
+    [
+      vary("area", values.area * 0.9, values.area * 1.1, (area) => ({ ...values, area })),
+      vary("basement", 0, values.area / 2, (basement) => ({ ...values, basement })),
+      ...(values.province === "ON"
+        ? [vary("ontarioArea", "other", "gta", (ontarioArea) => ({ ...values, ontarioArea }))]
+        : []),
+    ],
+    (varied) => rebuild(varied)?.middle ?? 0,
+  );
+}

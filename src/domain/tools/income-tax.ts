@@ -1,0 +1,64 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
+import { incomeTaxBrackets, type TaxBracket } from "#domain/figures/income-tax-brackets.ts";
+import { incomeTaxCredits } from "#domain/figures/income-tax-credits.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+
+/** Tax by brackets before credits. */
+function taxByBrackets(brackets: readonly TaxBracket[], income: number): number {
+  return brackets.reduce((tax, { from, rate }, index) => {
+    const to = brackets[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return tax + Math.max(0, Math.min(income, to) - from) * rate;
+  }, 0);
+}
+
+interface FallingAmount {
+  readonly full: number;
+  readonly reduced: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function basicAmount(amount: number | FallingAmount, income: number): number {
+  if (typeof amount === "number") return amount;
+  const fallen = Math.min(1, Math.max(0, (income - amount.from) / (amount.to - amount.from)));
+  return amount.full - (amount.full - amount.reduced) * fallen;
+}
+
+function federalTax(province: ProvinceCode, income: number): number {
+  const credit = incomeTaxCredits.federalCreditRate.value * basicAmount(incomeTaxCredits.federal.value, income);
+  const tax = Math.max(0, taxByBrackets(incomeTaxBrackets.federal.value, income) - credit);
+  return province === "QC" ? tax * (1 - incomeTaxCredits.quebecAbatement.value) : tax;
+}
+
+function ontarioSurtax(tax: number): number {
+  return incomeTaxCredits.ontarioSurtax.value.reduce((sum, { over, rate }) => sum + Math.max(0, tax - over) * rate, 0);
+}
+
+function provincialTax(province: ProvinceCode, income: number): number {
+  const brackets: readonly [TaxBracket, ...TaxBracket[]] = incomeTaxBrackets[province].value;
+  const amount = province === "YT" ? incomeTaxCredits.federal.value : incomeTaxCredits[province].value;
+  const tax = Math.max(0, taxByBrackets(brackets, income) - brackets[0].rate * basicAmount(amount, income));
+  return province === "ON" ? tax + ontarioSurtax(tax) : tax;
+}
+
+/**
+ * Income tax a year, federal and provincial, in dollars and not rounded: brackets less the basic personal amounts, at 0 or
+ * above at each level. Payroll premiums, Ontario's health premium and every other credit are left out.
+ *
+ * Source: S205 and, for British Columbia, S206, as of 2026; Manitoba's and Yukon's basic amounts fall with income as the Canada Revenue
+ * Agency's T4127 of January 2026 says. Changes of spring 2026 in Newfoundland and Labrador and Prince Edward Island are
+ * not applied: no government page that states them was found.
+ */
+export function incomeTax(province: ProvinceCode, income: number): number {
+  return federalTax(province, income) + provincialTax(province, income);
+}
+
+/** What is left of an income after {@link incomeTax}. */
+export function afterTax(province: ProvinceCode, income: number): number {
+  return income - incomeTax(province, income);
+}
+
+/** The records that {@link incomeTax} uses for a province. */
+export function incomeTaxFigures(province: ProvinceCode): readonly DatedFigure<unknown>[] {
+  return [incomeTaxBrackets.federal, incomeTaxBrackets[province]];
+}

@@ -1,0 +1,347 @@
+import { calculateLifeNeeds } from "#domain/life-needs.ts";
+import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
+import { lifeNeedsAssumptions } from "#domain/figures/life-needs-assumptions.ts";
+import { projections } from "#domain/figures/projections.ts";
+import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import {
+  capitalNeeds,
+  centralScenario,
+  householdTakeHome,
+  survivorPensionAfter,
+  type CapitalNeeds,
+} from "./capital-needs.ts";
+import { dollars, number, plus, times } from "./expression.ts";
+import { incomeTaxFigures } from "./income-tax.ts";
+import { lifeHousehold, type LifeHousehold, type LifeQuestion } from "./life-household.ts";
+import { dimeNeed, humanLifeValue, payMultiples, type DollarBounds } from "./life-methods.ts";
+import { mortgagePayment } from "./mortgage.ts";
+import { hasPaidLongEnough } from "./retirement-pension.ts";
+import { childrensBenefits } from "./survivor-benefits.ts";
+import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** What the comparison of four methods says. Dollars. */
+export interface LifeAnswerKeys {
+  readonly headline: {
+    /** Without a province neither tax nor benefits are known. */
+    chooseProvince: object;
+    /** The cover to add, and the year from now from which nothing is missing any more. */
+    toAdd: { low: number; central: number; high: number; years: number };
+    /** The low scenario needs nothing, the high one something. */
+    perhapsNothing: { central: number; high: number };
+    nothing: { surplus: number };
+  };
+  readonly working:
+    | "takeHomeBoth"
+    | "needShare"
+    | "mortgagePayment"
+    | "survivorPension"
+    | "childrensBenefits"
+    | "supportYears"
+    | "incomeMissing"
+    | "debts"
+    | "mortgage"
+    | "finalExpenses"
+    | "education"
+    | "deathBenefit"
+    | "coverHeld"
+    | "savings"
+    | "capitalNeeds"
+    | "keepPaying";
+  readonly charts: "methods" | "owner" | "dime" | "capitalNeeds" | "humanLifeValue" | "coverHeld" | "needByYear";
+  readonly warnings: {
+    /** Too few years paid for a survivor's pension, children's benefits and death benefit. */
+    notPaidLongEnough: { yearsPaid: number };
+    /** The amount is the most; new survivors got less on average. A month. */
+    survivorPensionIsAMaximum: { upTo: number; average: number };
+    /** The owner's form counts children whose ages were not given here. */
+    childrensAgesMissing: { children: number };
+    mortgageYearsZero: object;
+    bothMayDie: object;
+    /** The partner's own pay exceeds: the owner's formula comes out negative. */
+    partnerEarnsMore: object;
+  };
+  readonly mayNeedNone: {
+    /** Nobody depends on the income, and what is there pays the debts. */
+    nobodyDepends: object;
+    alreadyMet: object;
+  };
+}
+
+/** A suggestion in two layers: the part that is needed for ten years, and the part that is needed longer. */
+export interface LayeredTerm {
+  readonly short: { readonly amount: number; readonly years: number };
+  readonly long: { readonly amount: number; readonly years: number };
+}
+
+export interface LifeAnswer extends ToolAnswer<LifeAnswerKeys> {
+  readonly methods: {
+    /** The owner's formula, to the letter. */
+    readonly owner: { readonly total: number; readonly gap: number };
+    readonly dime: readonly { readonly years: number; readonly total: number; readonly net: number }[];
+    readonly capitalNeeds: { readonly low: number; readonly central: number; readonly high: number } | null;
+    /** The same with the mortgage paid on instead of repaid. */
+    readonly keepPaying: number | null;
+    readonly humanLifeValue: DollarBounds | null;
+    readonly payMultiples: DollarBounds;
+  };
+  readonly coverHeld: number;
+  /** Years until the need is met without insurance; `null` without a province. */
+  readonly termYears: number | null;
+  readonly layers: LayeredTerm | null;
+}
+
+const retirementAge = 65;
+const shortTerm = 10;
+const [, usualDimeYears] = lifeNeedsAssumptions.dimeYears.value;
+
+/** The need for each year until 65, today first. */
+function needByYear(province: ProvinceCode, household: LifeHousehold): readonly number[] {
+  const years = Math.max(0, retirementAge - household.contributor.age);
+  return Array.from({ length: years + 1 }, (_, year) => capitalNeeds(province, household, centralScenario, year).net);
+}
+
+/** First year in which nothing is missing; the last of the curve where that never comes. */
+function firstYearMet(needs: readonly number[]): number {
+  const met = needs.findIndex((need) => need <= 0);
+  return met === -1 ? needs.length - 1 : met;
+}
+
+function layeredTerm(needs: readonly number[], years: number): LayeredTerm | null {
+  const [now = 0] = needs;
+  const later = needs[shortTerm] ?? 0;
+  if (years <= shortTerm || later <= 0 || later >= now) return null;
+  return { short: { amount: now - later, years: shortTerm }, long: { amount: later, years } };
+}
+
+interface Computed {
+  readonly province: ProvinceCode;
+  readonly central: CapitalNeeds;
+  readonly low: number;
+  readonly high: number;
+  readonly keepPaying: number;
+  readonly humanLifeValue: DollarBounds;
+  readonly needs: readonly number[];
+  readonly termYears: number;
+}
+
+function compute(province: ProvinceCode, household: LifeHousehold): Computed {
+  const [lowShare, , highShare] = lifeNeedsAssumptions.takeHomeShare.value;
+  const withShare = (takeHomeShare: number) =>
+    capitalNeeds(province, household, { ...centralScenario, takeHomeShare }).net;
+  const needs = needByYear(province, household);
+  return {
+    province,
+    central: capitalNeeds(province, household),
+    low: withShare(lowShare),
+    high: withShare(highShare),
+    keepPaying: capitalNeeds(province, household, { ...centralScenario, mortgage: "paidOn" }).net,
+    humanLifeValue: humanLifeValue(province, household),
+    needs,
+    termYears: firstYearMet(needs),
+  };
+}
+
+function headline(computed: Computed | null): LifeAnswer["headline"] {
+  if (computed === null) return { key: "chooseProvince" };
+  const { low, high, central, termYears } = computed;
+  if (high <= 0) return { key: "nothing", surplus: -central.net };
+  if (low <= 0) return { key: "perhapsNothing", central: Math.max(0, central.net), high };
+  return { key: "toAdd", low, central: central.net, high, years: termYears };
+}
+
+type Step = WorkingStep<LifeAnswerKeys["working"]>;
+
+function working(household: LifeHousehold, computed: Computed): readonly Step[] {
+  const { province, central, keepPaying } = computed;
+  const { contributor, childrensAges, supportYears, mortgage } = household;
+  const { takeHomeShare, realReturn } = lifeNeedsAssumptions;
+  const takeHome = householdTakeHome(province, household);
+  const pension = survivorPensionAfter(province, household, 0);
+  const benefits = childrensBenefits(province, contributor, childrensAges);
+  const plan = province === "QC" ? quebecPensionPlan : canadaPensionPlan;
+  const survivorFigures = "survivorFlat" in plan ? [plan.survivorFlat, plan.survivorRate] : [plan.survivorEarningsPart];
+  const payment = 12 * mortgagePayment(mortgage);
+  return [
+    { key: "takeHomeBoth", value: takeHome, unit: "CAD/year", figures: incomeTaxFigures(province) },
+    {
+      key: "needShare",
+      expression: times(dollars(takeHome), number(centralScenario.takeHomeShare)),
+      value: takeHome * centralScenario.takeHomeShare,
+      unit: "CAD/year",
+      figures: [takeHomeShare],
+    },
+    {
+      key: "mortgagePayment",
+      value: payment,
+      unit: "CAD/year",
+      figures: [projections.borrowing, projections.inflation],
+    },
+    { key: "survivorPension", value: pension, unit: "CAD/month", figures: survivorFigures },
+    {
+      key: "childrensBenefits",
+      value: benefits,
+      unit: "CAD/month",
+      figures: ["orphan" in plan ? plan.orphan : plan.child],
+    },
+    { key: "supportYears", value: supportYears, unit: "years" },
+    {
+      key: "incomeMissing",
+      value: central.income,
+      unit: "CAD",
+      figures: [realReturn, takeHomeShare],
+    },
+    { key: "debts", value: central.debts, unit: "CAD" },
+    { key: "mortgage", value: central.mortgage, unit: "CAD" },
+    { key: "finalExpenses", value: central.finalExpenses, unit: "CAD" },
+    { key: "education", value: central.education, unit: "CAD" },
+    { key: "deathBenefit", value: -central.deathBenefit, unit: "CAD", figures: [canadaPensionPlan.death] },
+    { key: "coverHeld", value: -central.coverHeld, unit: "CAD" },
+    { key: "savings", value: -central.savings, unit: "CAD" },
+    {
+      key: "capitalNeeds",
+      expression: plus(
+        ...[central.income, central.debts, central.mortgage, central.finalExpenses, central.education].map(dollars),
+        dollars(-central.deathBenefit),
+        dollars(-central.coverHeld),
+        dollars(-central.savings),
+      ),
+      value: central.net,
+      unit: "CAD",
+    },
+    { key: "keepPaying", value: keepPaying, unit: "CAD" },
+  ];
+}
+
+function warnings({ answers }: LifeQuestion, household: LifeHousehold, computed: Computed | null) {
+  const { contributor, partner, childrensAges, mortgage } = household;
+  const said: RemarkOf<LifeAnswerKeys["warnings"]>[] = [];
+  const hasSurvivors = partner !== null || childrensAges.length > 0;
+  if (hasSurvivors && !hasPaidLongEnough(contributor)) {
+    said.push({ key: "notPaidLongEnough", yearsPaid: contributor.yearsPaid });
+  }
+  const pension = computed ? survivorPensionAfter(computed.province, household, 0) : 0;
+  if (partner && pension > 0) {
+    const { survivorFrom65Average, survivorAverage } = canadaPensionPlan;
+    const average = (partner.age >= retirementAge ? survivorFrom65Average : survivorAverage).value;
+    said.push({ key: "survivorPensionIsAMaximum", upTo: pension, average });
+  }
+  if (answers.children > childrensAges.length) said.push({ key: "childrensAgesMissing", children: answers.children });
+  if (mortgage.balance > 0 && mortgage.years === 0) said.push({ key: "mortgageYearsZero" });
+  if (partner && childrensAges.length > 0) said.push({ key: "bothMayDie" });
+  if (partner && partner.pay > contributor.pay) said.push({ key: "partnerEarnsMore" });
+  return said;
+}
+
+function mayNeedNone(household: LifeHousehold, computed: Computed | null) {
+  const { partner, childrensAges, debts, mortgage, finalExpenses, savings, coverHeld } = household;
+  const reasons: RemarkOf<LifeAnswerKeys["mayNeedNone"]>[] = [];
+  const isAlone = partner === null && childrensAges.length === 0;
+  if (isAlone && savings + coverHeld >= debts + mortgage.balance + finalExpenses)
+    reasons.push({ key: "nobodyDepends" });
+  if (!isAlone && computed && computed.central.net <= 0) reasons.push({ key: "alreadyMet" });
+  return reasons;
+}
+
+function movements(question: LifeQuestion, province: ProvinceCode) {
+  const { answers, values } = question;
+  const withAnswer = (id: "annualIncome" | "spouseIncome" | "mortgage" | "existingLife") => (to: number) => ({
+    ...question,
+    answers: { ...answers, [id]: to },
+  });
+  const aFifth = (id: "annualIncome" | "spouseIncome" | "mortgage") =>
+    vary(id, answers[id] * 0.8, answers[id] * 1.2, withAnswer(id));
+  return whatWouldChange(
+    question,
+    [
+      aFifth("annualIncome"),
+      aFifth("spouseIncome"),
+      aFifth("mortgage"),
+      vary("existingLife", 0, answers.existingLife * 2, withAnswer("existingLife")),
+      vary("savings", 0, values.savings * 2, (savings) => ({ ...question, values: { ...values, savings } })),
+      vary("yearsPaid", 0, 40, (yearsPaid) => ({ ...question, values: { ...values, yearsPaid } })),
+      vary("supportUntil", "youngest22", "partner65", (supportUntil) => ({
+        ...question,
+        values: { ...values, supportUntil },
+      })),
+    ],
+    (varied) => capitalNeeds(province, lifeHousehold(varied)).net,
+  );
+}
+
+/** Everything on one axis: the need before cover held is taken off. */
+function barsWithProvince({ low, central, high, humanLifeValue: lifeValue }: Computed, coverHeld: number) {
+  return [
+    { key: "capitalNeeds", value: central.net + coverHeld, low: low + coverHeld, high: high + coverHeld },
+    { key: "humanLifeValue", value: lifeValue.high, ...lifeValue },
+  ] as const;
+}
+
+function charts(methods: LifeAnswer["methods"], household: LifeHousehold, computed: Computed | null) {
+  const { coverHeld } = household;
+  const drawn: Chart<LifeAnswerKeys["charts"]>[] = [
+    {
+      kind: "bars",
+      key: "methods",
+      unit: "CAD",
+      bars: [
+        { key: "owner", value: methods.owner.total },
+        { key: "dime", value: dimeNeed(household, usualDimeYears) },
+        ...(computed ? barsWithProvince(computed, coverHeld) : []),
+      ],
+      marker: { key: "coverHeld", value: coverHeld },
+    },
+  ];
+  if (computed) {
+    drawn.push({
+      kind: "line",
+      key: "needByYear",
+      xUnit: "years",
+      unit: "CAD",
+      lines: [{ key: "needByYear", points: computed.needs.map((y, x) => ({ x, y })) }],
+    });
+  }
+  return drawn;
+}
+
+/**
+ * Compares four methods for life insurance needs: the owner's formula, DIME, capital needs and human life value. Capital
+ * needs are the central answer, from 70 to 90 % of the household's take-home.
+ */
+export function answerLife(question: LifeQuestion): LifeAnswer {
+  const household = lifeHousehold(question);
+  const { province, coverHeld, savings } = household;
+  const computed = province && compute(province, household);
+  const owner = calculateLifeNeeds(question.answers);
+  const methods: LifeAnswer["methods"] = {
+    owner: { total: owner.totalNeeds, gap: owner.coverageGap },
+    dime: lifeNeedsAssumptions.dimeYears.value.map((years) => {
+      const total = dimeNeed(household, years);
+      return { years, total, net: total - coverHeld - savings };
+    }),
+    capitalNeeds: computed && { low: computed.low, central: computed.central.net, high: computed.high },
+    keepPaying: computed && computed.keepPaying,
+    humanLifeValue: computed && computed.humanLifeValue,
+    payMultiples: payMultiples(household),
+  };
+  return {
+    headline: headline(computed),
+    methods,
+    coverHeld,
+    termYears: computed && computed.termYears,
+    layers: computed && layeredTerm(computed.needs, computed.termYears),
+    working: computed ? working(household, computed) : [],
+    charts: charts(methods, household, computed),
+    warnings: warnings(question, household, computed),
+    mayNeedNone: mayNeedNone(household, computed),
+    whatWouldChange: province ? movements(question, province) : [],
+    assumptions: household.assumptions,
+    nextSteps: [
+      {
+        tool: "disability-insurance-calculator",
+        entries: { province, pay: household.contributor.pay, savings, age: household.contributor.age },
+      },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import type { LifeNeedsAnswers, LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { lifeNeedsAssumptions } from "#domain/figures/life-needs-assumptions.ts";
+import { projections } from "#domain/figures/projections.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import type { LifeValues } from "./life-inputs.ts";
+import type { Mortgage } from "./mortgage.ts";
+import type { Contributor } from "./retirement-pension.ts";
+import type { WorkedOutAssumption } from "./tool-answer.ts";
+
+/** The owner's form, read, and what the comparison asks beside it. */
+export interface LifeQuestion {
+  readonly answers: LifeNeedsAnswers;
+  /** See {@link livesWithPartner}. */
+  readonly hasPartner: boolean;
+  readonly values: LifeValues;
+}
+
+/** What all methods start from, with nothing left open but the province. */
+export interface LifeHousehold {
+  readonly province: ProvinceCode | null;
+  readonly contributor: Contributor;
+  readonly partner: { readonly age: number; readonly pay: number; readonly drawsPension: boolean } | null;
+  readonly childrensAges: readonly number[];
+  readonly mortgage: Mortgage;
+  readonly debts: number;
+  readonly finalExpenses: number;
+  readonly education: number;
+  /** Own and at work together. */
+  readonly coverHeld: number;
+  readonly savings: number;
+  /** Years for which the household is supported. */
+  readonly supportYears: number;
+  readonly assumptions: readonly WorkedOutAssumption[];
+}
+
+/** Whether there is somebody who would be left: the owner's form asks for the marital status and the spouse's income. */
+export function livesWithPartner(
+  { maritalStatus }: Pick<LifeNeedsInput, "maritalStatus">,
+  { spouseIncome }: Pick<LifeNeedsAnswers, "spouseIncome">,
+): boolean {
+  return maritalStatus === "married" || spouseIncome > 0;
+}
+
+const independentAge = 22;
+const retirementAge = 65;
+const mostYearsPaid = 47;
+
+function supportYears(
+  supportUntil: LifeValues["supportUntil"],
+  partnerAge: number | null,
+  childrensAges: readonly number[],
+): number {
+  const untilPartnerRetires = partnerAge === null ? 0 : Math.max(0, retirementAge - partnerAge);
+  if (childrensAges.length === 0) return untilPartnerRetires;
+  const untilYoungestLeaves = Math.max(0, independentAge - Math.min(...childrensAges));
+  return supportUntil === "partner65" && partnerAge !== null ? untilPartnerRetires : untilYoungestLeaves;
+}
+
+/** Years from 22 on that can have been paid. */
+export function yearsSinceStudies(age: number): number {
+  return Math.min(mostYearsPaid, Math.max(0, age - independentAge));
+}
+
+/** Fills in what was left empty, and says so. */
+export function lifeHousehold({ answers, hasPartner, values }: LifeQuestion): LifeHousehold {
+  const assumptions: WorkedOutAssumption[] = [];
+  function orWorkOut(input: "partnerAge" | "yearsPaid", value: number): number {
+    const entered = values[input];
+    if (entered !== null) return entered;
+    assumptions.push({ input, value });
+    return value;
+  }
+
+  const partnerAge = hasPartner ? orWorkOut("partnerAge", answers.age) : null;
+  const childrensAges = values.childrenAges.map(({ age }) => age);
+  return {
+    province: values.province,
+    contributor: {
+      pay: answers.annualIncome,
+      age: answers.age,
+      yearsPaid: orWorkOut("yearsPaid", yearsSinceStudies(answers.age)),
+    },
+    partner:
+      partnerAge === null
+        ? null
+        : { age: partnerAge, pay: answers.spouseIncome, drawsPension: values.partnerDrawsPension },
+    childrensAges,
+    mortgage: { balance: answers.mortgage, rate: projections.borrowing.value, years: values.mortgageYears },
+    debts: answers.currentDebt,
+    finalExpenses: answers.finalExpenses,
+    education: answers.educationFund,
+    coverHeld: answers.existingLife + answers.groupLife,
+    savings: values.savings,
+    supportYears: supportYears(values.supportUntil, partnerAge, childrensAges),
+    assumptions,
+  };
+}
+
+/** Other debts are taken to be paid after some years. */
+export function debtsAfter({ debts }: Pick<LifeHousehold, "debts">, years: number): number {
+  return years < lifeNeedsAssumptions.debtYears.value ? debts : 0;
+}

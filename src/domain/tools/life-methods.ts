@@ -1,0 +1,51 @@
+import { lifeNeedsAssumptions } from "#domain/figures/life-needs-assumptions.ts";
+import { projections } from "#domain/figures/projections.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { afterTax } from "./income-tax.ts";
+import type { LifeHousehold } from "./life-household.ts";
+import { realRate } from "./real-rate.ts";
+
+/**
+ * DIME: debt and final costs, so many years of income, mortgage and education, in dollars. It ignores a partner's pay, public
+ * benefits and interest. Rule of thumb; S212.
+ */
+export function dimeNeed(household: LifeHousehold, years: number): number {
+  const { debts, finalExpenses, contributor, mortgage, education } = household;
+  return debts + finalExpenses + contributor.pay * years + mortgage.balance + education;
+}
+
+/** A range in dollars. */
+export interface DollarBounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+const retirementAge = 65;
+
+/**
+ * Human life value: what the household would lose of the take-home to 65, less what the person uses up alone. Low: a growth
+ * portfolio's return and level pay; high: bonds and rising pay, all after inflation. Nothing for somebody who
+ * lives alone, or is past 65. Payroll premiums are left out. Source of the rates: S204; of the shares used up: illustrative.
+ */
+export function humanLifeValue(province: ProvinceCode, household: LifeHousehold): DollarBounds {
+  const { contributor, partner, childrensAges } = household;
+  if (partner === null && childrensAges.length === 0) return { low: 0, high: 0 };
+  const [withChildren, inCouple] = lifeNeedsAssumptions.ownConsumption.value;
+  const left = afterTax(province, contributor.pay) * (1 - (childrensAges.length > 0 ? withChildren : inCouple));
+  const years = Math.max(0, retirementAge - contributor.age);
+  function value(growth: number, rate: number): number {
+    let sum = 0;
+    for (let year = 0; year < years; year++) sum += left * ((1 + growth) / (1 + rate)) ** year;
+    return sum;
+  }
+  return {
+    low: value(0, realRate(projections.growthPortfolio.value)),
+    high: value(realRate(projections.wages.value), realRate(projections.bonds.value)),
+  };
+}
+
+/** Seven to ten times pay: a cross-check that is passed on by others, S213. */
+export function payMultiples({ contributor }: LifeHousehold): DollarBounds {
+  const [low, high] = lifeNeedsAssumptions.payMultiples.value;
+  return { low: low * contributor.pay, high: high * contributor.pay };
+}

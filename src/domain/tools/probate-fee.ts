@@ -1,0 +1,23 @@
+import { probateFees, type FeeBand } from "#domain/figures/probate-fees.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+
+/** Whether a will needs no court in Québec. */
+export type WillKind = "notarial" | "other" | "none";
+
+function feeInBand({ fee, per, step, over }: FeeBand, value: number): number {
+  return fee + per * Math.ceil((value - over) / step);
+}
+
+/**
+ * The fee to prove a will, in dollars, for what passes by it; `null` for Nunavut, whose fees were not found, and for
+ * Québec without a notarial will, where the court's fee depends on the case. Source: S241.
+ *
+ * @param value What passes by the will, in dollars.
+ */
+export function probateFee(province: ProvinceCode, value: number, will: WillKind = "other"): number | null {
+  if (province === "NU") return null;
+  if (province === "QC") return will === "notarial" ? 0 : null;
+  const { value: bands } = probateFees[province];
+  const band = bands.find(({ upTo }) => value <= upTo);
+  return band ? feeInBand(band, value) : null;
+}

@@ -1,0 +1,201 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { provinceCodes } from "#domain/province-code.ts";
+import { afterDiscounts, answerAuto, carValueAfter } from "#domain/tools/auto-answer.ts";
+import { autoInputs } from "#domain/tools/auto-inputs.ts";
+import { anyEntries } from "./any-entries.ts";
+import { expectFinite } from "./expect-finite.ts";
+import { readValues } from "./read-values.ts";
+import vectors from "./vectors.json" with { type: "json" };
+
+const answer = (entries: Record<string, unknown>) => answerAuto(readValues(autoInputs, entries), "2026-11-22");
+const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
+const vector = vectors["V-auto"];
+const car = { province: "ON", value: 6500, deductible: 1000, collision: 420, comprehensive: 180, savings: 20_000 };
+
+describe("V-auto", () => {
+  const old = answer({
+    ...car,
+    premium: 2006,
+    discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
+  });
+
+  test("does it still pay", () => {
+    expect(old.ratioCollision).toBeCloseTo(vector.ratioCollision, 6);
+    expect(old.ratioBoth).toBeCloseTo(vector.ratioBoth, 6);
+    expect(old.headline).toEqual({
+      key: "worthQuestioning",
+      ratio: expect.closeTo(vector.ratioBoth, 6),
+      years: expect.closeTo(1 / vector.ratioBoth, 3),
+    });
+    expect(old.yearAbove).toBe(0);
+    expect(old.collisionYearAbove).toBe(2);
+    expect(Math.round(carValueAfter(6500, 2))).toBe(vector.valueYear2);
+    expect(420 / (carValueAfter(6500, 2) - 1000)).toBeCloseTo(vector.ratioCollisionYear2, 4);
+  });
+
+  test("discounts multiply", () => {
+    expect(old.discounted).toBeCloseTo(vector.discounted, 2);
+    expect(old.discountTotal).toBeCloseTo(0.2134, 4);
+    expect(afterDiscounts([])).toBe(1);
+    expect(afterDiscounts([60, 60, 60, 60])).toBeGreaterThan(0);
+  });
+
+  test("the higher deductible", () => {
+    const choice = answer({ ...car, deductible: 500, altDeductible: 1000, altSaving: 95 });
+    expect(choice.deductibleYears).toBeCloseTo(vector.deductibleYears, 4);
+    expect(keys(choice.warnings)).not.toContain("deductibleNeverPays");
+  });
+
+  test("the working", () => {
+    expect(
+      answer({ ...car, altDeductible: 1500, altSaving: 95, premium: 2006, discounts: [{ percent: 10 }] }).working.map(
+        ({ key, expression }) => [key, expression],
+      ),
+    ).toEqual([
+      ["ownDamagePremium", "($420 + $180) × 1"],
+      ["mostItPays", "$6,500 − $1,000"],
+      ["ratioCollision", "$420 ÷ $5,500"],
+      ["ratioBoth", "$600 ÷ $5,500"],
+      ["totalLossYears", "1 ÷ 0.1091"],
+      ["deductibleYears", "($1,500 − $1,000) ÷ ($95 × 1)"],
+      ["discounted", "$2,006 × 0.9"],
+      ["discountTotal", "1 − 0.9"],
+      ["minimumLiability", undefined],
+    ]);
+    expect(old.minimumLiability?.value).toBe(200_000);
+  });
+
+  test("what would change it, and the curves", () => {
+    expect(old.whatWouldChange.map(({ input }) => input)).toEqual(["collision", "value", "comprehensive"]);
+    const ratio = old.charts.find(({ key }) => key === "ratio");
+    expect(ratio?.kind === "line" && ratio.lines[0]?.points[0]).toEqual({ x: 0, y: old.ratioBoth });
+    expect(ratio?.kind === "line" && ratio.lines[0]?.points).toHaveLength(11);
+    const payback = old.charts.find(({ key }) => key === "payback");
+    expect(payback?.kind === "line" && payback.lines[1]?.points[0]).toEqual({ x: 0, y: 5500 });
+  });
+});
+
+describe("answers of their own", () => {
+  test.each([
+    [{ province: "ON" }, { key: "mandatoryOnly" }],
+    [{ value: 6500 }, { key: "mandatoryOnly" }],
+    [{ collision: 400 }, { key: "mandatoryOnly" }],
+    [
+      { ...car, value: 1000 },
+      { key: "cannotPay", value: 1000, deductible: 1000 },
+    ],
+    [
+      { ...car, value: 900, financed: true },
+      { key: "cannotPay", value: 900, deductible: 1000 },
+    ],
+    [
+      { ...car, financed: true },
+      { key: "keepFinanced", ratio: 600 / 5500 },
+    ],
+    [
+      { ...car, savings: 5499 },
+      { key: "keepSavings", ratio: 600 / 5500, atStake: 5500, savings: 5499 },
+    ],
+    [
+      { ...car, savings: 5500 },
+      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8) },
+    ],
+    [
+      { ...car, comprehensive: 130 },
+      { key: "stillPays", ratio: 0.1, yearAbove: 1 },
+    ],
+    [
+      { ...car, comprehensive: null },
+      { key: "stillPays", ratio: 420 / 5500, yearAbove: 2 },
+    ],
+    [
+      { ...car, collision: null },
+      { key: "stillPays", ratio: 180 / 5500, yearAbove: 6 },
+    ],
+    [
+      { ...car, collision: 0, comprehensive: 0 },
+      { key: "stillPays", ratio: 0, yearAbove: null },
+    ],
+    [
+      { value: 250_000, collision: 1, savings: 900_000, deductible: 0 },
+      { key: "stillPays", ratio: 1 / 250_000, yearAbove: null },
+    ],
+  ])("%j", (entries, headline) => expect(answer(entries).headline).toEqual(headline));
+
+  test("nothing that could pay has neither ratio nor line, and once it can't pay the ratio ends", () => {
+    const nothing = answer({ ...car, value: 1000 });
+    expect(nothing).toMatchObject({ ratioBoth: null, ratioCollision: null, yearAbove: 0 });
+    expect(nothing.working.map(({ key }) => key)).toEqual(["ownDamagePremium", "mostItPays", "minimumLiability"]);
+    expect(nothing.working[1]?.value).toBe(0);
+    expect(answer({ ...car, collision: 0, comprehensive: 0 }).working.map(({ key }) => key)).not.toContain(
+      "totalLossYears",
+    );
+    const line = answer({ ...car, value: 2000 }).charts[1];
+    expect(line?.kind === "line" && line.lines[0]?.points.length).toBe(5);
+  });
+
+  test("without a province", () => {
+    const found = answer({ ...car, province: null });
+    expect(found.minimumLiability).toBeNull();
+    expect(keys(found.warnings)).toEqual(["countsTotalLossesOnly", "taxUnknown"]);
+    expect(answer({ ...car, province: null, altDeductible: 2000, altSaving: 100 }).deductibleYears).toBe(10);
+  });
+
+  test("tax raises the ratio and shortens the wait", () => {
+    const quebec = answer({ ...car, province: "QC", altDeductible: 2000, altSaving: 100 });
+    expect(quebec.ratioBoth).toBeCloseTo((600 * 1.09) / 5500, 8);
+    expect(quebec.deductibleYears).toBeCloseTo(1000 / 109, 8);
+    expect(quebec.working.filter(({ figures }) => figures).map(({ key }) => key)).toEqual([
+      "ownDamagePremium",
+      "ratioBoth",
+      "deductibleYears",
+      "minimumLiability",
+    ]);
+  });
+});
+
+describe("warnings", () => {
+  test.each([
+    [
+      { province: "ON", benefitsDropped: true },
+      ["noIncomeReplacement", "ontarioBenefitsOptional", "ontarioDirectCompensation"],
+    ],
+    [
+      { province: "ON", benefitsDropped: true, workCover: true },
+      ["ontarioBenefitsOptional", "ontarioDirectCompensation"],
+    ],
+    [{ province: "AB" }, ["albertaCareFirst"]],
+    [{ province: "SK" }, ["publicBasic"]],
+    [{ province: "BC" }, ["publicBasic"]],
+    [{ province: "MB" }, ["publicBasic"]],
+    [{ province: "NS", liability: 200_000 }, ["liabilityBelowMinimum"]],
+    [{ province: "NS", liability: 500_000 }, []],
+    [{ altDeductible: 500 }, ["deductibleAboveSavings", "deductibleNeverPays"]],
+    [{ altDeductible: 1500, savings: 1500 }, []],
+    [{ altDeductible: 1500, savings: 1500, altSaving: 0 }, ["deductibleNeverPays"]],
+  ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
+
+  test("a car one could replace may need none", () => {
+    expect(keys(answer(car).mayNeedNone)).toEqual(["paidOffAndAffordable"]);
+    expect(answer({ ...car, savings: 6499 }).mayNeedNone).toEqual([]);
+    expect(answer({ ...car, financed: true }).mayNeedNone).toEqual([]);
+    expect(answer({}).mayNeedNone).toEqual([]);
+  });
+});
+
+test("premiums without a discount have no discount lines", () => {
+  expect(answer({ premium: 2000 }).discounted).toBe(2000);
+  expect(answer({ premium: 2000 }).working).toEqual([]);
+  expect(answer({ discounts: [{ percent: 10 }] }).discounted).toBeNull();
+});
+
+test("whatever is entered, numbers come out", () => {
+  fc.assert(
+    fc.property(anyEntries(autoInputs), fc.constantFrom(null, ...provinceCodes), (entries, province) => {
+      const found = answer({ ...entries, province });
+      expectFinite(found);
+      expect(found.discountTotal).toBeLessThan(1);
+    }),
+  );
+});

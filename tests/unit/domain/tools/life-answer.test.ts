@@ -1,0 +1,467 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyLifeNeeds, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { provinceCodes } from "#domain/province-code.ts";
+import { capitalNeeds, centralScenario, householdTakeHome, survivorPensionAfter } from "#domain/tools/capital-needs.ts";
+import { answerLife } from "#domain/tools/life-answer.ts";
+import { lifeHousehold, livesWithPartner, type LifeQuestion } from "#domain/tools/life-household.ts";
+import { lifeInputs } from "#domain/tools/life-inputs.ts";
+import { dimeNeed, humanLifeValue } from "#domain/tools/life-methods.ts";
+import { mortgagePayment } from "#domain/tools/mortgage.ts";
+import { readInputs } from "#domain/tools/read-inputs.ts";
+import { expectFinite } from "./expect-finite.ts";
+import vectors from "./vectors.json" with { type: "json" };
+
+const question = (form: Partial<LifeNeedsInput>, panel: Record<string, unknown> = {}): LifeQuestion => {
+  const input = { ...emptyLifeNeeds, ...form };
+  const answers = readLifeNeeds(input);
+  const reading = readInputs(lifeInputs, { province: "ON", ...panel });
+  if (!reading.isUsable) throw new Error("unusable");
+  return { answers, hasPartner: livesWithPartner(input, answers), values: reading.values };
+};
+
+const form = {
+  age: "35",
+  annualIncome: "80000",
+  spouseIncome: "45000",
+  numChildren: "2",
+  maritalStatus: "married",
+  mortgage: "350000",
+  currentDebt: "15000",
+  finalExpenses: "15000",
+  educationFund: "60000",
+  existingLife: "130000",
+};
+const panel = {
+  partnerAge: 34,
+  childrenAges: [{ age: 3 }, { age: 6 }],
+  savings: 40_000,
+  yearsPaid: 13,
+  mortgageYears: 25,
+};
+const family = question(form, panel);
+const vector = vectors["V-life-1"];
+const household = lifeHousehold(family);
+const net = (scenario: Partial<typeof centralScenario>) =>
+  Math.round(capitalNeeds("ON", household, { ...centralScenario, ...scenario }).net);
+const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
+
+describe("V-life-1", () => {
+  const answer = answerLife(family);
+
+  test("the owner's formula stays as it is", () => {
+    expect(answer.methods.owner).toEqual({ total: vector.owner.total, gap: vector.owner.gap });
+  });
+
+  test("DIME", () => {
+    expect(answer.methods.dime.map(({ years, total }) => [String(years), total])).toEqual(Object.entries(vector.dime));
+    expect(answer.methods.dime.find(({ years }) => years === 10)?.net).toBe(vector.dimeNet10);
+    expect(dimeNeed(household, 0)).toBe(440_000);
+  });
+
+  test("what capital needs are made of", () => {
+    expect(Math.round(householdTakeHome("ON", household))).toBe(vector.householdTakeHome);
+    expect(Math.round(12 * mortgagePayment(household.mortgage))).toBe(vector.mortgagePaymentYearly);
+    expect(survivorPensionAfter("ON", household, 0)).toBeCloseTo(vector.survivor, 2);
+  });
+
+  test("capital needs in every scenario", () => {
+    expect(net({})).toBe(vector.capital.central);
+    expect(net({ takeHomeShare: 0.7 })).toBe(vector.capital.k70);
+    expect(net({ takeHomeShare: 0.9 })).toBe(vector.capital.k90);
+    expect(net({ realReturn: 0 })).toBe(vector.capital.r0);
+    expect(net({ realReturn: 1.032 / 1.021 - 1 })).toBe(vector.capital.r108);
+    expect(net({ mortgage: "paidOn" })).toBe(vector.capital.keepPaying);
+    const toPartner65 = lifeHousehold(question(form, { ...panel, supportUntil: "partner65" }));
+    expect(Math.round(capitalNeeds("ON", toPartner65).net)).toBe(vector.capital.partner65);
+  });
+
+  test("human life value and the multiple of pay", () => {
+    expect(answer.methods.humanLifeValue).toEqual({
+      low: expect.closeTo(vector.hlv[0] ?? 0, -0.5),
+      high: expect.closeTo(vector.hlv[1] ?? 0, -0.5),
+    });
+    expect(answer.methods.payMultiples).toEqual({ low: 560_000, high: 800_000 });
+  });
+
+  test("the headline is the range, and the working comes to it", () => {
+    expect(answer.headline).toMatchObject({
+      key: "toAdd",
+      low: expect.closeTo(vector.capital.k70, -0.5),
+      central: expect.closeTo(vector.capital.central, -0.5),
+      high: expect.closeTo(vector.capital.k90, -0.5),
+    });
+    const value = (key: string) => answer.working.find((step) => step.key === key)?.value ?? Number.NaN;
+    const parts = [
+      "incomeMissing",
+      "debts",
+      "mortgage",
+      "finalExpenses",
+      "education",
+      "deathBenefit",
+      "coverHeld",
+      "savings",
+    ];
+    expect(parts.reduce((sum, key) => sum + value(key), 0)).toBeCloseTo(value("capitalNeeds"), 6);
+    expect(value("capitalNeeds")).toBe(answer.methods.capitalNeeds?.central);
+    expect(value("keepPaying")).toBe(answer.methods.keepPaying);
+    expect(answer.working.map(({ key, unit, expression }) => [key, unit, expression])).toMatchInlineSnapshot(`
+      [
+        [
+          "takeHomeBoth",
+          "CAD/year",
+          undefined,
+        ],
+        [
+          "needShare",
+          "CAD/year",
+          "$104,639.48 × 0.8",
+        ],
+        [
+          "mortgagePayment",
+          "CAD/year",
+          undefined,
+        ],
+        [
+          "survivorPension",
+          "CAD/month",
+          undefined,
+        ],
+        [
+          "childrensBenefits",
+          "CAD/month",
+          undefined,
+        ],
+        [
+          "supportYears",
+          "years",
+          undefined,
+        ],
+        [
+          "incomeMissing",
+          "CAD",
+          undefined,
+        ],
+        [
+          "debts",
+          "CAD",
+          undefined,
+        ],
+        [
+          "mortgage",
+          "CAD",
+          undefined,
+        ],
+        [
+          "finalExpenses",
+          "CAD",
+          undefined,
+        ],
+        [
+          "education",
+          "CAD",
+          undefined,
+        ],
+        [
+          "deathBenefit",
+          "CAD",
+          undefined,
+        ],
+        [
+          "coverHeld",
+          "CAD",
+          undefined,
+        ],
+        [
+          "savings",
+          "CAD",
+          undefined,
+        ],
+        [
+          "capitalNeeds",
+          "CAD",
+          "$222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000",
+        ],
+        [
+          "keepPaying",
+          "CAD",
+          undefined,
+        ],
+      ]
+    `);
+  });
+
+  test("the need falls to nothing, and the term ends there", () => {
+    const line = answer.charts.find(({ kind }) => kind === "line");
+    if (line?.kind !== "line") throw new Error("no line");
+    const needs = line.lines[0]?.points.map(({ y }) => y) ?? [];
+    expect(needs).toHaveLength(31);
+    expect(needs[0]).toBe(answer.methods.capitalNeeds?.central);
+    expect(needs.map(Math.round)).toMatchInlineSnapshot(`
+      [
+        489892,
+        472116,
+        453905,
+        435260,
+        416182,
+        381672,
+        361730,
+        341358,
+        320555,
+        299323,
+        277660,
+        255568,
+        233045,
+        198876,
+        164255,
+        129179,
+        82433,
+        42709,
+        2507,
+        -38176,
+        -50257,
+        -62372,
+        -74525,
+        -86722,
+        -98970,
+        -111274,
+        -109962,
+        -108685,
+        -107442,
+        -106231,
+        -105053,
+      ]
+    `);
+    expect(answer.termYears).toBe(needs.findIndex((need) => need <= 0));
+    const { layers } = answer;
+    expect(layers?.short).toEqual({ amount: (needs[0] ?? 0) - (needs[10] ?? 0), years: 10 });
+    expect(layers?.long).toEqual({ amount: needs[10], years: answer.termYears });
+  });
+
+  test("the bars are the whole need, before cover held", () => {
+    expect(answer.charts[0]).toMatchObject({
+      kind: "bars",
+      bars: [
+        { key: "owner", value: 1_170_000 },
+        { key: "dime", value: 1_240_000 },
+        { key: "capitalNeeds", value: expect.closeTo(619_892, -0.5), low: expect.closeTo(449_997, -0.5) },
+        { key: "humanLifeValue", low: expect.closeTo(1_010_596, -0.5) },
+      ],
+      marker: { key: "coverHeld", value: 130_000 },
+    });
+  });
+
+  test("what would change it, and what is said beside", () => {
+    expect(answer.whatWouldChange.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
+    expect(answer.whatWouldChange[0]).toMatchObject({
+      low: { to: "youngest22", result: expect.closeTo(vector.capital.central, -0.5) },
+      high: { to: "partner65", result: expect.closeTo(vector.capital.partner65, -0.5) },
+    });
+    expect(answer.warnings).toEqual([
+      { key: "survivorPensionIsAMaximum", upTo: expect.closeTo(759.06, 2), average: 498.66 },
+      { key: "bothMayDie" },
+    ]);
+    expect(answer.mayNeedNone).toEqual([]);
+    expect(answer.assumptions).toEqual([]);
+    expect(answer.nextSteps).toEqual([
+      {
+        tool: "disability-insurance-calculator",
+        entries: { province: "ON", pay: 80_000, savings: 40_000, age: 35 },
+      },
+    ]);
+  });
+});
+
+describe("nobody left behind", () => {
+  test("V-life-2: single with more savings than debts", () => {
+    const answer = answerLife(question({ age: "28", currentDebt: "8000" }, { savings: 30_000 }));
+    expect(answer.headline).toEqual({ key: "nothing", surplus: 9500 });
+    expect(answer.mayNeedNone).toEqual([{ key: "nobodyDepends" }]);
+    expect(answer.methods.humanLifeValue).toEqual({ low: 0, high: 0 });
+    expect(answer.warnings).toEqual([]);
+  });
+
+  test("single with debts over savings", () => {
+    const answer = answerLife(
+      question({ age: "28", currentDebt: "80000", annualIncome: "50000" }, { savings: 30_000 }),
+    );
+    expect(answer.mayNeedNone).toEqual([]);
+    expect(answer.headline.key).toBe("toAdd");
+  });
+});
+
+describe("edges", () => {
+  test("without a province only what needs none", () => {
+    const answer = answerLife(question(form, { ...panel, province: null }));
+    expect(answer.headline).toEqual({ key: "chooseProvince" });
+    expect(answer.methods).toMatchObject({ capitalNeeds: null, keepPaying: null, humanLifeValue: null });
+    expect(answer).toMatchObject({ termYears: null, layers: null, working: [], whatWouldChange: [] });
+    expect(answer.charts).toHaveLength(1);
+    expect(keys(answer.warnings)).toEqual(["bothMayDie"]);
+  });
+
+  test("what is left empty is worked out and said", () => {
+    const answer = answerLife(question(form, {}));
+    expect(answer.assumptions).toEqual([
+      { input: "partnerAge", value: 35 },
+      { input: "yearsPaid", value: 13 },
+    ]);
+    expect(keys(answer.warnings)).toContain("childrensAgesMissing");
+    expect(lifeHousehold(question(form)).supportYears).toBe(30);
+  });
+
+  test.each([
+    ["youngest22", [{ age: 3 }], 34, 19],
+    ["youngest22", [{ age: 24 }], 34, 0],
+    ["partner65", [{ age: 3 }], 34, 31],
+    ["partner65", [], 34, 31],
+    ["youngest22", [], 34, 31],
+    ["youngest22", [], 70, 0],
+    ["partner65", [{ age: 3 }], null, 19],
+    ["youngest22", [], null, 0],
+  ])("support until %s, children %j, partner %s: %d years", (supportUntil, childrenAges, partnerAge, years) => {
+    const asked = question(
+      { age: "40", annualIncome: "50000", maritalStatus: partnerAge === null ? "single" : "married" },
+      { supportUntil, childrenAges, ...(partnerAge !== null && { partnerAge }) },
+    );
+    expect(lifeHousehold(asked).supportYears).toBe(years);
+  });
+
+  test("a single parent has no survivor's pension, but the children their benefits", () => {
+    const alone = question({ age: "40", annualIncome: "60000", numChildren: "1" }, { childrenAges: [{ age: 10 }] });
+    expect(survivorPensionAfter("ON", lifeHousehold(alone), 0)).toBe(0);
+    const answer = answerLife(alone);
+    expect(keys(answer.warnings)).toEqual([]);
+    expect(answer.working.find(({ key }) => key === "childrensBenefits")?.value).toBe(307.81);
+    expect(answer.methods.humanLifeValue?.low).toBeGreaterThan(0);
+    const needBesides = capitalNeeds("ON", lifeHousehold(alone)).income;
+    expect(needBesides).toBeGreaterThan(0);
+  });
+
+  test("too few years paid", () => {
+    const answer = answerLife(question(form, { ...panel, yearsPaid: 2 }));
+    expect(answer.warnings[0]).toEqual({ key: "notPaidLongEnough", yearsPaid: 2 });
+    expect(answer.working.find(({ key }) => key === "deathBenefit")?.value).toBe(-0);
+    expect(answer.methods.capitalNeeds?.central).toBeGreaterThan(vector.capital.central);
+  });
+
+  test("a partner of 65, and one who draws early", () => {
+    const old = answerLife(question({ ...form, age: "66" }, { ...panel, partnerAge: 66, yearsPaid: 40 }));
+    const warning = old.warnings.find(({ key }) => key === "survivorPensionIsAMaximum");
+    expect(warning).toMatchObject({ average: 315.77 });
+    const drawing = lifeHousehold(question(form, { ...panel, partnerAge: 62, partnerDrawsPension: true }));
+    const notYet = lifeHousehold(question(form, { ...panel, partnerAge: 62 }));
+    expect(survivorPensionAfter("ON", drawing, 0)).toBeLessThan(survivorPensionAfter("ON", notYet, 0));
+    expect(survivorPensionAfter("ON", notYet, 3)).toBe(survivorPensionAfter("ON", drawing, 3));
+  });
+
+  test("Québec has its own figures", () => {
+    const answer = answerLife(question(form, { ...panel, province: "QC" }));
+    const pension = answer.working.find(({ key }) => key === "survivorPension");
+    expect(pension?.value).toBeCloseTo(566.79 + 0.375 * vector.estRet, 1);
+    expect(pension?.figures?.map(({ basis }) => basis)).toEqual(["S202"]);
+  });
+
+  test("past 65 no income is lost", () => {
+    expect(humanLifeValue("ON", { ...household, contributor: { ...household.contributor, age: 65 } })).toEqual({
+      low: 0,
+      high: 0,
+    });
+    expect(answerLife(question({ ...form, age: "70" }, panel)).charts[1]).toMatchObject({
+      lines: [{ points: [expect.anything()] }],
+    });
+  });
+
+  test("a couple without children uses up half", () => {
+    const couple = { ...household, childrensAges: [] };
+    expect(humanLifeValue("ON", couple).low / humanLifeValue("ON", household).low).toBeCloseTo(0.5 / 0.7, 8);
+  });
+
+  test("a mortgage without years left is owed in full", () => {
+    const answer = answerLife(question(form, { ...panel, mortgageYears: 0 }));
+    expect(keys(answer.warnings)).toContain("mortgageYearsZero");
+    expect(answer.working.find(({ key }) => key === "mortgage")?.value).toBe(350_000);
+    expect(answer.working.find(({ key }) => key === "mortgagePayment")?.value).toBe(0);
+  });
+
+  test("enough already, or perhaps", () => {
+    const met = answerLife(question({ ...form, existingLife: "1000000" }, panel));
+    expect(met.headline.key).toBe("nothing");
+    expect(keys(met.mayNeedNone)).toEqual(["alreadyMet"]);
+    const perhaps = answerLife(question({ ...form, existingLife: "500000" }, panel));
+    expect(perhaps.headline).toEqual({
+      key: "perhapsNothing",
+      central: expect.closeTo(vector.capital.central - 370_000, -0.5),
+      high: expect.closeTo(vector.capital.k90 - 370_000, -0.5),
+    });
+    const surplus = answerLife(question({ ...form, existingLife: "700000" }, panel));
+    expect(surplus.headline).toMatchObject({ key: "perhapsNothing", central: 0 });
+    expect(answerLife(question({ ...form, spouseIncome: "90000" }, panel)).warnings).toContainEqual({
+      key: "partnerEarnsMore",
+    });
+  });
+
+  test("a need that never ends lasts to the end of the curve; one that ends soon has one layer", () => {
+    const endless = answerLife(
+      question({ age: "60", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 }),
+    );
+    expect(endless.termYears).toBe(5);
+    expect(endless.layers).toBeNull();
+    const rising = answerLife(
+      question(
+        { age: "35", annualIncome: "0", educationFund: "200000", maritalStatus: "married", existingLife: "150000" },
+        { partnerAge: 64 },
+      ),
+    );
+    expect(rising.layers).toBeNull();
+  });
+
+  test("studies begun count in full today and fall until they end", () => {
+    const student = lifeHousehold(question({ educationFund: "10000" }, { childrenAges: [{ age: 20 }] }));
+    const education = (years: number) => capitalNeeds("ON", student, centralScenario, years).education;
+    expect([0, 1, 2, 3].map(education)).toEqual([10_000, 5000, 0, 0]);
+    const none = lifeHousehold(question({ educationFund: "10000" }));
+    expect(capitalNeeds("ON", none, centralScenario, 9).education).toBe(10_000);
+  });
+
+  test("debts are gone after five years; cover loses value, savings grow", () => {
+    const at = (years: number) => capitalNeeds("ON", household, centralScenario, years);
+    expect([at(4).debts, at(5).debts]).toEqual([15_000, 0]);
+    expect(at(10).coverHeld).toBeCloseTo(130_000 / 1.021 ** 10, 6);
+    expect(at(10).savings).toBeCloseTo(40_000 * 1.006 ** 10, 6);
+    expect(at(10).mortgage).toBeCloseTo(253_045 / 1.021 ** 10, -1);
+  });
+});
+
+test("whatever is entered, the answer is made of numbers, and more cover never means more need", () => {
+  const amount = fc.nat(2_000_000).map(String);
+  fc.assert(
+    fc.property(
+      fc.record({
+        age: fc.integer({ min: 0, max: 120 }).map(String),
+        annualIncome: amount,
+        spouseIncome: amount,
+        mortgage: amount,
+        currentDebt: amount,
+        educationFund: amount,
+        existingLife: amount,
+        maritalStatus: fc.constantFrom("single", "married"),
+      }),
+      fc.record({
+        province: fc.constantFrom(null, ...provinceCodes),
+        partnerAge: fc.integer({ min: 18, max: 80 }),
+        childrenAges: fc.array(fc.record({ age: fc.integer({ min: 0, max: 24 }) }), { maxLength: 4 }),
+        savings: fc.nat(5_000_000),
+        yearsPaid: fc.integer({ min: 0, max: 47 }),
+        mortgageYears: fc.integer({ min: 0, max: 40 }),
+      }),
+      (entered, besides) => {
+        const answer = answerLife(question(entered, besides));
+        expectFinite(answer);
+        const more = answerLife(question({ ...entered, existingLife: "3000000" }, besides));
+        expect(more.methods.capitalNeeds?.central ?? 0).toBeLessThanOrEqual(answer.methods.capitalNeeds?.central ?? 0);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,67 @@
+import { PNG } from "pngjs";
+import { describe, expect, test } from "vitest";
+import { visualArguments } from "../../../scripts/visual/arguments.ts";
+import { comparePictures } from "../../../scripts/visual/compare-pictures.ts";
+import { bySeverity, needsReview, reportPage, type Finding } from "../../../scripts/visual/report.ts";
+
+/** A picture of one colour. */
+function sheet(width: number, height: number, grey: number): PNG {
+  const picture = new PNG({ width, height });
+  picture.data.fill(grey);
+  for (let alpha = 3; alpha < picture.data.length; alpha += 4) picture.data[alpha] = 255;
+  return picture;
+}
+
+describe("two pictures", () => {
+  test("alike do not differ", () => {
+    expect(comparePictures(sheet(4, 4, 9), sheet(4, 4, 9)).share).toBe(0);
+  });
+  test("of another colour differ wholly", () => {
+    expect(comparePictures(sheet(4, 4, 0), sheet(4, 4, 255)).share).toBe(1);
+  });
+  test("of different sizes differ by what only one of them has, and the difference shows both", () => {
+    const { share, picture } = comparePictures(sheet(4, 4, 0), sheet(4, 8, 0));
+    expect(share).toBe(0.5);
+    expect([picture.width, picture.height]).toEqual([4, 8]);
+  });
+});
+
+describe("the report", () => {
+  const same: Finding = { kind: "same", story: "a", mode: "phone light" };
+  const little: Finding = { kind: "different", story: "b", mode: "phone light", share: 0.01 };
+  const much: Finding = { kind: "different", story: "c", mode: "phone dark", share: 0.4 };
+  const added: Finding = { kind: "added", story: "d", mode: "phone light" };
+  const broken: Finding = { kind: "broken", story: "e", mode: "phone light", cause: "<b>no</b>" };
+
+  test("puts the worst first", () => {
+    expect([same, added, little, broken, much].toSorted(bySeverity)).toEqual([broken, much, little, added, same]);
+  });
+  test("asks for a look unless all are the same", () => {
+    expect(needsReview([same])).toBe(false);
+    expect(needsReview([same, added])).toBe(true);
+  });
+  test("shows before, after and difference, and quotes a cause as text", () => {
+    const page = reportPage("HEAD", [same, little, broken]);
+    expect(page).toContain("2 of 3 pictures differ from HEAD");
+    for (const kind of ["before", "after", "difference"]) expect(page).toContain(`b--phone-light-${kind}.png`);
+    expect(page).toContain("&lt;b>no&lt;/b>");
+    expect(page).not.toContain("a--phone-light");
+  });
+});
+
+describe("what is compared", () => {
+  test.each([
+    [[], { commit: "HEAD", stories: [], changed: false }],
+    [["main"], { commit: "main", stories: [], changed: false }],
+    [
+      ["main", "design-system-button", "widgets-"],
+      { commit: "main", stories: ["design-system-button", "widgets-"], changed: false },
+    ],
+    [["main", "--changed"], { commit: "main", stories: [], changed: true }],
+  ])("by %j", (args, expected) => {
+    expect(visualArguments(args)).toEqual(expected);
+  });
+  test("is refused for a flag that doesn't exist", () => {
+    expect(() => visualArguments(["--chnaged"])).toThrow();
+  });
+});
