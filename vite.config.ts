@@ -5,11 +5,13 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { citedSources } from "./scripts/build/cited-sources.ts";
+import { proseParts } from "./scripts/build/prose-parts.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
 export default defineConfig({
   plugins: [
+    proseParts(),
     {
       enforce: "pre",
       ...mdx({

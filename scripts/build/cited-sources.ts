@@ -14,7 +14,7 @@ export function citedSources(): Plugin {
     transform: {
       filter: {
         id: {
-          include: /\/(src|stories)\/.*\.(md|tsx?)$/,
+          include: /\/(src|stories)\/.*\.(md(\?part=[a-z-]+)?|tsx?)$/,
           exclude: /\/content\/(sources\/.*|sources|tool-sources)\.ts$/,
         },
         code: /["']S\d+["']/,

@@ -49,6 +49,8 @@ export function rehypeProse() {
         file.fail(`A Figure needs a basis: a source such as "S10", "site", "illustrative" or "practice"`, node);
       }
     });
+    // A text that is put together from its parts says these itself.
+    if (tree.children.some(({ type }) => type === "mdxjsEsm")) return;
     define(tree, file, { sections: valueToEstree(sections), wordCount: valueToEstree(wordCount) });
   };
 }

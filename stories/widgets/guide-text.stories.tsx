@@ -1,14 +1,13 @@
 import { expect, within } from "storybook/test";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as claims from "#content/en/learn/insurance-claims/guide.md";
-import * as opening from "#content/en/learn/insurance-claims/opening.md";
-import * as provinces from "#content/en/learn/disability-insurance/provinces.md";
-import * as year from "#content/en/learn/insurance-savings/year.md";
+import * as disability from "#content/en/learn/disability-insurance.md";
+import * as claims from "#content/en/learn/insurance-claims.md";
+import * as savings from "#content/en/learn/insurance-savings.md";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: GuideText,
-  args: { of: claims },
+  args: { of: claims.part("guide") },
 });
 
 /** Notes stand in the text, at its measure, in reading order. */
@@ -46,7 +45,7 @@ export const NoMarginOnAPhone = InMargin.extend({
 
 /** Three notes about three places, side by side, below the heading that joins them. */
 export const NotesInColumns = meta.story({
-  args: { of: provinces, notes: "columns" },
+  args: { of: disability.part("provinces"), notes: "columns" },
   async play({ canvas }) {
     const tops = canvas.getAllByRole("note").map((note) => note.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -56,7 +55,7 @@ export const NotesInColumns = meta.story({
 
 /** Few short steps read well side by side, and wider than a line of text. */
 export const StepsAcross = meta.story({
-  args: { of: opening, steps: "across" },
+  args: { of: claims.part("opening"), steps: "across" },
   async play({ canvas }) {
     const steps = canvas.getAllByRole("listitem").map((step) => step.getBoundingClientRect());
     await expect(steps).toHaveLength(3);
@@ -67,7 +66,7 @@ export const StepsAcross = meta.story({
 
 /** A list of bold lead-ins as a small reference of three columns. */
 export const Entries = meta.story({
-  args: { of: year, lists: "triples" },
+  args: { of: savings.part("year"), lists: "triples" },
   async play({ canvas }) {
     const entries = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(entries).toHaveLength(6);

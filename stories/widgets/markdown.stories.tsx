@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { MDXProps } from "mdx/types";
 import { expect } from "storybook/test";
 import { Prose } from "#design-system/prose/prose.tsx";
-import Claims from "#content/en/learn/insurance-claims/guide.md";
+import * as claims from "#content/en/learn/insurance-claims.md";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -33,7 +33,7 @@ const meta = preview.meta({ component: PageOfProse });
 
 /** A real guide: every part of the Markdown set finds its place, and each source number leads to its entry. */
 export const Guide = meta.story({
-  args: { Content: Claims },
+  args: { Content: claims.part("guide").default },
   async play({ canvas, canvasElement }) {
     const marks = canvas.getAllByRole("link", { name: /^source \d+: / });
     await expect(marks.length).toBeGreaterThan(3);

@@ -11,13 +11,10 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
-import * as claimsProcess from "#content/en/learn/auto-insurance/claims-process.md";
+import * as guide from "#content/en/learn/auto-insurance.md";
 import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
-import * as coverageTypesText from "#content/en/learn/auto-insurance/coverage-types.md";
-import * as discountsText from "#content/en/learn/auto-insurance/discounts.md";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability, otherMinimums } from "#content/en/learn/auto-insurance/minimum-liability.ts";
-import * as requirementsText from "#content/en/learn/auto-insurance/requirements.md";
 
 function Requirements() {
   return (
@@ -52,7 +49,7 @@ function Requirements() {
           </>
         }
       />
-      <GuideText of={requirementsText} />
+      <GuideText of={guide.part("requirements")} />
       <CostBands
         title="Typical quotes for full cover"
         per="year"
@@ -66,7 +63,7 @@ function Requirements() {
 function CoverageTypes() {
   return (
     <div className="grid grid-cols-1 gap-10">
-      <GuideText of={coverageTypesText} />
+      <GuideText of={guide.part("coverage-types")} />
       <Table
         caption="The parts of an auto policy"
         columns={[
@@ -98,7 +95,7 @@ function CoverageTypes() {
 function Discounts() {
   return (
     <div className="grid grid-cols-1 gap-10">
-      <GuideText of={discountsText} />
+      <GuideText of={guide.part("discounts")} />
       <Table
         caption="Discounts to ask for"
         columns={[
@@ -133,7 +130,11 @@ export default function AutoInsurancePage() {
               { id: "requirements", title: "Requirements", content: <Requirements /> },
               { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
               { id: "discounts", title: "Discounts", content: <Discounts /> },
-              { id: "claims-process", title: "Claims Process", content: <GuideText of={claimsProcess} /> },
+              {
+                id: "claims-process",
+                title: "Claims Process",
+                content: <GuideText of={guide.part("claims-process")} />,
+              },
             ]}
           />
         </Container>

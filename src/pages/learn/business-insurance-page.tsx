@@ -7,35 +7,7 @@ import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as buying from "#content/en/learn/business-insurance/buying.md";
-import * as checklist from "#content/en/learn/business-insurance/checklist.md";
-import * as claiming from "#content/en/learn/business-insurance/claiming.md";
-import * as claimsMade from "#content/en/learn/business-insurance/claims-made.md";
-import * as coInsurance from "#content/en/learn/business-insurance/co-insurance.md";
-import * as corePackage from "#content/en/learn/business-insurance/core-package.md";
-import * as cost from "#content/en/learn/business-insurance/cost.md";
-import * as mistakes from "#content/en/learn/business-insurance/mistakes.md";
-import * as obligations from "#content/en/learn/business-insurance/obligations.md";
-import * as people from "#content/en/learn/business-insurance/people.md";
-import * as publicInsurers from "#content/en/learn/business-insurance/public-insurers.md";
-import * as risks from "#content/en/learn/business-insurance/risks.md";
-import * as twoClauses from "#content/en/learn/business-insurance/two-clauses.md";
-
-const prose = [
-  risks,
-  obligations,
-  publicInsurers,
-  corePackage,
-  twoClauses,
-  coInsurance,
-  claimsMade,
-  cost,
-  people,
-  buying,
-  claiming,
-  mistakes,
-  checklist,
-];
+import * as guide from "#content/en/learn/business-insurance.md";
 
 /** `/learn/business-insurance` */
 export default function BusinessInsurancePage() {
@@ -47,30 +19,30 @@ export default function BusinessInsurancePage() {
         lead="What could your business damage, lose or owe? Each answer has a cover of its own. Which ones a small firm needs first, and the clauses worth an hour."
         line="business"
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
       />
       <Section tone="sunken">
         <Container>
-          <GuideText of={risks} />
+          <GuideText of={guide.part("risks")} />
         </Container>
       </Section>
       <Section>
         <Container>
           <Stack gap="section">
-            <GuideBeside aside={<GuideText of={publicInsurers} />}>
-              <GuideText of={obligations} />
+            <GuideBeside aside={<GuideText of={guide.part("public-insurers")} />}>
+              <GuideText of={guide.part("obligations")} />
             </GuideBeside>
-            <GuideText of={corePackage} />
+            <GuideText of={guide.part("core-package")} />
           </Stack>
         </Container>
       </Section>
       <Section tone="wash" labelledBy="two-clauses-worth-an-hour">
         <Container>
           <Stack gap="medium">
-            <GuideText of={twoClauses} />
+            <GuideText of={guide.part("two-clauses")} />
             <Grid columns={2} min="large">
-              <GuideText of={coInsurance} />
-              <GuideText of={claimsMade} />
+              <GuideText of={guide.part("co-insurance")} />
+              <GuideText of={guide.part("claims-made")} />
             </Grid>
           </Stack>
         </Container>
@@ -79,12 +51,12 @@ export default function BusinessInsurancePage() {
         <Container>
           <Stack gap="section">
             <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <GuideText of={cost} />
-              <GuideText of={people} />
+              <GuideText of={guide.part("cost")} />
+              <GuideText of={guide.part("people")} />
             </div>
             <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <GuideText of={buying} />
-              <GuideText of={claiming} />
+              <GuideText of={guide.part("buying")} />
+              <GuideText of={guide.part("claiming")} />
             </div>
           </Stack>
         </Container>
@@ -92,8 +64,8 @@ export default function BusinessInsurancePage() {
       <Section tone="sunken">
         <Container>
           <Grid columns={2} min="large">
-            <GuideText of={mistakes} />
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("mistakes")} />
+            <GuideText of={guide.part("checklist")} />
           </Grid>
         </Container>
       </Section>

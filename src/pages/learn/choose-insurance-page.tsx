@@ -9,31 +9,7 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as checklist from "#content/en/learn/choose-insurance/checklist.md";
-import * as firstNumber from "#content/en/learn/choose-insurance/first-number.md";
-import * as firstStep from "#content/en/learn/choose-insurance/first-step.md";
-import * as howMuch from "#content/en/learn/choose-insurance/how-much.md";
-import * as loanCover from "#content/en/learn/choose-insurance/loan-cover.md";
-import * as mistakes from "#content/en/learn/choose-insurance/mistakes.md";
-import * as opening from "#content/en/learn/choose-insurance/opening.md";
-import * as provinces from "#content/en/learn/choose-insurance/provinces.md";
-import * as secondStep from "#content/en/learn/choose-insurance/second-step.md";
-import * as thirdStep from "#content/en/learn/choose-insurance/third-step.md";
-import * as withTheClaimInMind from "#content/en/learn/choose-insurance/with-the-claim-in-mind.md";
-
-const prose = [
-  opening,
-  firstStep,
-  howMuch,
-  firstNumber,
-  secondStep,
-  thirdStep,
-  loanCover,
-  provinces,
-  withTheClaimInMind,
-  mistakes,
-  checklist,
-];
+import * as guide from "#content/en/learn/choose-insurance.md";
 
 /** `/learn/choose-insurance` */
 export default function ChooseInsurancePage() {
@@ -44,12 +20,12 @@ export default function ChooseInsurancePage() {
         title="How to choose insurance"
         lead="Three steps take you from “what could go wrong?” to a signed policy that fits, with nothing in it you would not miss."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="choosing" />}
       />
       <Section tone="wash">
         <Container>
-          <GuideText of={opening} steps="across" />
+          <GuideText of={guide.part("opening")} steps="across" />
         </Container>
       </Section>
       <Section>
@@ -57,25 +33,25 @@ export default function ChooseInsurancePage() {
           <Stack gap="section">
             <GuidePart mark="1">
               <Stack gap="large">
-                <GuideText of={firstStep} />
-                <GuideBeside aside={<GuideText of={firstNumber} />}>
-                  <GuideText of={howMuch} />
+                <GuideText of={guide.part("first-step")} />
+                <GuideBeside aside={<GuideText of={guide.part("first-number")} />}>
+                  <GuideText of={guide.part("how-much")} />
                 </GuideBeside>
               </Stack>
             </GuidePart>
             <GuidePart mark="2">
-              <GuideText of={secondStep} />
+              <GuideText of={guide.part("second-step")} />
             </GuidePart>
             <GuidePart mark="3">
               <GuideBeside
                 aside={
                   <Stack gap="medium">
-                    <GuideText of={loanCover} />
-                    <GuideText of={provinces} />
+                    <GuideText of={guide.part("loan-cover")} />
+                    <GuideText of={guide.part("provinces")} />
                   </Stack>
                 }
               >
-                <GuideText of={thirdStep} />
+                <GuideText of={guide.part("third-step")} />
               </GuideBeside>
             </GuidePart>
           </Stack>
@@ -84,10 +60,10 @@ export default function ChooseInsurancePage() {
       <Section tone="sunken">
         <Container>
           <Sidebar side="end" sticky>
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("checklist")} />
             <Stack gap="large">
-              <GuideText of={withTheClaimInMind} />
-              <GuideText of={mistakes} />
+              <GuideText of={guide.part("with-the-claim-in-mind")} />
+              <GuideText of={guide.part("mistakes")} />
             </Stack>
           </Sidebar>
         </Container>

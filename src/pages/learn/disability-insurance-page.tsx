@@ -9,18 +9,7 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { IncomeLayers } from "#widgets/income-layers/income-layers.tsx";
-import * as buying from "#content/en/learn/disability-insurance/buying.md";
-import * as checklist from "#content/en/learn/disability-insurance/checklist.md";
-import * as claiming from "#content/en/learn/disability-insurance/claiming.md";
-import * as guide from "#content/en/learn/disability-insurance/guide.md";
-import * as layers from "#content/en/learn/disability-insurance/layers.md";
-import * as layersTable from "#content/en/learn/disability-insurance/layers-table.md";
-import * as mistakes from "#content/en/learn/disability-insurance/mistakes.md";
-import * as provinces from "#content/en/learn/disability-insurance/provinces.md";
-import * as publicLayers from "#content/en/learn/disability-insurance/public-layers.md";
-import * as workingLife from "#content/en/learn/disability-insurance/working-life.md";
-
-const prose = [layers, layersTable, publicLayers, workingLife, guide, provinces, buying, claiming, mistakes, checklist];
+import * as guide from "#content/en/learn/disability-insurance.md";
 
 /** `/learn/disability-insurance` */
 export default function DisabilityInsurancePage() {
@@ -32,35 +21,38 @@ export default function DisabilityInsurancePage() {
         lead="If illness or injury stopped your work tomorrow, who would pay you, for how long, and after how much tax? The definitions that decide it, and the gap you may want to fill."
         line="disability"
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
       />
       <Section>
         <Container>
           <Stack gap="large">
-            <GuideText of={layers} />
+            <GuideText of={guide.part("layers")} />
             <IncomeLayers />
-            <GuideBeside aside={<GuideText of={workingLife} />} after={<GuideText of={publicLayers} />}>
-              <GuideText of={layersTable} />
+            <GuideBeside
+              aside={<GuideText of={guide.part("working-life")} />}
+              after={<GuideText of={guide.part("public-layers")} />}
+            >
+              <GuideText of={guide.part("layers-table")} />
             </GuideBeside>
           </Stack>
         </Container>
       </Section>
-      <GuideLayout sections={[...guide.sections, ...provinces.sections, ...buying.sections, ...claiming.sections]}>
-        <GuideText of={guide} />
+      <GuideLayout sections={["guide", "provinces", "buying", "claiming"].flatMap((part) => guide.part(part).sections)}>
+        <GuideText of={guide.part("guide")} />
       </GuideLayout>
       <Section tone="wash" labelledBy="where-you-live-changes-the-gap">
         <Container>
-          <GuideText of={provinces} notes="columns" />
+          <GuideText of={guide.part("provinces")} notes="columns" />
         </Container>
       </Section>
       <Section>
         <Container>
           <Sidebar side="end" sticky>
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("checklist")} />
             <Stack gap="large">
-              <GuideText of={buying} />
-              <GuideText of={claiming} />
-              <GuideText of={mistakes} />
+              <GuideText of={guide.part("buying")} />
+              <GuideText of={guide.part("claiming")} />
+              <GuideText of={guide.part("mistakes")} />
             </Stack>
           </Sidebar>
         </Container>

@@ -5,12 +5,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as checklist from "#content/en/learn/health-insurance/checklist.md";
-import * as guide from "#content/en/learn/health-insurance/guide.md";
-import * as mistakes from "#content/en/learn/health-insurance/mistakes.md";
-import * as publicPlan from "#content/en/learn/health-insurance/public-plan.md";
-
-const prose = [publicPlan, guide, mistakes, checklist];
+import * as guide from "#content/en/learn/health-insurance.md";
 
 /** `/learn/health-insurance` */
 export default function HealthInsurancePage() {
@@ -22,21 +17,21 @@ export default function HealthInsurancePage() {
         lead="A health card pays for the doctor and the hospital. Here is what it leaves to you, what public programs add, and when a private plan is worth its premium."
         line="health"
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
       />
       <Section tone="wash">
         <Container>
-          <GuideText of={publicPlan} />
+          <GuideText of={guide.part("public-plan")} />
         </Container>
       </Section>
-      <GuideLayout sections={guide.sections}>
-        <GuideText of={guide} />
+      <GuideLayout sections={guide.part("guide").sections}>
+        <GuideText of={guide.part("guide")} />
       </GuideLayout>
       <Section tone="sunken">
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
-            <GuideText of={mistakes} />
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("mistakes")} />
+            <GuideText of={guide.part("checklist")} />
           </div>
         </Container>
       </Section>

@@ -10,33 +10,7 @@ import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
-import * as care from "#content/en/learn/high-net-worth-insurance/care.md";
-import * as cash from "#content/en/learn/high-net-worth-insurance/cash.md";
-import * as earthquake from "#content/en/learn/high-net-worth-insurance/earthquake.md";
-import * as estate from "#content/en/learn/high-net-worth-insurance/estate.md";
-import * as estateUses from "#content/en/learn/high-net-worth-insurance/estate-uses.md";
-import * as income from "#content/en/learn/high-net-worth-insurance/income.md";
-import * as liability from "#content/en/learn/high-net-worth-insurance/liability.md";
-import * as meeting from "#content/en/learn/high-net-worth-insurance/meeting.md";
-import * as probate from "#content/en/learn/high-net-worth-insurance/probate.md";
-import * as property from "#content/en/learn/high-net-worth-insurance/property.md";
-import * as protection from "#content/en/learn/high-net-worth-insurance/protection.md";
-import * as shape from "#content/en/learn/high-net-worth-insurance/shape.md";
-
-const prose = [
-  shape,
-  liability,
-  property,
-  earthquake,
-  estate,
-  cash,
-  estateUses,
-  probate,
-  income,
-  protection,
-  care,
-  meeting,
-];
+import * as guide from "#content/en/learn/high-net-worth-insurance.md";
 
 /** `/learn/high-net-worth-insurance` */
 export default function HighNetWorthInsurancePage() {
@@ -47,19 +21,19 @@ export default function HighNetWorthInsurancePage() {
         title="Insurance for high net worth"
         lead="Two homes, a company and a collection need more than a bigger policy. Four layers of cover, the estate behind them, and the agenda that keeps them in step."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="umbrella" />}
       />
       <Section>
         <Container>
-          <GuideText of={shape} />
+          <GuideText of={guide.part("shape")} />
         </Container>
       </Section>
       <Section tone="wash" labelledBy="first-layer-liability">
         <Container>
           <GuidePart mark="1">
             <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-              <GuideText of={liability} />
+              <GuideText of={guide.part("liability")} />
               <UmbrellaCover />
             </div>
           </GuidePart>
@@ -69,39 +43,39 @@ export default function HighNetWorthInsurancePage() {
         <Container>
           <Stack gap="section">
             <GuidePart mark="2">
-              <GuideBeside aside={<GuideText of={earthquake} />}>
-                <GuideText of={property} />
+              <GuideBeside aside={<GuideText of={guide.part("earthquake")} />}>
+                <GuideText of={guide.part("property")} />
               </GuideBeside>
             </GuidePart>
             <GuidePart mark="3">
               <GuideBeside
                 aside={
                   <Stack gap="medium">
-                    <GuideText of={cash} />
-                    <GuideText of={probate} />
+                    <GuideText of={guide.part("cash")} />
+                    <GuideText of={guide.part("probate")} />
                   </Stack>
                 }
-                after={<GuideText of={estateUses} />}
+                after={<GuideText of={guide.part("estate-uses")} />}
               >
-                <GuideText of={estate} />
+                <GuideText of={guide.part("estate")} />
               </GuideBeside>
             </GuidePart>
             <GuidePart mark="4">
-              <GuideText of={income} />
+              <GuideText of={guide.part("income")} />
             </GuidePart>
           </Stack>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="what-is-protected-if-an-insurer-fails">
         <Container>
-          <GuideText of={protection} />
+          <GuideText of={guide.part("protection")} />
         </Container>
       </Section>
       <Section>
         <Container>
           <Grid columns={2} min="large">
-            <GuideText of={care} />
-            <GuideText of={meeting} />
+            <GuideText of={guide.part("care")} />
+            <GuideText of={guide.part("meeting")} />
           </Grid>
         </Container>
       </Section>

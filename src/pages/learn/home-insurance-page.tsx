@@ -14,15 +14,11 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
 import { homeClaimTips } from "#content/en/learn/home-insurance/claim-tips.ts";
-import * as claimsProcess from "#content/en/learn/home-insurance/claims-process.md";
+import * as guide from "#content/en/learn/home-insurance.md";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
-import * as costsAndPricing from "#content/en/learn/home-insurance/costs-and-pricing.md";
-import * as coverageTypesText from "#content/en/learn/home-insurance/coverage-types.md";
 import { homeCoverageTypes } from "#content/en/learn/home-insurance/coverage-types.ts";
 import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
-import * as expertTips from "#content/en/learn/home-insurance/expert-tips.md";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
-import * as provincialGuide from "#content/en/learn/home-insurance/provincial-guide.md";
 
 function CoverageTypes() {
   return (
@@ -38,7 +34,7 @@ function CoverageTypes() {
         rows={homeCoverageTypes}
         rowKey={({ type }) => type}
       />
-      <GuideText of={coverageTypesText} />
+      <GuideText of={guide.part("coverage-types")} />
     </div>
   );
 }
@@ -52,7 +48,7 @@ function Costs() {
         basis="site"
         bands={homeCostBands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
       />
-      <GuideText of={costsAndPricing} />
+      <GuideText of={guide.part("costs-and-pricing")} />
       <section aria-labelledby="home-discounts">
         <Heading level={3} id="home-discounts">
           Discounts to ask for
@@ -68,7 +64,7 @@ function Costs() {
 function Claims() {
   return (
     <div className="grid grid-cols-1 gap-12">
-      <GuideText of={claimsProcess} />
+      <GuideText of={guide.part("claims-process")} />
       <section aria-labelledby="claim-tips">
         <Heading level={3} id="claim-tips">
           Habits that get a claim paid
@@ -117,9 +113,9 @@ export default function HomeInsurancePage() {
               {
                 id: "provincial-guide",
                 title: "Provincial Guide",
-                content: <GuideText of={provincialGuide} />,
+                content: <GuideText of={guide.part("provincial-guide")} />,
               },
-              { id: "expert-tips", title: "Expert Tips", content: <GuideText of={expertTips} /> },
+              { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
             ]}
           />
         </Container>

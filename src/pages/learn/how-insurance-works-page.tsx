@@ -15,37 +15,7 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
 // oxlint-disable-next-line no-restricted-imports -- the one page that lists the whole glossary
 import { glossary } from "#content/en/glossary.ts";
-import * as checklist from "#content/en/learn/how-insurance-works/checklist.md";
-import * as claim from "#content/en/learn/how-insurance-works/claim.md";
-import * as coverage from "#content/en/learn/how-insurance-works/coverage.md";
-import * as failure from "#content/en/learn/how-insurance-works/failure.md";
-import * as housePrice from "#content/en/learn/how-insurance-works/house-price.md";
-import * as mistakes from "#content/en/learn/how-insurance-works/mistakes.md";
-import * as policy from "#content/en/learn/how-insurance-works/policy.md";
-import * as pooling from "#content/en/learn/how-insurance-works/pooling.md";
-import * as premium from "#content/en/learn/how-insurance-works/premium.md";
-import * as premiumTax from "#content/en/learn/how-insurance-works/premium-tax.md";
-import * as pricing from "#content/en/learn/how-insurance-works/pricing.md";
-import * as principles from "#content/en/learn/how-insurance-works/principles.md";
-import * as sellers from "#content/en/learn/how-insurance-works/sellers.md";
-import * as sharedLoss from "#content/en/learn/how-insurance-works/shared-loss.md";
-
-const prose = [
-  pooling,
-  housePrice,
-  sharedLoss,
-  premium,
-  premiumTax,
-  pricing,
-  policy,
-  coverage,
-  principles,
-  sellers,
-  claim,
-  failure,
-  mistakes,
-  checklist,
-];
+import * as guide from "#content/en/learn/how-insurance-works.md";
 
 /** `/learn/how-insurance-works` */
 export default function HowInsuranceWorksPage() {
@@ -56,13 +26,16 @@ export default function HowInsuranceWorksPage() {
         title="How insurance works"
         lead="Many people each pay a little, so that the few who lose a lot can carry on. The price, the fine print and the claim all follow from that exchange."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         aside={<RiskPool />}
       />
       <Section>
         <Container>
-          <GuideBeside aside={<GuideText of={housePrice} />} after={<GuideText of={sharedLoss} />}>
-            <GuideText of={pooling} />
+          <GuideBeside
+            aside={<GuideText of={guide.part("house-price")} />}
+            after={<GuideText of={guide.part("shared-loss")} />}
+          >
+            <GuideText of={guide.part("pooling")} />
           </GuideBeside>
         </Container>
       </Section>
@@ -87,46 +60,46 @@ export default function HowInsuranceWorksPage() {
                 </StatList>
               </FigureGroup>
             }
-            after={<GuideText of={premiumTax} />}
+            after={<GuideText of={guide.part("premium-tax")} />}
           >
-            <GuideText of={premium} />
+            <GuideText of={guide.part("premium")} />
           </GuideBeside>
         </Container>
       </Section>
       <Section>
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <GuideText of={pricing} />
-            <GuideText of={policy} />
+            <GuideText of={guide.part("pricing")} />
+            <GuideText of={guide.part("policy")} />
           </div>
         </Container>
       </Section>
       <Section tone="wash" labelledBy="what-policies-pay-and-what-they-leave-to-you">
         <Container>
-          <GuideText of={coverage} />
+          <GuideText of={guide.part("coverage")} />
         </Container>
       </Section>
       <Section>
         <Container>
           <Stack gap="section">
-            <GuideText of={principles} lists="pairs" />
+            <GuideText of={guide.part("principles")} lists="pairs" />
             <Grid columns={2} min="large">
-              <GuideText of={sellers} />
-              <GuideText of={claim} />
+              <GuideText of={guide.part("sellers")} />
+              <GuideText of={guide.part("claim")} />
             </Grid>
           </Stack>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="if-the-insurer-fails">
         <Container>
-          <GuideText of={failure} lists="pairs" />
+          <GuideText of={guide.part("failure")} lists="pairs" />
         </Container>
       </Section>
       <Section>
         <Container>
           <Grid columns={2} min="large">
-            <GuideText of={mistakes} />
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("mistakes")} />
+            <GuideText of={guide.part("checklist")} />
           </Grid>
         </Container>
       </Section>

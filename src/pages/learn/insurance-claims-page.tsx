@@ -5,10 +5,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as guide from "#content/en/learn/insurance-claims/guide.md";
-import * as opening from "#content/en/learn/insurance-claims/opening.md";
-
-const prose = [opening, guide];
+import * as guide from "#content/en/learn/insurance-claims.md";
 
 /** `/learn/insurance-claims` */
 export default function InsuranceClaimsPage() {
@@ -19,17 +16,17 @@ export default function InsuranceClaimsPage() {
         title="How to file an insurance claim"
         lead="Report it, document it, follow it up. What to do in the first hour, what the insurer does with your file, and where to go when the answer is no."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="claims" />}
       />
       <Section tone="wash">
         <Container>
-          <GuideText of={opening} steps="across" />
+          <GuideText of={guide.part("opening")} steps="across" />
         </Container>
       </Section>
       <Section>
         <Container>
-          <GuideText of={guide} notes="margin" />
+          <GuideText of={guide.part("guide")} notes="margin" />
         </Container>
       </Section>
       <Section>

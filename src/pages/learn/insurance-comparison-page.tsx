@@ -9,41 +9,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as bandsTable from "#content/en/learn/insurance-comparison/bands-table.md";
-import * as brands from "#content/en/learn/insurance-comparison/brands.md";
-import * as checklist from "#content/en/learn/insurance-comparison/checklist.md";
-import * as equalTerms from "#content/en/learn/insurance-comparison/equal-terms.md";
-import * as gettingQuotes from "#content/en/learn/insurance-comparison/getting-quotes.md";
-import * as mistakes from "#content/en/learn/insurance-comparison/mistakes.md";
-import * as outOfBand from "#content/en/learn/insurance-comparison/out-of-band.md";
-import * as ownLines from "#content/en/learn/insurance-comparison/own-lines.md";
-import * as priceBands from "#content/en/learn/insurance-comparison/price-bands.md";
-import * as purpose from "#content/en/learn/insurance-comparison/purpose.md";
-import * as quoteContents from "#content/en/learn/insurance-comparison/quote-contents.md";
-import * as sheet from "#content/en/learn/insurance-comparison/sheet.md";
-import * as sheetLines from "#content/en/learn/insurance-comparison/sheet-lines.md";
-import * as strength from "#content/en/learn/insurance-comparison/strength.md";
-import * as twoQuotes from "#content/en/learn/insurance-comparison/two-quotes.md";
-import * as weighing from "#content/en/learn/insurance-comparison/weighing.md";
-
-const prose = [
-  twoQuotes,
-  equalTerms,
-  purpose,
-  sheet,
-  ownLines,
-  quoteContents,
-  sheetLines,
-  priceBands,
-  outOfBand,
-  bandsTable,
-  weighing,
-  strength,
-  brands,
-  gettingQuotes,
-  mistakes,
-  checklist,
-];
+import * as guide from "#content/en/learn/insurance-comparison.md";
 
 /** `/learn/insurance-comparison` */
 export default function InsuranceComparisonPage() {
@@ -54,13 +20,16 @@ export default function InsuranceComparisonPage() {
         title="Insurance comparison tips"
         lead="Two prices mean nothing until the limits, the deductibles and the exclusions match. A sheet to make them match, bands to test them against, and a way to score what is left."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="comparing" />}
       />
       <Section>
         <Container>
-          <GuideBeside aside={<GuideText of={equalTerms} />} after={<GuideText of={purpose} />}>
-            <GuideText of={twoQuotes} />
+          <GuideBeside
+            aside={<GuideText of={guide.part("equal-terms")} />}
+            after={<GuideText of={guide.part("purpose")} />}
+          >
+            <GuideText of={guide.part("two-quotes")} />
           </GuideBeside>
         </Container>
       </Section>
@@ -68,11 +37,11 @@ export default function InsuranceComparisonPage() {
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <Stack gap="medium">
-              <GuideText of={sheet} />
-              <GuideText of={ownLines} />
-              <GuideText of={quoteContents} />
+              <GuideText of={guide.part("sheet")} />
+              <GuideText of={guide.part("own-lines")} />
+              <GuideText of={guide.part("quote-contents")} />
             </Stack>
-            <GuideText of={sheetLines} />
+            <GuideText of={guide.part("sheet-lines")} />
           </div>
         </Container>
       </Section>
@@ -80,20 +49,20 @@ export default function InsuranceComparisonPage() {
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <Stack gap="small">
-              <GuideText of={priceBands} />
-              <GuideText of={outOfBand} />
+              <GuideText of={guide.part("price-bands")} />
+              <GuideText of={guide.part("out-of-band")} />
             </Stack>
-            <GuideText of={bandsTable} />
+            <GuideText of={guide.part("bands-table")} />
           </div>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="weighing-what-price-leaves-out">
         <Container>
           <Stack gap="large">
-            <GuideText of={weighing} />
+            <GuideText of={guide.part("weighing")} />
             <Grid columns={2} min="large">
-              <GuideText of={strength} />
-              <GuideText of={brands} />
+              <GuideText of={guide.part("strength")} />
+              <GuideText of={guide.part("brands")} />
             </Grid>
           </Stack>
         </Container>
@@ -101,10 +70,10 @@ export default function InsuranceComparisonPage() {
       <Section>
         <Container>
           <Sidebar side="end" sticky>
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("checklist")} />
             <Stack gap="large">
-              <GuideText of={gettingQuotes} />
-              <GuideText of={mistakes} />
+              <GuideText of={guide.part("getting-quotes")} />
+              <GuideText of={guide.part("mistakes")} />
             </Stack>
           </Sidebar>
         </Container>

@@ -8,19 +8,9 @@ import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as care from "#content/en/learn/insurance-for-seniors/care.md";
-import * as checklist from "#content/en/learn/insurance-for-seniors/checklist.md";
-import * as dental from "#content/en/learn/insurance-for-seniors/dental.md";
-import * as house from "#content/en/learn/insurance-for-seniors/house.md";
-import * as life from "#content/en/learn/insurance-for-seniors/life.md";
-import * as papers from "#content/en/learn/insurance-for-seniors/papers.md";
-import * as piles from "#content/en/learn/insurance-for-seniors/piles.md";
-import * as signs from "#content/en/learn/insurance-for-seniors/signs.md";
-import * as travel from "#content/en/learn/insurance-for-seniors/travel.md";
+import * as guide from "#content/en/learn/insurance-for-seniors.md";
 
-const prose = [piles, life, dental, travel, house, care, papers, signs, checklist];
-
-const sections = [life, dental, travel, house, care, papers].flatMap((part) => part.sections);
+const sections = ["life", "dental", "travel", "house", "care", "papers"].flatMap((part) => guide.part(part).sections);
 
 /** `/learn/insurance-for-seniors` */
 export default function InsuranceForSeniorsPage() {
@@ -31,29 +21,29 @@ export default function InsuranceForSeniorsPage() {
         title="Insurance for seniors"
         lead="Which policies to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="piles" />}
       />
       <Section tone="wash" labelledBy="keep-change-or-drop">
         <Container>
-          <GuideText of={piles} />
+          <GuideText of={guide.part("piles")} />
         </Container>
       </Section>
       <GuideLayout sections={sections}>
         <Stack gap="large">
-          <GuideText of={life} />
-          <GuideText of={dental} />
-          <GuideText of={travel} />
-          <GuideText of={house} />
-          <GuideText of={care} />
-          <GuideText of={papers} />
+          <GuideText of={guide.part("life")} />
+          <GuideText of={guide.part("dental")} />
+          <GuideText of={guide.part("travel")} />
+          <GuideText of={guide.part("house")} />
+          <GuideText of={guide.part("care")} />
+          <GuideText of={guide.part("papers")} />
         </Stack>
       </GuideLayout>
       <Section tone="sunken">
         <Container>
           <Grid columns={2} min="large">
-            <GuideText of={signs} />
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("signs")} />
+            <GuideText of={guide.part("checklist")} />
           </Grid>
         </Container>
       </Section>

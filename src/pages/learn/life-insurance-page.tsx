@@ -6,17 +6,13 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
-import * as applicationProcess from "#content/en/learn/life-insurance/application-process.md";
-import * as coverageNeeds from "#content/en/learn/life-insurance/coverage-needs.md";
-import * as insuranceTypes from "#content/en/learn/life-insurance/insurance-types.md";
-import * as ridersAndAddOns from "#content/en/learn/life-insurance/riders-and-add-ons.md";
+import * as guide from "#content/en/learn/life-insurance.md";
 import { riders } from "#content/en/learn/life-insurance/riders.ts";
-import * as taxBenefits from "#content/en/learn/life-insurance/tax-benefits.md";
 
 function Riders() {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <GuideText of={ridersAndAddOns} />
+      <GuideText of={guide.part("riders-and-add-ons")} />
       <Table
         caption="Riders, and when each earns its cost"
         columns={[
@@ -50,14 +46,18 @@ export default function LifeInsurancePage() {
               {
                 id: "insurance-types",
                 title: "Insurance Types",
-                content: <GuideText of={insuranceTypes} />,
+                content: <GuideText of={guide.part("insurance-types")} />,
               },
-              { id: "coverage-needs", title: "Coverage Needs", content: <GuideText of={coverageNeeds} /> },
-              { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={taxBenefits} /> },
+              {
+                id: "coverage-needs",
+                title: "Coverage Needs",
+                content: <GuideText of={guide.part("coverage-needs")} />,
+              },
+              { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={guide.part("tax-benefits")} /> },
               {
                 id: "application-process",
                 title: "Application Process",
-                content: <GuideText of={applicationProcess} />,
+                content: <GuideText of={guide.part("application-process")} />,
               },
               { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
             ]}

@@ -15,39 +15,11 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as beforeYouFly from "#content/en/learn/new-immigrant-insurance/before-you-fly.md";
-import * as driving from "#content/en/learn/new-immigrant-insurance/driving.md";
-import * as firstJob from "#content/en/learn/new-immigrant-insurance/first-job.md";
-import * as firstMonth from "#content/en/learn/new-immigrant-insurance/first-month.md";
-import * as firstWeek from "#content/en/learn/new-immigrant-insurance/first-week.md";
-import * as gapCover from "#content/en/learn/new-immigrant-insurance/gap-cover.md";
-import * as ghostBrokers from "#content/en/learn/new-immigrant-insurance/ghost-brokers.md";
-import * as language from "#content/en/learn/new-immigrant-insurance/language.md";
-import * as mistakes from "#content/en/learn/new-immigrant-insurance/mistakes.md";
-import * as opening from "#content/en/learn/new-immigrant-insurance/opening.md";
-import * as papers from "#content/en/learn/new-immigrant-insurance/papers.md";
-import * as superVisa from "#content/en/learn/new-immigrant-insurance/super-visa.md";
-import * as superVisaCheck from "#content/en/learn/new-immigrant-insurance/super-visa-check.md";
-import * as superVisaPolicy from "#content/en/learn/new-immigrant-insurance/super-visa-policy.md";
+import * as guide from "#content/en/learn/new-immigrant-insurance.md";
 
-const prose = [
-  opening,
-  beforeYouFly,
-  papers,
-  gapCover,
-  firstWeek,
-  firstMonth,
-  driving,
-  ghostBrokers,
-  firstJob,
-  superVisa,
-  superVisaPolicy,
-  superVisaCheck,
-  language,
-  mistakes,
-];
-
-const stages = [beforeYouFly, firstWeek, firstMonth, driving, firstJob, superVisa].flatMap((part) => part.sections);
+const stages = ["before-you-fly", "first-week", "first-month", "driving", "first-job", "super-visa"].flatMap(
+  (part) => guide.part(part).sections,
+);
 
 interface StageProps {
   readonly icon: typeof Plane;
@@ -71,39 +43,45 @@ export default function NewImmigrantInsurancePage() {
         title="Insurance for newcomers to Canada"
         lead="From the papers to bring to the parents who follow: which public plans to join, which policies to buy, and in which month you will need each."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         aside={<OnPageNav label="The stages" items={stages} />}
       />
       <Section>
         <Container>
-          <GuideText of={opening} />
+          <GuideText of={guide.part("opening")} />
         </Container>
       </Section>
       <Section>
         <Container>
           <Stack gap="section">
             <GuidePart line="down" mark={<Stage icon={Plane} />}>
-              <GuideBeside aside={<GuideText of={papers} />} after={<GuideText of={gapCover} />}>
-                <GuideText of={beforeYouFly} />
+              <GuideBeside
+                aside={<GuideText of={guide.part("papers")} />}
+                after={<GuideText of={guide.part("gap-cover")} />}
+              >
+                <GuideText of={guide.part("before-you-fly")} />
               </GuideBeside>
             </GuidePart>
             <GuidePart line="down" mark={<Stage icon={IdCard} />}>
-              <GuideText of={firstWeek} />
+              <GuideText of={guide.part("first-week")} />
             </GuidePart>
             <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
-              <GuideText of={firstMonth} />
+              <GuideText of={guide.part("first-month")} />
             </GuidePart>
             <GuidePart line="down" mark={<Stage icon={Car} />}>
-              <GuideBeside aside={<GuideText of={ghostBrokers} />}>
-                <GuideText of={driving} />
+              <GuideBeside aside={<GuideText of={guide.part("ghost-brokers")} />}>
+                <GuideText of={guide.part("driving")} />
               </GuideBeside>
             </GuidePart>
             <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
-              <GuideText of={firstJob} />
+              <GuideText of={guide.part("first-job")} />
             </GuidePart>
             <GuidePart mark={<Stage icon={Users} />}>
-              <GuideBeside aside={<GuideText of={superVisaPolicy} />} after={<GuideText of={superVisaCheck} />}>
-                <GuideText of={superVisa} />
+              <GuideBeside
+                aside={<GuideText of={guide.part("super-visa-policy")} />}
+                after={<GuideText of={guide.part("super-visa-check")} />}
+              >
+                <GuideText of={guide.part("super-visa")} />
               </GuideBeside>
             </GuidePart>
           </Stack>
@@ -112,8 +90,8 @@ export default function NewImmigrantInsurancePage() {
       <Section tone="sunken" labelledBy="buying-in-your-own-language">
         <Container>
           <Grid columns={2} min="large">
-            <GuideText of={language} />
-            <GuideText of={mistakes} />
+            <GuideText of={guide.part("language")} />
+            <GuideText of={guide.part("mistakes")} />
           </Grid>
         </Container>
       </Section>

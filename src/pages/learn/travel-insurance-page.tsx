@@ -8,18 +8,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as bill from "#content/en/learn/travel-insurance/bill.md";
-import * as buying from "#content/en/learn/travel-insurance/buying.md";
-import * as checklist from "#content/en/learn/travel-insurance/checklist.md";
-import * as choosing from "#content/en/learn/travel-insurance/choosing.md";
-import * as claiming from "#content/en/learn/travel-insurance/claiming.md";
-import * as healthClause from "#content/en/learn/travel-insurance/health-clause.md";
-import * as mistakes from "#content/en/learn/travel-insurance/mistakes.md";
-import * as price from "#content/en/learn/travel-insurance/price.md";
-import * as visitors from "#content/en/learn/travel-insurance/visitors.md";
-import * as winters from "#content/en/learn/travel-insurance/winters.md";
-
-const prose = [bill, choosing, healthClause, price, buying, visitors, winters, claiming, mistakes, checklist];
+import * as guide from "#content/en/learn/travel-insurance.md";
 
 /** `/learn/travel-insurance` */
 export default function TravelInsurancePage() {
@@ -31,7 +20,7 @@ export default function TravelInsurancePage() {
         lead="Your health card travels with you and pays very little abroad. What to buy for which trip, the clause that decides most medical claims, and how to be paid."
         line="travel"
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
       />
       <Section>
         <Container>
@@ -42,33 +31,35 @@ export default function TravelInsurancePage() {
               paid={1_200}
               labels={{ bill: "Hospital bill", paid: "Paid by the Ontario plan, at best", left: "Left for you" }}
             />
-            <GuideText of={bill} />
+            <GuideText of={guide.part("bill")} />
           </Sidebar>
         </Container>
       </Section>
-      <GuideLayout sections={[...choosing.sections, ...healthClause.sections, ...price.sections, ...buying.sections]}>
+      <GuideLayout
+        sections={["choosing", "health-clause", "price", "buying"].flatMap((part) => guide.part(part).sections)}
+      >
         <Stack gap="large">
-          <GuideText of={choosing} />
-          <GuideText of={healthClause} />
-          <GuideText of={price} />
-          <GuideText of={buying} />
+          <GuideText of={guide.part("choosing")} />
+          <GuideText of={guide.part("health-clause")} />
+          <GuideText of={guide.part("price")} />
+          <GuideText of={guide.part("buying")} />
         </Stack>
       </GuideLayout>
       <Section tone="wash" labelledBy="parents-grandparents-and-other-guests">
         <Container>
           <Sidebar side="end">
-            <GuideText of={winters} />
-            <GuideText of={visitors} />
+            <GuideText of={guide.part("winters")} />
+            <GuideText of={guide.part("visitors")} />
           </Sidebar>
         </Container>
       </Section>
       <Section>
         <Container>
           <Sidebar side="end" sticky>
-            <GuideText of={checklist} />
+            <GuideText of={guide.part("checklist")} />
             <Stack gap="large">
-              <GuideText of={claiming} />
-              <GuideText of={mistakes} />
+              <GuideText of={guide.part("claiming")} />
+              <GuideText of={guide.part("mistakes")} />
             </Stack>
           </Sidebar>
         </Container>

@@ -7,18 +7,7 @@ import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as beneficiary from "#content/en/learn/young-professionals-insurance/beneficiary.md";
-import * as booklet from "#content/en/learn/young-professionals-insurance/booklet.md";
-import * as bookletTable from "#content/en/learn/young-professionals-insurance/booklet-table.md";
-import * as checklist from "#content/en/learn/young-professionals-insurance/checklist.md";
-import * as illness from "#content/en/learn/young-professionals-insurance/illness.md";
-import * as leaving from "#content/en/learn/young-professionals-insurance/leaving.md";
-import * as order from "#content/en/learn/young-professionals-insurance/order.md";
-import * as payStops from "#content/en/learn/young-professionals-insurance/pay-stops.md";
-import * as shelf from "#content/en/learn/young-professionals-insurance/shelf.md";
-import * as whoPays from "#content/en/learn/young-professionals-insurance/who-pays.md";
-
-const prose = [booklet, beneficiary, bookletTable, order, illness, payStops, whoPays, shelf, leaving, checklist];
+import * as guide from "#content/en/learn/young-professionals-insurance.md";
 
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
@@ -29,25 +18,25 @@ export default function YoungProfessionalsInsurancePage() {
         title="Insurance for young professionals"
         lead="A first salary comes with a benefits booklet, a landlord and offers to buy things. What to look up, what to buy and when, and what to leave on the shelf."
         reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes(prose)}
+        readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="booklet" />}
       />
       <Section>
         <Container>
           <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <Stack gap="small">
-              <GuideText of={booklet} />
-              <GuideText of={beneficiary} />
+              <GuideText of={guide.part("booklet")} />
+              <GuideText of={guide.part("beneficiary")} />
             </Stack>
-            <GuideText of={bookletTable} />
+            <GuideText of={guide.part("booklet-table")} />
           </div>
         </Container>
       </Section>
       <Section tone="wash" labelledBy="buy-in-this-order">
         <Container>
           <Sidebar side="end" sticky>
-            <GuideText of={checklist} />
-            <GuideText of={order} />
+            <GuideText of={guide.part("checklist")} />
+            <GuideText of={guide.part("order")} />
           </Sidebar>
         </Container>
       </Section>
@@ -56,18 +45,18 @@ export default function YoungProfessionalsInsurancePage() {
           <Stack gap="section">
             <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
               <Stack gap="small">
-                <GuideText of={illness} />
-                <GuideText of={whoPays} />
+                <GuideText of={guide.part("illness")} />
+                <GuideText of={guide.part("who-pays")} />
               </Stack>
-              <GuideText of={payStops} />
+              <GuideText of={guide.part("pay-stops")} />
             </div>
-            <GuideText of={shelf} />
+            <GuideText of={guide.part("shelf")} />
           </Stack>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="the-day-you-leave-a-job">
         <Container>
-          <GuideText of={leaving} notes="margin" />
+          <GuideText of={guide.part("leaving")} notes="margin" />
         </Container>
       </Section>
       <Section>

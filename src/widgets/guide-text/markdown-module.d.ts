@@ -5,4 +5,9 @@ declare module "*.md" {
   export const sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   /** How many words the text has. */
   export const wordCount: number;
+  /**
+   * A part of a text that is divided by comments such as `part: claiming`; made by `scripts/build/prose-parts.ts`.
+   * @throws {Error} When the text has no part of that name.
+   */
+  export function part(name: string): import("./prose-module.ts").ProseModule;
 }

@@ -1,0 +1,58 @@
+/*
+ * Lets one Markdown file hold a whole guide. Where a page sets parts of it apart, in a tab, a margin or a band, a comment
+ * on a line of its own begins each part, such as `part: claiming` between the braces of MDX, and the page asks for the
+ * part by that name. Each is compiled as a file of its own; the guide's module knows them all.
+ */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+
+const marker = /^\{\/\* part: ([a-z-]+) \*\/\}$/m;
+
+/** The parts of a text by their names; none where it is not divided. */
+export function partsOf(text: string): ReadonlyMap<string, string> {
+  const [opening = "", ...pieces] = text.split(marker);
+  const parts = new Map<string, string>();
+  for (let at = 0; at < pieces.length; at += 2) {
+    const name = pieces[at] ?? "";
+    if (parts.has(name)) throw new Error(`There are two parts called "${name}"`);
+    parts.set(name, pieces[at + 1]?.trim() ?? "");
+  }
+  if (parts.size > 0 && opening.trim() !== "") throw new Error("Text stands before the first part");
+  return parts;
+}
+
+/** The text, as MDX, of a file that is put together from its parts. */
+function whole(file: string, names: readonly string[]): string {
+  const parts = names.map((name, index) => ({ name, variable: `part${index}` }));
+  return [
+    ...parts.map(({ name, variable }) => `import * as ${variable} from "./${basename(file)}?part=${name}"`),
+    `export const parts = { ${parts.map(({ name, variable }) => `"${name}": ${variable}`).join(", ")} }`,
+    `export function part(name) {
+  if (!Object.hasOwn(parts, name)) throw new Error(\`${basename(file)} has no part "\${name}"\`)
+  return parts[name]
+}`,
+    "export const sections = Object.values(parts).flatMap((part) => part.sections)",
+    "export const wordCount = Object.values(parts).reduce((sum, part) => sum + part.wordCount, 0)",
+    "",
+    ...parts.map(({ variable }) => `<${variable}.default components={props.components} />\n`),
+  ].join("\n");
+}
+
+/** Plugin of the build, before the Markdown compiler. */
+export function proseParts(): Plugin {
+  return {
+    name: "prose-parts",
+    enforce: "pre",
+    load: {
+      filter: { id: /\.md(\?part=[a-z-]+)?$/ },
+      async handler(id) {
+        const [file = id, name] = id.split("?part=");
+        const parts = partsOf(await readFile(file, "utf8"));
+        if (name === undefined) return parts.size === 0 ? undefined : whole(file, [...parts.keys()]);
+        this.addWatchFile(file);
+        return parts.get(name);
+      },
+    },
+  };
+}

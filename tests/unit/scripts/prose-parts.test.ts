@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import * as guide from "#content/en/learn/insurance-claims.md";
+import * as intro from "#content/en/faq-intro.md";
+import { partsOf } from "../../../scripts/build/prose-parts.ts";
+
+describe("partsOf", () => {
+  test("divides a text at its comments", () => {
+    const text = "{/* part: opening */}\n\n## Safety first\n\nCall.\n\n{/* part: to-do */}\n\n- Write it down\n";
+    expect([...partsOf(text)]).toEqual([
+      ["opening", "## Safety first\n\nCall."],
+      ["to-do", "- Write it down"],
+    ]);
+  });
+
+  test("leaves other texts whole", () => {
+    expect(partsOf("Text {/* part: none */} in a line.").size).toBe(0);
+  });
+
+  test("refuses text before the first part and a name that stands twice", () => {
+    expect(() => partsOf("Lost.\n\n{/* part: one */}\n\nText.")).toThrow("before the first part");
+    expect(() => partsOf("{/* part: one */}\n\n{/* part: one */}\n")).toThrow('two parts called "one"');
+  });
+});
+
+describe("a guide of several parts", () => {
+  test("has the sections and the words of all of them", () => {
+    const parts = [guide.part("opening"), guide.part("guide")];
+    expect(guide.sections).toEqual(parts.flatMap(({ sections }) => sections));
+    expect(guide.sections.length).toBeGreaterThan(3);
+    expect(guide.wordCount).toBe(parts.reduce((sum, { wordCount }) => sum + wordCount, 0));
+    expect(intro.wordCount).toBeGreaterThan(10);
+  });
+
+  test("stops the build where a page asks for a part it doesn't have", () => {
+    expect(() => guide.part("appendix")).toThrow('insurance-claims.md has no part "appendix"');
+  });
+});
