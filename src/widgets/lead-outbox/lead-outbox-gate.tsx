@@ -13,10 +13,10 @@ export function LeadOutboxGate() {
 
   useEffect(() => {
     const look = () => {
-      if (hasWaitingLead()) void fetchNotice();
+      // Offline it can't be fetched either.
+      if (navigator.onLine && hasWaitingLead()) void fetchNotice();
     };
     look();
-    // Offline it can't be fetched either.
     addEventListener("online", look);
     const unwatch = watchOutbox(look);
     return () => {
