@@ -176,7 +176,20 @@ test.describe("the policy of every page", () => {
 
   test("lets scripts come from the site alone", () => {
     expect(directives.get("script-src")).toEqual(["'self'"]);
-    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*|\bhttp:/);
+    expect(policy).not.toMatch(/unsafe-(eval|hashes)|\*|\bhttp:/);
+  });
+
+  test("allows nothing that it doesn't name", () => {
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+  });
+
+  test("leaves a page's own style to the page's policy, which allows exactly that by its hash", () => {
+    const inline = [...directives].filter(([, sources]) => sources.includes("'unsafe-inline'"));
+    expect(inline).toEqual([["style-src", ["'self'", "'unsafe-inline'"]]]);
+    for (const page of pages) {
+      const own = elements(page).find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
+      expect(own?.attributes["content"], page.path).toMatch(/^style-src 'self' 'sha256-[\w+/]+={0,2}'$/);
+    }
   });
 
   test("lets no text become a script", () => {
@@ -202,8 +215,14 @@ test.describe("the policy of every page", () => {
       "Referrer-Policy",
       "X-Content-Type-Options",
       "Cross-Origin-Opener-Policy",
+      "Cross-Origin-Resource-Policy",
+      "Strict-Transport-Security",
     ]) {
       expect(headers).toContain(`${name}: `);
+    }
+    expect(headers).toContain("Strict-Transport-Security: max-age=63072000; includeSubDomains");
+    for (const feature of ["serial", "hid", "midi", "display-capture", "clipboard-read", "camera", "geolocation"]) {
+      expect(headers).toMatch(new RegExp(`Permissions-Policy: .*\\b${feature}=\\(\\)`));
     }
   });
 });

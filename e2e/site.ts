@@ -5,7 +5,7 @@ import { test as base, type Page } from "@playwright/test";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
-import { staticHost } from "../scripts/static-host.ts";
+import { siteHeaders, staticHost } from "../scripts/static-host.ts";
 
 /** The built site with a database of its own. */
 export interface Site {
@@ -40,15 +40,18 @@ export const test = base.extend<{ noProblems: void }, { site: Site }>({
   site: [
     async ({}, use) => {
       const backend = await startEmbeddedBackend({});
+      const setHeaders = siteHeaders(distFolder());
       const host = staticHost(distFolder());
       let isUp = true;
       const server = createServer((request, response) => {
-        const isBackend = /^\/(rest|auth)\/v1\b/.test(request.url ?? "");
+        const isBackend = /^\/(rest|functions)\/v1\b/.test(request.url ?? "");
         if (isBackend && !isUp) {
           request.socket.destroy();
           return;
         }
-        backend.middleware(request, response, () => host(request, response, () => {}));
+        setHeaders(request, response, () =>
+          backend.middleware(request, response, () => host(request, response, () => {})),
+        );
       });
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const bound = server.address();

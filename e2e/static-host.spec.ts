@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { builtPaths, expect, test } from "./site.ts";
 
 test("every page answers at its clean path with the security headers, compressed", async ({ request }) => {
@@ -49,4 +50,49 @@ test("hashed files are kept for ever and the icon for a day, pages are asked for
   expect((await request.get("/")).headers()["cache-control"]).toContain("max-age=0");
   // Browsers turn to the icon with every page within the app.
   expect((await request.get("/icon.svg")).headers()["cache-control"]).toContain("max-age=86400");
+});
+
+test("a missing file is asked for again: it may be there after the release that is under way", async ({ request }) => {
+  const response = await request.get("/assets/app-gone.js");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+});
+
+test("every answer has the security headers, the database's too", async ({ request, site }) => {
+  for (const path of ["/", "/nowhere", "/learn/", "/rest/v1/leads", "/functions/v1/send-lead"]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers["strict-transport-security"], path).toBe("max-age=63072000; includeSubDomains");
+    expect(headers["cross-origin-resource-policy"], path).toBe("same-origin");
+    expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+  }
+  const { port } = new URL(site.address);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), "127.0.0.1", () => {
+      socket.end(`GET http://site.example/learn HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`);
+    });
+    let text = "";
+    socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+    socket.on("end", () => resolve(text)).on("error", reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  expect(answer).toContain("Strict-Transport-Security");
+});
+
+test("a long run of slashes holds up nobody", async ({ site }) => {
+  const started = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${site.address}/learn${"/".repeat(15_000)}x`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  // One of them took a third of a second before; twenty took six.
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test("a file is answered whole, also when a part is asked for", async ({ request }) => {
+  const whole = await (await request.get("/icon.svg")).text();
+  for (const range of ["bytes=-5", "bytes=0-4", "bytes=9999999-"]) {
+    const response = await request.get("/icon.svg", { headers: { Range: range } });
+    expect([response.status(), await response.text()]).toEqual([200, whole]);
+  }
 });

@@ -19,6 +19,7 @@ import { writeHeaders } from "./build/headers.ts";
 import { writeSearchIndex } from "./build/search-index.ts";
 import { writeSitemap } from "./build/sitemap.ts";
 import { writeSocialImages } from "./build/social-images.ts";
+import { warnOfAgedFigures } from "./figures/warn-of-aged-figures.ts";
 import { webManifestTags, writeWebManifest } from "./build/web-manifest.ts";
 
 const started = performance.now();
@@ -27,6 +28,7 @@ const report = process.argv.includes("--report") ? ".cache/bundle-report.html" :
 const dist = distFolder();
 const serverBuild = `.cache/prerender-${process.pid}`;
 
+await warnOfAgedFigures(new Date().toISOString().slice(0, 10));
 const settings = backendSettings(process.env, { hosted });
 const define = await backendDefinitions(settings);
 

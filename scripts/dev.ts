@@ -5,6 +5,7 @@ import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./listen.ts";
+import { stopOnSignal } from "./stop.ts";
 
 const settings = backendSettings(process.env, { hosted: false });
 const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() });
@@ -41,14 +42,11 @@ server.on("request", (request, response) =>
   backend.middleware(request, response, () => vite.middlewares(request, response)),
 );
 const port = await listenOnFreePort(server, requestedPort(5173));
-const address = `http://localhost:${port}`;
+const address = `http://127.0.0.1:${port}`;
 await backend.announce(address);
 console.log(`Northcover (development) is at ${address}`);
 
-async function stop() {
+stopOnSignal(server, async () => {
   await vite.close();
   await backend.close();
-  process.exit(0);
-}
-process.once("SIGINT", () => void stop());
-process.once("SIGTERM", () => void stop());
+});

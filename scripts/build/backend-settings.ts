@@ -19,11 +19,29 @@ function isOwnersKey(key: string): boolean {
   return key.startsWith("sb_secret_") || claims(key)?.["role"] === "service_role";
 }
 
+/** Who asks for consent: Canada's anti-spam law wants each request to say so. */
+const ownerSettings = [
+  ["VITE_LEGAL_NAME", "the legal name of the business"],
+  ["VITE_POSTAL_ADDRESS", "its postal address"],
+  ["VITE_PRIVACY_OFFICER", "the name or title of the person in charge of personal information"],
+] as const;
+
+/** @throws {Error} When a site that takes real leads would not say who asks. */
+function expectOwner(environment: NodeJS.ProcessEnv): void {
+  const missing = ownerSettings.filter(([name]) => (environment[name]?.trim() ?? "") === "");
+  if (missing.length === 0) return;
+  throw new Error(
+    `Set ${missing.map(([name, meaning]) => `${name} (${meaning})`).join(" and ")}: ` +
+      "a hosted site must say who asks for consent, or its leads can't lawfully be used.",
+  );
+}
+
 /**
  * Reads the backend's address and public key from the environment (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`).
  * Without either, the site is built for the embedded backend of `npm start`.
  * @throws {Error} When only one of them is set, the address is no http(s) address, the key is the owner's secret one,
- * or a hosted build is asked for and nothing is set: a site that loses leads silently must not be built.
+ * or a hosted build is asked for and nothing is set: a site that loses leads silently must not be built; and when a hosted
+ * build doesn't know who the owner is.
  */
 export function backendSettings(
   environment: NodeJS.ProcessEnv,
@@ -49,5 +67,6 @@ export function backendSettings(
       "VITE_SUPABASE_ANON_KEY holds the owner's secret key; it would be public in every page. Use the anon (publishable) key.",
     );
   }
+  expectOwner(environment);
   return { kind: "hosted", url: url.replace(/\/$/, ""), anonKey };
 }

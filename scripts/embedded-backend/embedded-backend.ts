@@ -1,42 +1,35 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { access, constants } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { Worker } from "node:worker_threads";
 import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
+import { trustedProxies } from "./caller-address.ts";
+import type { Row } from "./embedded-database.ts";
+import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, takeFolder } from "./embedded-folder.ts";
 import {
-  answerRefusalsAsPostgrest,
-  createQueue,
-  holdsHalfCharacter,
-  passOnHeaders,
-  type RequestFacts,
-  withoutRefusalsInLog,
-} from "./embedded-corrections.ts";
-import {
-  announceAddress,
-  embeddedDataFolder,
-  leaveFolder,
-  newOwnerKey,
-  ownerKey,
-  takeFolder,
-} from "./embedded-folder.ts";
-import { httpMiddleware, type Middleware } from "./embedded-http.ts";
+  type DatabaseAnswer,
+  type DatabaseRequest,
+  httpMiddleware,
+  type Middleware,
+  ownerMiddleware,
+} from "./embedded-http.ts";
+import type { WorkerMessage, WorkerStart, WorkerTask } from "./embedded-worker.ts";
 
 export { embeddedDataFolder };
-
-/** A row as the database answers it. */
-export type Row = Readonly<Record<string, unknown>>;
 
 export interface EmbeddedBackend {
   /** The public key for the browser. It opens the visitor's role only. */
   readonly publishableKey: string;
   /** The owner's key. It must never reach a bundle or a page. */
   readonly ownerKey: string;
-  /** Answers `/rest/v1` and `/auth/v1`, and passes on everything else. */
+  /** Answers `/rest/v1` and forms sent without JavaScript, and passes on everything else. */
   readonly middleware: Middleware;
   /** Runs one statement as the database's owner. */
   query(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
   /** Tells other processes (`npm run leads`) under which address this one serves the data. */
   announce(address: string): Promise<void>;
+  /** The whole database as a compressed archive, for a backup. */
+  dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -45,116 +38,138 @@ export interface EmbeddedBackendOptions {
   readonly dataDir?: string;
 }
 
+/** Talks to the thread that has the database. */
+class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #last = 0;
+  readonly opened: Promise<unknown>;
+
+  constructor(start: WorkerStart) {
+    this.#worker = new Worker(new URL("embedded-worker.ts", import.meta.url), { workerData: start });
+    this.opened = this.#answer(0);
+    this.#worker.on("message", (message: WorkerMessage) => {
+      const waiting = this.#waiting.get(message.number);
+      this.#waiting.delete(message.number);
+      if ("error" in message) waiting?.reject(message.error);
+      else waiting?.resolve(message.result);
+    });
+    const fail = (error: Error) => {
+      for (const waiting of this.#waiting.values()) waiting.reject(error);
+      this.#waiting.clear();
+    };
+    this.#worker.on("error", fail);
+    this.#worker.on("exit", () => fail(new Error("The database's thread has ended")));
+  }
+
+  #answer(number: number): Promise<unknown> {
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(number, waiting);
+    return waiting.promise;
+  }
+
+  ask(task: WorkerTask): Promise<unknown> {
+    this.#last += 1;
+    const answer = this.#answer(this.#last);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    this.#worker.postMessage({ number: this.#last, task });
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** Says in plain words why a folder's database can't be opened. */
+async function openingProblem(folder: string, error: unknown): Promise<Error> {
+  const advice = `Put a backup back with: npm run leads -- restore <file>. The files as they are stay in "${folder}".`;
+  try {
+    await access(folder, constants.R_OK | constants.W_OK);
+  } catch {
+    return new Error(`The folder "${folder}" can't be read and written by this user.`, { cause: error });
+  }
+  if (hasCode(error, "EROFS") || hasCode(error, "EACCES")) {
+    return new Error(`The files in "${folder}" can't be written by this user.`, { cause: error });
+  }
+  if (hasCode(error, "ENOSPC")) return new Error(`The disk of "${folder}" is full.`, { cause: error });
+  const message = error instanceof Error ? error.message : String(error);
+  // What the database says of files that are no database: no sentence that a person could use.
+  const isDamage = /abort|errno|unreachable|memory access|out of bounds|PANIC|FATAL|invalid|corrupt|wasm/i.test(
+    message,
+  );
+  if (!isDamage) return error instanceof Error ? error : new Error(message);
+  return new Error(`The database files in "${folder}" are damaged and can't be opened. ${advice}`, { cause: error });
+}
+
 /**
  * Opens the database, applies migrations that are new to it, and makes the backend ready for requests.
  *
  * Call it from the project's folder, where `supabase/` is. It makes no call to any network.
  *
- * @throws {Error} When another process has the folder open.
+ * @throws {Error} When another process has the folder open, or its files are damaged.
  */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {}): Promise<EmbeddedBackend> {
+  const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
   const folder = options.dataDir === undefined ? undefined : resolve(options.dataDir);
-  if (folder !== undefined) await takeFolder(folder);
-  try {
-    return await boot(folder);
-  } catch (error) {
-    if (folder !== undefined) await leaveFolder(folder);
-    throw error;
-  }
-}
-
-async function boot(folder: string | undefined): Promise<EmbeddedBackend> {
+  const lock = folder === undefined ? undefined : await takeFolder(folder);
   const secretKey = folder === undefined ? newOwnerKey() : await ownerKey(folder);
-  // supabase/config.toml refers to these. The signing secret is new each time: nobody signs in to the embedded backend,
-  // and its built-in secret is known to all, so anyone could sign a token with the owner's role.
-  process.env["EMBEDDED_DATABASE"] = folder === undefined ? "memory://" : join(folder, "database");
-  process.env["EMBEDDED_SECRET_KEY"] = secretKey;
-  process.env["EMBEDDED_JWT_SECRET"] = randomBytes(32).toString("base64url");
-
-  // On loading, the backend replaces this function by one that fails on warnings that are not text.
-  const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
-  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
-  const api = await createApi({ withSupabaseClient: false });
-  const app = await api.project.local.createApp(undefined, { admin: false });
-  if (emitWarning !== undefined) Object.defineProperty(process, "emitWarning", emitWarning);
-
-  const { connection } = app;
-  const database = connection.driver;
-  const publishableKey = app.config.auth?.publishable_key;
-  if (!(database instanceof PGlite) || publishableKey === undefined || app.adminMode) {
-    await connection.close();
-    throw new Error("supabase/config.toml must name the driver pglite and a publishable key, with admin mode off");
-  }
-
+  const dataDir = folder === undefined ? undefined : join(folder, "database");
+  const isNew = dataDir === undefined || !existsSync(dataDir);
+  const thread = new DatabaseThread({ dataDir, ownerKey: secretKey });
+  let publishableKey: string;
   try {
-    await applyPendingMigrations(app);
-    // The first request makes the backend grant every right on every table to every role. So let that happen now, and
-    // then take the rights back.
-    await connection.withContext({ auth: { role: "anon" } }, () => Promise.resolve());
-    await database.query("select private.apply_rights()");
+    publishableKey = String(await thread.opened);
   } catch (error) {
-    await connection.close();
-    throw error;
+    await thread.end();
+    await lock?.release();
+    throw folder === undefined || isNew ? error : await openingProblem(folder, error);
   }
 
-  const facts = new AsyncLocalStorage<RequestFacts>();
-  passOnHeaders(connection, facts);
-  answerRefusalsAsPostgrest(connection);
-  // All requests share one database session, and the backend doesn't keep their transactions apart.
-  const inTurn = createQueue();
+  const request = async (asked: DatabaseRequest) =>
+    (await thread.ask({ kind: "request", request: asked })) as DatabaseAnswer;
 
-  const answerFromDatabase = async (request: Request, peerAddress: string | null) => {
-    if (request.body !== null && holdsHalfCharacter(await request.clone().text())) {
-      const message = "Text holds half of a surrogate pair";
-      return Response.json({ code: "22P05", message, details: null, hint: null }, { status: 400 });
-    }
-    return inTurn(() => {
-      const path = new URL(request.url).pathname;
-      const requestHeaders = Object.fromEntries(request.headers);
-      const readOnly = request.method === "GET" || request.method === "HEAD";
-      return facts.run({ method: request.method, path, readOnly, requestHeaders }, () =>
-        withoutRefusalsInLog(async () => {
-          const answer = await app.fetch(request, { peerAddress });
-          // Read the whole answer before the next request has its turn.
-          const body = answer.body === null ? null : await answer.arrayBuffer();
-          return new Response(body, answer);
-        }),
-      );
-    });
-  };
   // Forms sent without JavaScript. Hosted Supabase has the same code as an Edge Function.
   const sendLead = createSendLead({
     siteUrl: "",
-    callerAddress: (request) => request.headers.get("x-forwarded-for"),
+    callerAddress: (form) => form.headers.get("cf-connecting-ip"),
     store: async (form, callerAddress) => {
-      const call = new Request("http://localhost/rest/v1/rpc/send_lead_form", {
+      const answer = await request({
         method: "POST",
+        path: "/rest/v1/rpc/send_lead_form",
         headers: { apikey: secretKey, "content-type": "application/json" },
-        body: JSON.stringify({ form, caller_address: callerAddress }),
+        body: new TextEncoder().encode(JSON.stringify({ form, caller_address: callerAddress })),
       });
-      const answer = await answerFromDatabase(call, null);
-      if (!answer.ok) throw new Error(`The database answered ${answer.status}`);
-      return answer.json();
+      if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
+      return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
     },
   });
   const formPath = "/functions/v1/send-lead";
-  const middleware = httpMiddleware(["/rest/v1", "/auth/v1", formPath], (request, peerAddress) =>
-    new URL(request.url).pathname === formPath ? sendLead(request) : answerFromDatabase(request, peerAddress),
+  const answerForm = async ({ method, headers, body }: DatabaseRequest): Promise<DatabaseAnswer> => {
+    const sent = body === undefined ? {} : { body: new Uint8Array(body) };
+    const answer = await sendLead(new Request(`http://localhost${formPath}`, { method, headers, ...sent }));
+    const answered = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: answered };
+  };
+  const answering = httpMiddleware(
+    ["/rest/v1", formPath],
+    (asked) => (asked.path.split("?", 1)[0] === formPath ? answerForm(asked) : request(asked)),
+    isTrusted,
   );
+  const dump = async () => (await thread.ask({ kind: "dump" })) as Uint8Array;
+  const forOwner = ownerMiddleware(secretKey, dump);
 
   return {
     publishableKey,
     ownerKey: secretKey,
-    middleware,
-    query: (sql, parameters = []) =>
-      inTurn(async () => (await database.query<Record<string, unknown>>(sql, [...parameters])).rows),
-    announce: async (address) => {
-      if (folder !== undefined) await announceAddress(folder, address);
+    middleware: (incoming, response, next) => forOwner(incoming, response, () => answering(incoming, response, next)),
+    query: async (sql, parameters = []) => (await thread.ask({ kind: "query", sql, parameters })) as readonly Row[],
+    announce: async (address) => lock?.announce(address),
+    dump,
+    close: async () => {
+      await thread.ask({ kind: "close" });
+      await thread.end();
+      await lock?.release();
     },
-    close: () =>
-      inTurn(async () => {
-        await connection.close();
-        if (folder !== undefined) await leaveFolder(folder);
-      }),
   };
 }

@@ -77,24 +77,3 @@ export function holdsHalfCharacter(json: string): boolean {
   }
   return found;
 }
-
-/**
- * Keeps the backend from printing each refused statement with the visitor's data while `work` runs: the answer already
- * says what was wrong.
- */
-export async function withoutRefusalsInLog<Result>(work: () => Promise<Result>): Promise<Result> {
-  const print = console.error;
-  console.error = (...values: unknown[]) => {
-    if (!values.some(isRefusal)) print(...values);
-  };
-  try {
-    return await work();
-  } finally {
-    console.error = print;
-  }
-}
-
-function isRefusal(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("code" in value)) return false;
-  return typeof value.code === "string" && /^(22|23|42|PT|PGRST)/.test(value.code);
-}

@@ -1,10 +1,33 @@
+import { createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { callerAddress, type IsTrusted } from "./caller-address.ts";
 
 /** Connect-style middleware, as Vite's servers and small static servers take it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The largest body read; a lead is a few hundred bytes. */
 export const bodyLimit = 256 * 1024;
+
+/** What the database is asked, and what it answers: plain values, which can be handed to another thread. */
+export interface DatabaseRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+export interface DatabaseAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/** The header in which the database is told where a request came from, as Cloudflare does before hosted Supabase. */
+const addressHeader = "cf-connecting-ip";
+
+/** Headers in which a caller could claim to be somebody else. */
+const claimsOfAddress = new Set([addressHeader, "x-forwarded-for", "x-real-ip", "forwarded", "true-client-ip"]);
 
 /** The whole body, or nothing when it is over the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -22,33 +45,81 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   return fits ? Buffer.concat(chunks) : undefined;
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
-  const headers = new Headers();
+function toDatabaseRequest(
+  incoming: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+  isTrusted: IsTrusted,
+): DatabaseRequest {
+  const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    if (value === undefined || claimsOfAddress.has(name) || name === "host") continue;
+    headers[name] = Array.isArray(value) ? value.join(", ") : value;
   }
+  const peer = incoming.socket.remoteAddress ?? "";
+  headers[addressHeader] = callerAddress(peer, forwardedFor(incoming), isTrusted);
   const method = incoming.method ?? "GET";
-  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
-  return new Request(url, method === "GET" || method === "HEAD" ? { method, headers } : { method, headers, body });
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return { method, path: incoming.url ?? "/", headers, body: hasBody ? new Uint8Array(body) : undefined };
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  // First, because it may fail: then the response is still untouched and can say so.
-  const body = Buffer.from(await answer.arrayBuffer());
+function forwardedFor(incoming: IncomingMessage): string | undefined {
+  const value = incoming.headers["x-forwarded-for"];
+  return Array.isArray(value) ? value.join(",") : value;
+}
+
+function send(response: ServerResponse, answer: DatabaseAnswer): void {
   response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.end(body);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  response.end(answer.body);
+}
+
+function sendJson(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "Content-Type": "application/json" });
+  response.end(JSON.stringify({ code: String(status), message }));
+}
+
+/** What the server says to show that it has the owner's key, without showing the key: bound to where it was asked. */
+export function ownerProof(ownerKey: string, nonce: string, address: string): string {
+  return createHmac("sha256", ownerKey).update(`${nonce} ${address}`).digest("hex");
+}
+
+/** Where the proof is asked for. */
+export const proofPath = "/functions/v1/owner-proof";
+
+/** Where a backup is fetched, with the owner's key. */
+export const backupPath = "/functions/v1/owner-backup";
+
+/**
+ * Answers what `npm run leads` asks: to prove that this is the server of the owner's data, so that it may be trusted with
+ * the key, and then for a backup.
+ */
+export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array>): Middleware {
+  return (request, response, next) => {
+    const [path, nonce = ""] = (request.url ?? "").split("?");
+    if (path === backupPath && request.headers["apikey"] === ownerKey) {
+      dump().then(
+        (archive) => response.end(archive),
+        () => sendJson(response, 500, "The backup failed"),
+      );
+      return;
+    }
+    if (path !== proofPath) {
+      next();
+      return;
+    }
+    const { localAddress = "", localPort = 0 } = request.socket;
+    response.end(/^[\da-f]{64}$/.test(nonce) ? ownerProof(ownerKey, nonce, `${localAddress}:${localPort}`) : "");
+  };
 }
 
 /**
  * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. A failure is
- * logged and answered with status 500.
- *
- * @param answer Receives the request, and the caller's address from the socket (not from a header, which anyone can write).
+ * answered with status 500 and logged by its kind alone: its message may hold what a visitor typed.
  */
 export function httpMiddleware(
   prefixes: readonly string[],
-  answer: (request: Request, peerAddress: string | null) => Promise<Response>,
+  answer: (request: DatabaseRequest) => Promise<DatabaseAnswer>,
+  isTrusted: IsTrusted,
 ): Middleware {
   return (request, response, next) => {
     const path = request.url?.split("?", 1)[0] ?? "";
@@ -59,15 +130,34 @@ export function httpMiddleware(
     void (async () => {
       try {
         const body = await readBody(request);
-        if (body === undefined) {
-          await send(Response.json({ code: "413", message: "The request is too large" }, { status: 413 }), response);
-          return;
+        if (body === undefined) sendJson(response, 413, "The request is too large");
+        else {
+          const answered = await answer(toDatabaseRequest(request, body, isTrusted));
+          if (answered.status >= 500) {
+            console.error(`The database answered ${answered.status} to ${request.method} ${inLog(path)}`);
+          }
+          send(response, answered);
         }
-        await send(await answer(toRequest(request, body), request.socket.remoteAddress ?? null), response);
       } catch (error) {
-        console.error(error);
-        await send(Response.json({ code: "500", message: "The backend failed" }, { status: 500 }), response);
+        console.error(`A request to the database failed: ${kindOf(error)}`);
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 500, "The backend failed");
       }
     })();
   };
+}
+
+/** Text from outside as it may stand in a log: on one line, without control characters, not too long. */
+export function inLog(text: string): string {
+  return text
+    .slice(0, 200)
+    .replaceAll(/[^!-~]/g, "?")
+    .replaceAll("%", "%25");
+}
+
+/** What kind of error it is, without its message. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+  return `${error.name}${code}`.replaceAll(/[^\w ]/g, "");
 }

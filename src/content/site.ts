@@ -39,6 +39,13 @@ export const privacyOfficer =
   setting(import.meta.env["VITE_PRIVACY_OFFICER"]) ?? "Name of the privacy officer: set by the owner";
 
 /**
+ * Whether the owner's own scores of home insurers are shown: claims satisfaction, customer service, "from" prices, the
+ * four figures at the top of the page and the ranking made from them. They come from no survey and are marked so.
+ * Switched off, the page ranks nothing and stands on published facts.
+ */
+export const showsOwnersScores: boolean = true;
+
+/**
  * Claims the owner must be able to prove. They are printed as specified and stand together here, so that each can be
  * changed or switched off at once: `null` removes the sentence wherever it is shown.
  */

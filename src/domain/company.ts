@@ -1,3 +1,4 @@
+import type { ComplaintOffice } from "./insurer.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { Figure, SourceId } from "./figure.ts";
 
@@ -53,5 +54,7 @@ export interface Company {
   readonly ratingNote: string;
   readonly protection: "Assuris" | "PACICC" | "Assuris and PACICC";
   readonly complaintService: "GIO" | "OLHI" | "GIO and OLHI";
+  /** Where the company itself takes a complaint; absent where it is not published. */
+  readonly complaints?: ComplaintOffice;
   readonly sources: readonly SourceId[];
 }

@@ -1,4 +1,5 @@
 import type { InsuranceLine } from "./insurance-line.ts";
+import type { StrengthRating } from "./company.ts";
 import type { FigureBasis, SourceId } from "./figure.ts";
 
 /** One row of a comparison table. */
@@ -14,20 +15,30 @@ export interface InsuranceProduct {
   /** Where the figures in `coverage` come from; absent where it has none. */
   readonly coverageBasis?: FigureBasis;
   readonly features: readonly string[];
-  /** Letter grade such as "A+" or "A". */
-  readonly rating: string;
-  /** Grades and prices that no survey backs are marked as illustrative wherever they are shown. */
-  readonly ratingBasis: SourceId | "illustrative";
-  /** Who published the grade and when, such as "AM Best, April 3, 2025"; absent for illustrations. */
-  readonly ratingDetail?: string;
+  /** The newest grade that an agency published of the insurer behind the product; absent where none is current. */
+  readonly grade?: StrengthRating;
   /** Sources of the facts about the company. */
   readonly sources: readonly SourceId[];
   /** A partner's quote page; without one the quote button leads to the line's own tool. */
   readonly quoteUrl?: string;
 }
 
-/** An insurer of the home ranking. Scores and the "from" price are the site's illustration, not survey data. */
-export interface HomeInsurer extends InsuranceProduct {
+/** A home insurer with what was published about it. Nothing here is a score. */
+export interface HomeInsurerFacts extends InsuranceProduct {
+  /** Discounts worth asking about; no insurer has confirmed them to the site. */
+  readonly discounts: readonly string[];
+  /** Abbreviations of the provinces that the facts name; empty where they name none, and then `availability` says how to find out. */
+  readonly provinces: readonly string[];
+  /** Where and how it is sold, in one sentence. */
+  readonly availability: string;
+  readonly pros: readonly string[];
+  /** About the insurer, never about what we could not find out. */
+  readonly cons: readonly string[];
+  readonly bestFor: string;
+}
+
+/** An insurer of the home ranking. Scores and the "from" price are the owner's illustration, not survey data. */
+export interface HomeInsurer extends HomeInsurerFacts {
   /** Says so on the record: `monthlyFrom`, `claimsSatisfaction`, `customerService` and `scores` come from no survey. */
   readonly scoresBasis: "illustrative";
   /** Dollars a month. */
@@ -43,15 +54,6 @@ export interface HomeInsurer extends InsuranceProduct {
     readonly customerService: number;
     readonly valueAndFeatures: number;
   };
-  /** Discounts worth asking about; no insurer has confirmed them to the site. */
-  readonly discounts: readonly string[];
-  /** Abbreviations of the provinces that the facts name; empty where they name none, and then `availability` says how to find out. */
-  readonly provinces: readonly string[];
-  /** Where and how it is sold, in one sentence. */
-  readonly availability: string;
-  readonly pros: readonly string[];
-  readonly cons: readonly string[];
-  readonly bestFor: string;
 }
 
 /** One of the site's own picks among the home insurers: an opinion with its reason, not an award that anybody else gives. */

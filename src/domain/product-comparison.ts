@@ -1,6 +1,7 @@
-import type { FigureBasis, SourceId } from "./figure.ts";
+import type { StrengthRating } from "./company.ts";
+import type { FigureBasis } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
-import type { HomeInsurer, InsuranceProduct } from "./insurance-product.ts";
+import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "./insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
@@ -21,9 +22,25 @@ export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer
   return "scoresBasis" in product;
 }
 
-/** Whether any of the records holds a grade, a price or a score that no survey backs. */
+/** Whether a record carries what is known of a home insurer, with the owner's scores or without. */
+function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
+  return "availability" in product;
+}
+
+/** Home insurers without the owner's scores, in alphabetical order, because without scores there is no other. */
+export function withoutScores(insurers: readonly HomeInsurer[]): readonly HomeInsurerFacts[] {
+  return insurers
+    .map((insurer): HomeInsurerFacts => {
+      const { scoresBasis: _basis, monthlyFrom: _price, scores: _scores, ...rest } = insurer;
+      const { claimsSatisfaction: _claims, customerService: _service, ...facts } = rest;
+      return facts;
+    })
+    .toSorted((one, other) => compareText(one.company, other.company));
+}
+
+/** Whether any of the records holds a price or a score that no survey backs. */
 export function hasIllustrativeFigures(products: readonly InsuranceProduct[]): boolean {
-  return products.some((product) => product.ratingBasis === "illustrative" || isHomeInsurer(product));
+  return products.some(isHomeInsurer);
 }
 
 /* Sorting */
@@ -43,7 +60,7 @@ const comparators: Record<SortKey, (one: InsuranceProduct, other: InsuranceProdu
   company: (one, other) => compareText(one.company, other.company),
   product: (one, other) => compareText(one.product, other.product),
   type: (one, other) => compareText(one.type, other.type),
-  rating: (one, other) => compareGrades(other.rating, one.rating),
+  rating: (one, other) => compareGrades(other.grade?.grade ?? "", one.grade?.grade ?? ""),
 };
 
 function compareText(one: string, other: string): number {
@@ -85,7 +102,7 @@ export function filterProducts<Product extends InsuranceProduct>(
   { type, grade }: ProductFilter,
 ): readonly Product[] {
   return products.filter(
-    (product) => (type === null || product.type === type) && (grade === null || product.rating === grade),
+    (product) => (type === null || product.type === type) && (grade === null || product.grade?.grade === grade),
   );
 }
 
@@ -93,7 +110,9 @@ export function filterProducts<Product extends InsuranceProduct>(
 export function filterOptions(products: readonly InsuranceProduct[]) {
   return {
     types: [...new Set(products.map(({ type }) => type))].toSorted(compareText),
-    grades: [...new Set(products.map(({ rating }) => rating))].toSorted(compareGrades),
+    grades: [...new Set(products.map(({ grade }) => grade?.grade))]
+      .filter((grade) => grade !== undefined)
+      .toSorted(compareGrades),
   };
 }
 
@@ -113,12 +132,8 @@ export type ComparedValue =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly text: string; readonly basis?: FigureBasis }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | {
-      readonly kind: "grade";
-      readonly grade: string;
-      readonly basis: SourceId | "illustrative";
-      readonly detail?: string;
-    };
+  /** Without a rating: nobody published a current one. */
+  | { readonly kind: "grade"; readonly rating?: StrengthRating };
 
 export interface ComparedRow {
   readonly label: string;
@@ -143,7 +158,11 @@ function list(items: readonly string[]): ComparedValue {
   return items.length === 0 ? none : { kind: "list", items };
 }
 
-function ofHome(read: (insurer: HomeInsurer) => ComparedValue) {
+function ofHome(read: (insurer: HomeInsurerFacts) => ComparedValue) {
+  return (product: InsuranceProduct) => (hasHomeFacts(product) ? read(product) : none);
+}
+
+function ofScores(read: (insurer: HomeInsurer) => ComparedValue) {
   return (product: InsuranceProduct) => (isHomeInsurer(product) ? read(product) : none);
 }
 
@@ -163,15 +182,7 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
   [
     "The company",
     [
-      [
-        "Rating",
-        ({ rating, ratingBasis, ratingDetail }) => ({
-          kind: "grade",
-          grade: rating,
-          basis: ratingBasis,
-          ...(ratingDetail !== undefined && { detail: ratingDetail }),
-        }),
-      ],
+      ["Rating", ({ grade }) => ({ kind: "grade", ...(grade !== undefined && { rating: grade }) })],
       ["Suits", ofHome(({ bestFor }) => text(bestFor))],
       ["For it", ofHome(({ pros }) => list(pros))],
       ["Against it", ofHome(({ cons }) => list(cons))],
@@ -181,14 +192,14 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
   [
     "Illustrative figures, not survey data",
     [
-      ["From, a month", ofHome(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
+      ["From, a month", ofScores(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
       [
         "Claims satisfaction",
-        ofHome(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
+        ofScores(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
       ],
       [
         "Customer service",
-        ofHome(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
+        ofScores(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
       ],
     ],
   ],
@@ -198,7 +209,7 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
 function essence(value: ComparedValue): string {
   if (value.kind === "text") return value.text;
   if (value.kind === "list") return value.items.toSorted().join("\n");
-  return value.kind === "grade" ? value.grade : "";
+  return value.kind === "grade" ? (value.rating?.grade ?? "") : "";
 }
 
 /** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */

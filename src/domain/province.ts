@@ -20,6 +20,35 @@ export const provinceSlugs = [
 
 export type ProvinceSlug = (typeof provinceSlugs)[number];
 
+/**
+ * What a published price measures, because two of them may not be compared:
+ * - `paid`: paid on average by everybody; for Quebec `paid-private` is without the public plan's share, `paid-with-public` with it;
+ * - `paid-owner`, `paid-condo`: paid on average by owners of houses, of condos;
+ * - `profiles`: the median of quotes for thirty made-up drivers;
+ * - `quoted`: the average of quotes on a comparison site; `quoted-with-water` includes a package of water coverage;
+ * - `broker`: the usual range of one broker.
+ */
+export type PriceMeasure =
+  | "paid"
+  | "paid-private"
+  | "paid-with-public"
+  | "paid-owner"
+  | "paid-condo"
+  | "profiles"
+  | "quoted"
+  | "quoted-with-water"
+  | "broker";
+
+/** A price as somebody published it. */
+export interface PublishedPrice {
+  /** Dollars a year. */
+  readonly dollars: number | DollarRange;
+  readonly measures: PriceMeasure;
+  /** When it was true, as the source says it: "October 2024", or "undated". */
+  readonly period: string;
+  readonly source: SourceId;
+}
+
 /** What a visitor should know at a glance about insurance in one province or territory. */
 export interface Province {
   readonly slug: ProvinceSlug;
@@ -36,6 +65,10 @@ export interface Province {
    * Always the site's own guidance: show it as a figure with the basis `site`.
    */
   readonly autoAnnualRange?: DollarRange;
+  /** What was published of car insurance, newest first; empty where nothing was. */
+  readonly autoPrices: readonly PublishedPrice[];
+  /** What was published of home insurance, newest first; empty where nothing was. */
+  readonly homePrices: readonly PublishedPrice[];
   readonly homeRisks: readonly string[];
   readonly healthPlan: {
     readonly name: string;

@@ -1,112 +1,106 @@
-// Written by scripts/generate-database-types.ts from the migrations; change those instead.
+/** What the migrations made of the schema "public"; a test compares this with the database. */
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+/** A lead as it is stored. */
+interface StoredLead {
+  id: string;
+  created_at: string;
+  name: string;
+  email: string;
+  phone: string;
+  interest: string;
+  lead_type: string;
+  page_source: string;
+  page_url: string;
+  user_agent: string;
+  consent: boolean;
+  newsletter: boolean;
+  ghl_sync_status: string;
+  contact_statement: string;
+  newsletter_statement: string;
+  sender_shown: string;
+}
+
+/** What the database fills in when it is left out. */
+type Defaulted =
+  | "created_at"
+  | "phone"
+  | "user_agent"
+  | "newsletter"
+  | "ghl_sync_status"
+  | "newsletter_statement"
+  | "sender_shown";
+
+/** Types, since the client asks for index signatures, which interfaces don't have. */
+type Plain<Row> = { [Column in keyof Row]: Row[Column] };
+
+/** One lead in the owner's list. PostgreSQL calls every column of a view nullable; these are, by what they join, not. */
+interface FollowUp {
+  id: string;
+  lead_type: string;
+  created_at: string;
+  age_hours: number;
+  name: string;
+  email: string;
+  phone: string;
+  interest: string;
+  page_source: string;
+  page_url: string;
+  contact_consent: string;
+  contact_withdrawn_at: string | null;
+  newsletter_consent: string;
+  newsletter_withdrawn_at: string | null;
+  ghl_sync_status: string;
+  state: string;
+  held_for: string;
+  failure: string;
+  tries: number;
+  next_try_at: string | null;
+  handled_at: string | null;
+}
+
+/** Something the privacy policy promises by a day. */
+interface DueRequest {
+  kind: string;
+  email: string;
+  received_on: string;
+  due_on: string;
+  failure: string;
+}
 
 export type Database = {
   public: {
     Tables: {
       leads: {
-        Row: {
-          consent: boolean;
-          contact_statement: string;
-          created_at: string;
-          email: string;
-          ghl_sync_status: string;
-          id: string;
-          interest: string;
-          lead_type: string;
-          name: string;
-          newsletter: boolean;
-          newsletter_statement: string;
-          page_source: string;
-          page_url: string;
-          phone: string;
-          sender_shown: string;
-          user_agent: string;
-        };
-        Insert: {
-          consent: boolean;
-          contact_statement: string;
-          created_at?: string;
-          email: string;
-          ghl_sync_status?: string;
-          id: string;
-          interest: string;
-          lead_type: string;
-          name: string;
-          newsletter?: boolean;
-          newsletter_statement?: string;
-          page_source: string;
-          page_url: string;
-          phone?: string;
-          sender_shown?: string;
-          user_agent?: string;
-        };
-        Update: {
-          consent?: boolean;
-          contact_statement?: string;
-          created_at?: string;
-          email?: string;
-          ghl_sync_status?: string;
-          id?: string;
-          interest?: string;
-          lead_type?: string;
-          name?: string;
-          newsletter?: boolean;
-          newsletter_statement?: string;
-          page_source?: string;
-          page_url?: string;
-          phone?: string;
-          sender_shown?: string;
-          user_agent?: string;
-        };
+        Row: Plain<StoredLead>;
+        Insert: Plain<Omit<StoredLead, Defaulted> & Partial<Pick<StoredLead, Defaulted>>>;
+        Update: Plain<Partial<StoredLead>>;
         Relationships: [];
       };
     };
     Views: {
-      lead_follow_up: {
-        Row: {
-          age_hours: number | null;
-          contact_consent: string | null;
-          contact_withdrawn_at: string | null;
-          created_at: string | null;
-          email: string | null;
-          ghl_sync_status: string | null;
-          id: string | null;
-          interest: string | null;
-          lead_type: string | null;
-          name: string | null;
-          newsletter_consent: string | null;
-          newsletter_withdrawn_at: string | null;
-          page_source: string | null;
-          page_url: string | null;
-          phone: string | null;
-        };
-        Relationships: [];
-      };
+      lead_follow_up: { Row: Plain<FollowUp>; Relationships: [] };
+      due_requests: { Row: Plain<DueRequest>; Relationships: [] };
     };
     Functions: {
-      name_sender: {
-        Args: {
-          sender: string;
-        };
-        Returns: undefined;
+      claim_handovers: { Args: { batch?: number; lease_seconds?: number }; Returns: Json };
+      correct_person: { Args: { email: string; field: string; value: string }; Returns: number };
+      erase_person: { Args: { email: string }; Returns: number };
+      export_person: { Args: { email: string }; Returns: Json };
+      finish_handover: {
+        Args: { id: string; claim: string; failure?: string; retry_seconds?: number; crm_contact?: string };
+        Returns: boolean;
       };
-      send_lead_form: {
-        Args: {
-          caller_address?: string;
-          form: Json;
-        };
-        Returns: string;
-      };
-      withdraw_consent: {
-        Args: {
-          email?: string;
-          lead_id?: string;
-          purpose?: string;
-        };
-        Returns: number;
-      };
+      handle_lead: { Args: { lead_id: string }; Returns: boolean | null };
+      name_origin: { Args: { origin: string }; Returns: undefined };
+      name_sender: { Args: { sender: string }; Returns: undefined };
+      note_request: { Args: { email: string; kind: string; received_on?: string }; Returns: string };
+      release_lead: { Args: { lead_id: string }; Returns: boolean | null };
+      retry_handovers: { Args: { [_ in never]: never }; Returns: number };
+      send_lead_form: { Args: { form: Json; caller_address?: string }; Returns: string };
+      suppressed_purposes: { Args: { email: string }; Returns: string[] };
+      withdraw_consent: { Args: { email?: string; lead_id?: string; purpose?: string }; Returns: number };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -6,8 +6,9 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
 
-/** A single record with the flag is enough for the words to stand there. */
+/** A single record with the owner's scores is enough for the words to stand there. */
 export const WithIllustrations = meta.story({
+  args: { products: homeInsurers.slice(0, 1) },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByText("Illustrative figures, not survey data")).toBeVisible();
@@ -18,10 +19,20 @@ export const WithIllustrations = meta.story({
 
 /** Where every grade is published, nothing is called illustrative. */
 export const AllPublished = meta.story({
-  args: { products: lifeProducts.filter(({ ratingBasis }) => ratingBasis !== "illustrative") },
+  args: { products: lifeProducts },
   async play({ canvas }) {
     await expect(canvas.queryByText(/Illustrative figures/)).toBeNull();
     await expect(canvas.getByText("How we make money")).toBeVisible();
+    await expect(canvas.getByText(/No company in this table pays us/)).toBeVisible();
+  },
+});
+
+/** A partner's row says what its button is, and that its place is not for sale. */
+export const WithAPartner = meta.story({
+  args: { products: lifeProducts.map((product) => ({ ...product, quoteUrl: "https://partner.example/quote" })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/belongs to a partner; its place is the same/)).toBeVisible();
+    await expect(canvas.queryByText(/No company in this table pays us/)).toBeNull();
   },
 });
 

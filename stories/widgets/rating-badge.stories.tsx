@@ -64,14 +64,13 @@ export const Gallery = meta.story({
       {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
         <RatingBadge key={grade} grade={grade} />
       ))}
-      <Graded grade="A+" basis="S106" detail="AM Best, May 2, 2022" />
-      <Graded grade="A" basis="illustrative" />
+      <Graded rating={{ agency: "AM Best", grade: "A+", asOf: "May 2, 2022", source: "S106" }} />
+      <Graded />
     </Cluster>
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: /^source 1: / })).toHaveAttribute("href", "#source-S106");
-    const illustrative = canvas.getByText("Illustrative");
-    await expect(illustrative).toBeVisible();
-    await expect(illustrative.parentElement).toHaveTextContent(/^AIllustrative$/);
+    await expect(canvas.getByText(/^AM Best, May 2, 2022/)).toBeVisible();
+    await expect(canvas.getByText("Not published")).toBeVisible();
   },
 });

@@ -186,7 +186,7 @@ export function describeConsent(open: () => TestDatabase): void {
       const lead = validLead();
       await insertLead(database, lead);
       expect(await consentsOf(database, lead.id)).toHaveLength(1);
-      await database.as("service_role", "delete from public.leads where id = $1", [lead.id]);
+      await database.as("service_role", "select public.erase_person($1)", [lead.email]);
       expect(await database.owner("select from private.consent_records")).toEqual([]);
     });
   });
@@ -282,38 +282,6 @@ export function describeConsent(open: () => TestDatabase): void {
           newsletter_consent: "given",
           newsletter_time: false,
         },
-      ]);
-    });
-  });
-
-  describe("the owner's view", () => {
-    beforeEach(() => emptyDatabase(open()));
-
-    test("lists leads by type, the oldest first, without those handed on", async () => {
-      const database = open();
-      const ages = [
-        ["tool_request", 1, "pending"],
-        ["consultation", 3, "pending"],
-        ["tool_request", 50, "failed"],
-        ["tool_request", 9, "synced"],
-        ["consultation", 30, "pending"],
-      ] as const;
-      for (const [type, hours, status] of ages) {
-        const lead = validLead({ lead_type: type });
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await insertLead(database, lead);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await database.owner(
-          "update public.leads set created_at = now() - make_interval(hours => $2), ghl_sync_status = $3 where id = $1",
-          [lead.id, hours, status],
-        );
-      }
-      const rows = await database.as("service_role", "select lead_type, age_hours from public.lead_follow_up");
-      expect(rows.map(({ lead_type: type, age_hours: age }) => `${String(type)} ${String(age)}`)).toEqual([
-        "consultation 30",
-        "consultation 3",
-        "tool_request 50",
-        "tool_request 1",
       ]);
     });
   });

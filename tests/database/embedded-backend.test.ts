@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -11,8 +11,9 @@ import type { Database } from "#services/database.types.ts";
 import { honeypotName } from "#widgets/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { bodyLimit } from "../../scripts/embedded-backend/embedded-http.ts";
-import { typesAreCurrent } from "../../scripts/generate-database-types.ts";
-import { followUpText, ownerAccess } from "../../scripts/leads.ts";
+import { listLeads, runCommand } from "../../scripts/leads.ts";
+import { dueText, followUpText } from "../../scripts/owner/follow-up-text.ts";
+import { ownerAccess } from "../../scripts/owner/owner-access.ts";
 import { validLead } from "./test-database.ts";
 
 type Insert = Database["public"]["Tables"]["leads"]["Insert"];
@@ -151,16 +152,48 @@ describe("a visitor, over HTTP", () => {
     expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
   });
 
-  test("learns the same by network address, which the database sees in the headers", async () => {
-    const statuses: number[] = [];
-    for (let number = 0; number < 21; number += 1) {
+  test("learns when to try again, in a header and in the answer", async () => {
+    const sent = () => lead({ email: "cy@example.ca" });
+    for (let number = 0; number < 5; number += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const { status } = await client(backend.publishableKey, { "x-forwarded-for": "203.0.113.9" })
-        .from("leads")
-        .insert(lead());
-      statuses.push(status);
+      await post(sent());
     }
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    const answer = await post(sent());
+    expect(answer.status).toBe(429);
+    const seconds = Number(answer.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(await answer.json()).toMatchObject({ code: "PT429", hint: String(seconds) });
+  });
+
+  test("can't claim to come from somewhere else: no network is counted that nobody vouches for", async () => {
+    const claims = ["x-forwarded-for", "cf-connecting-ip", "x-real-ip", "forwarded", "true-client-ip"];
+    for (const name of claims) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await post(lead(), { [name]: "203.0.113.9" })).status).toBe(201);
+    }
+    expect(await backend.query("select * from private.recent_addresses")).toEqual([]);
+  });
+
+  test("sends one lead at a time", async () => {
+    const before = await backend.query("select count(*) from public.leads");
+    const answer = await post([lead(), lead()]);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: "Send one lead at a time." }]);
+    expect(await backend.query("select count(*) from public.leads")).toEqual(before);
+  });
+
+  test("is told that a Host makes no difference", async () => {
+    for (const host of ["", "a b", "[", "evil.example:99999"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        httpRequest(`${address}/rest/v1/leads`, { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .on("error", reject)
+          .end();
+      });
+      expect([host, [400, 401].includes(status ?? 0)]).toEqual([host, true]);
+    }
   });
 
   test("never meets another request's rights, however many come at once", async () => {
@@ -307,9 +340,17 @@ describe("the way in", () => {
     expect(await statusOf("/rest/v1/leads", { apikey: backend.publishableKey, authorization })).toBe(401);
   });
 
-  test("is the data and the accounts only", async () => {
-    expect(await statusOf("/auth/v1/health", { apikey: backend.publishableKey })).toBe(200);
-    for (const path of ["/", "/_system/config", "/studio", "/storage/v1/bucket", "/rest/v1x", "/learn/rest/v1"]) {
+  test("is the data only: nobody signs in", async () => {
+    for (const path of [
+      "/",
+      "/auth/v1/health",
+      "/auth/v1/otp",
+      "/_system/config",
+      "/studio",
+      "/storage/v1/bucket",
+      "/rest/v1x",
+      "/learn/rest/v1",
+    ]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await statusOf(path, { apikey: backend.ownerKey })).toBe(404);
     }
@@ -327,8 +368,95 @@ describe("the way in", () => {
   });
 });
 
-test("the types of the schema are up to date", async () => {
-  expect(await typesAreCurrent(backend)).toBe(true);
+/** What a column's type is called in PostgreSQL, by what it is in TypeScript. */
+type Column<Value> = [Value] extends [boolean]
+  ? "bool"
+  : [Value] extends [number]
+    ? "int4"
+    : "text" | "uuid" | "timestamptz" | "date";
+
+test("the types of the schema are those of the database", async () => {
+  // The compiler compares this with the types, and the test with the database.
+  type Views = Database["public"]["Views"];
+  const leads: { [Name in keyof Insert]-?: Column<NonNullable<Insert[Name]>> } = {
+    id: "uuid",
+    created_at: "timestamptz",
+    name: "text",
+    email: "text",
+    phone: "text",
+    interest: "text",
+    lead_type: "text",
+    page_source: "text",
+    page_url: "text",
+    user_agent: "text",
+    consent: "bool",
+    newsletter: "bool",
+    ghl_sync_status: "text",
+    contact_statement: "text",
+    newsletter_statement: "text",
+    sender_shown: "text",
+  };
+  type FollowUpRow = Views["lead_follow_up"]["Row"];
+  const followUp: { [Name in keyof FollowUpRow]: Column<NonNullable<FollowUpRow[Name]>> } = {
+    id: "uuid",
+    lead_type: "text",
+    created_at: "timestamptz",
+    age_hours: "int4",
+    name: "text",
+    email: "text",
+    phone: "text",
+    interest: "text",
+    page_source: "text",
+    page_url: "text",
+    contact_consent: "text",
+    contact_withdrawn_at: "timestamptz",
+    newsletter_consent: "text",
+    newsletter_withdrawn_at: "timestamptz",
+    ghl_sync_status: "text",
+    state: "text",
+    held_for: "text",
+    failure: "text",
+    tries: "int4",
+    next_try_at: "timestamptz",
+    handled_at: "timestamptz",
+  };
+  type DueRow = Views["due_requests"]["Row"];
+  const due: { [Name in keyof DueRow]: Column<DueRow[Name]> } = {
+    kind: "text",
+    email: "text",
+    received_on: "date",
+    due_on: "date",
+    failure: "text",
+  };
+  const found = await backend.query(
+    `select table_name as name, json_object_agg(column_name, udt_name) as columns
+     from information_schema.columns where table_schema = 'public' group by 1`,
+  );
+  expect(Object.fromEntries(found.map(({ name, columns }) => [name, columns]))).toEqual({
+    leads,
+    lead_follow_up: followUp,
+    due_requests: due,
+  });
+  const calls: Record<keyof Database["public"]["Functions"], true> = {
+    claim_handovers: true,
+    correct_person: true,
+    erase_person: true,
+    export_person: true,
+    finish_handover: true,
+    handle_lead: true,
+    name_origin: true,
+    name_sender: true,
+    note_request: true,
+    release_lead: true,
+    retry_handovers: true,
+    send_lead_form: true,
+    suppressed_purposes: true,
+    withdraw_consent: true,
+  };
+  const functions = await backend.query(
+    "select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
+  );
+  expect(functions.map(({ name }) => name)).toEqual(Object.keys(calls));
 });
 
 test("the site's lead has the fields of the table, and the server adds only the time", async () => {
@@ -342,55 +470,121 @@ test("the site's lead has the fields of the table, and the server adds only the 
   expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at"]));
 });
 
-describe("the owner's list", () => {
-  test("comes from the running site, or from the folder when nothing runs", async () => {
+describe("the owner's commands", () => {
+  const environment = () => ({ NORTHCOVER_DATA: folder });
+  const run = (...words: string[]) => runCommand(words, environment());
+
+  test("work on the running site, or on the folder when nothing runs", async () => {
     const name = "Only One";
     await client()
       .from("leads")
       .insert(lead({ name, newsletter: true, lead_type: "consultation" }));
-    const environment = { NORTHCOVER_DATA: folder };
 
-    await expect(startEmbeddedBackend({ dataDir: folder })).rejects.toThrow(`already open in process ${process.pid}`);
-    await expect(ownerAccess(environment)).rejects.toThrow("serves no address yet");
+    await expect(startEmbeddedBackend({ dataDir: folder })).rejects.toThrow("is open already");
+    await expect(run()).rejects.toThrow("serves no address yet");
 
     await backend.announce(address);
-    const running = await ownerAccess(environment);
+    const running = await ownerAccess(environment());
     expect(running.place).toBe(address);
-    const fromSite = await running.list();
-    expect(fromSite.find((row) => row.name === name)).toMatchObject({
-      lead_type: "consultation",
-      age_hours: 0,
-      contact_consent: "given",
-      newsletter_consent: "given",
-    });
-    const [{ email } = { email: null }] = fromSite.filter((row) => row.name === name);
-    expect(await running.withdraw(email ?? "", "newsletter")).toBe(1);
+    const fromSite = await listLeads(running);
+    const only = fromSite.find((row) => row.name === name);
+    expect(only).toMatchObject({ lead_type: "consultation", age_hours: 0, state: "new", newsletter_consent: "given" });
+    expect(await run("withdraw", only?.email ?? "", "newsletter")).toContain("Consents withdrawn: 1.");
+    await expect(run("withdraw", only?.email ?? "", "newsletter")).rejects.toThrow("Nothing was withdrawn");
+    expect(await run("handle", only?.id.slice(0, 13) ?? "")).toContain("Handled");
+    expect(await run()).not.toContain(name);
+    expect(await run("all")).toContain(name);
+
+    const backup = join(folder, "backup.tar.gz");
+    expect(await run("backup", backup)).toContain("Written");
+    await expect(run("restore", backup)).rejects.toThrow("is open already");
 
     await backend.close();
-    const alone = await ownerAccess(environment);
+    const alone = await ownerAccess(environment());
     expect(alone.place).toBe(folder);
-    const fromFolder = await alone.list();
-    expect(fromFolder).toHaveLength(fromSite.length);
-    expect(fromFolder.find((row) => row.name === name)).toMatchObject({
-      contact_consent: "given",
-      newsletter_consent: "withdrawn",
-    });
+    expect(await listLeads(alone)).toHaveLength(fromSite.length);
     await alone.close();
+
+    expect(await run("erase", only?.email ?? "")).toContain("Leads erased: 1.");
+    expect(await run("all")).not.toContain(name);
+    expect(await run("restore", backup)).toContain("Restored. What was there before is in");
+    expect(await run("all")).toContain(name);
+    await writeFile(join(folder, "half"), (await readFile(backup)).subarray(0, 50_000));
+    await expect(run("restore", join(folder, "half"))).rejects.toThrow("no whole backup");
+    expect(await run("all")).toContain(name);
     // The other tests go on with what was kept.
     backend = await startEmbeddedBackend({ dataDir: folder });
+    await backend.announce(address);
+  });
+
+  test("note what people ask for, and say what is due", async () => {
+    expect(await run("request", "dee@example.ca", "export", "2026-11-02")).toBe("Noted. Due on 2026-12-02.");
+    expect(await run("due")).toMatch(/2026-12-02.* +export +dee@example\.ca/);
+    expect(JSON.parse(await run("export", "dee@example.ca"))).toMatchObject({ email: "dee@example.ca" });
+    expect(await run("suppressed", "dee@example.ca")).toBe("Not suppressed.");
+    expect(await run("erase", "dee@example.ca")).toContain("Leads erased: 0.");
+    expect(await run("suppressed", "dee@example.ca")).toContain("contact, newsletter");
+    expect(await run("due")).not.toContain("dee@");
+  });
+
+  test.each([
+    [["withdraw", "notanemail"], "no email address"],
+    [["withdraw", "%"], "no email address"],
+    [["withdraw"], "is no command"],
+    [["withdraw", "a@example.ca", "contact", "more"], "is no command"],
+    [["withdraw", "a@example.ca", "everything"], "not one of contact, newsletter"],
+    [["withdraw", "nobody@example.ca"], "Nothing was withdrawn"],
+    [["erase", "x"], "no email address"],
+    [["erase", "a@example.ca", "b@example.ca"], "is no command"],
+    [["handle", "%"], "No lead has an id"],
+    [["handle", "ffffffff"], "No lead has an id"],
+    [["release", "12"], "No lead has an id"],
+    [["correct", "a@example.ca", "consent", "true"], "not one of name, email, phone"],
+    [["correct", "nobody@example.ca", "name", "Ann"], "No lead has the address"],
+    [["request", "a@example.ca", "dance"], "not one of"],
+    [["request", "a@example.ca", "erase", "tomorrow"], "is no day"],
+    [["origin", "https://a.example/path"], "is no origin"],
+    [["sync"], "No CRM is set"],
+    [["restore", "/nonexistent/file"], "There is no file"],
+    [["constructor"], "is no command"],
+    [["toString", "x"], "is no command"],
+  ])("refuse what they don't expect, in words: %j", async (words, message) => {
+    await expect(run(...words)).rejects.toThrow(message);
+  });
+
+  test("give the key to nobody who can't prove to be the site", async () => {
+    const received: unknown[] = [];
+    const other = createServer((request, response) => {
+      received.push(request.headers["apikey"], request.headers.authorization);
+      // Passes the question on to the real one, and its answer back.
+      void fetch(address + (request.url ?? "")).then(async (answer) => response.end(await answer.text()));
+    });
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    const listening = other.address();
+    try {
+      await backend.announce(
+        `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`,
+      );
+      await expect(run()).rejects.toThrow("The owner's key was not sent");
+      expect(received).toEqual([undefined, undefined]);
+    } finally {
+      other.closeAllConnections();
+      other.close();
+      await backend.announce(address);
+    }
   });
 
   test.each([
     [{ SUPABASE_URL: "https://x.example" }, "set SUPABASE_SECRET_KEY too"],
     [{ SUPABASE_SERVICE_ROLE_KEY: "key" }, "SUPABASE_URL is not"],
     [{ NORTHCOVER_DATA: "/nonexistent/northcover" }, "npm start makes it"],
-  ])("says what is missing: %j", async (environment, message) => {
-    await expect(ownerAccess(environment)).rejects.toThrow(message);
+  ])("say what is missing: %j", async (named, message) => {
+    await expect(runCommand([], named)).rejects.toThrow(message);
   });
 
-  test("reads as a table for each type", () => {
+  test("read as a table for each type", () => {
     const row = {
-      id: crypto.randomUUID(),
+      id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
       created_at: "2026-11-01T12:00:00Z",
       email: "ann@example.ca",
       phone: "416-555-0123",
@@ -402,22 +596,40 @@ describe("the owner's list", () => {
       newsletter_consent: "none",
       newsletter_withdrawn_at: null,
       ghl_sync_status: "pending",
+      state: "new",
+      held_for: "",
+      failure: "",
+      tries: 0,
+      next_try_at: null,
+      handled_at: null,
     };
-    expect(followUpText([])).toBe("No leads to follow up.");
+    expect(followUpText([])).toBe("No leads to follow up (0 new, 0 failed, 0 held, 0 handled).");
     const text = followUpText([
       { ...row, name: "Ann", lead_type: "consultation", age_hours: 0 },
-      { ...row, name: "Benedict", lead_type: "consultation", age_hours: 47, contact_consent: "withdrawn" },
-      { ...row, name: "Cy", lead_type: "tool_request", age_hours: 72 },
+      { ...row, name: "Benedict", lead_type: "consultation", age_hours: 47, state: "held", held_for: "many at once" },
+      { ...row, name: "Cy", lead_type: "tool_request", age_hours: 72, state: "failed", tries: 3, failure: "No answer" },
+      { ...row, name: "Di", lead_type: "tool_request", age_hours: 72, state: "handled" },
     ]);
-    expect(text.split("\n")).toEqual([
-      "consultation (2)",
-      "  Age        Name      Email           Phone         Interest        Contact    Newsletter  From                Sync",
-      "  under 1 h  Ann       ann@example.ca  416-555-0123  home_insurance  given      none        tools_consultation  pending",
-      "  47 h       Benedict  ann@example.ca  416-555-0123  home_insurance  withdrawn  none        tools_consultation  pending",
-      "",
-      "tool_request (1)",
-      "  Age        Name      Email           Phone         Interest        Contact    Newsletter  From                Sync",
-      "  3 days     Cy        ann@example.ca  416-555-0123  home_insurance  given      none        tools_consultation  pending",
-    ]);
+    const lines = text.split("\n");
+    expect(lines[0]).toBe("1 new, 1 failed, 1 held, 1 handled");
+    expect(lines).toContain("consultation (2)");
+    expect(lines.find((line) => line.includes("Ann"))).toMatch(/^ {2}8c6f8f0e {2}under 1 h .*new$/);
+    expect(lines.find((line) => line.includes("Benedict"))).toMatch(/47 h .*held: many at once$/);
+    expect(lines.find((line) => line.includes("Cy"))).toMatch(/3 days .*failed 3×: No answer$/);
+    expect(text).not.toContain("Di ");
+  });
+
+  test("say what is due, and what is late", () => {
+    const row = { kind: "export", email: "ann@example.ca", received_on: "2026-11-01", failure: "" };
+    expect(dueText([], "2026-11-22")).toBe("Nothing is due.");
+    const text = dueText(
+      [
+        { ...row, due_on: "2026-11-21" },
+        { ...row, due_on: "2026-11-22" },
+      ],
+      "2026-11-22",
+    );
+    expect(text.match(/LATE/g)).toHaveLength(1);
+    expect(text).toContain("2026-11-21 LATE");
   });
 });

@@ -4,6 +4,7 @@ import { describeConstraints } from "./constraints.ts";
 import { describeFloodControl } from "./flood-control.ts";
 import { describeLeadForm } from "./lead-form.ts";
 import { openPglite } from "./open-pglite.ts";
+import { describeOwner } from "./owner.ts";
 import { describeRights } from "./rights.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -20,5 +21,6 @@ const open = () => database;
 describeRights(open);
 describeConstraints(open);
 describeConsent(open);
+describeOwner(open);
 describeLeadForm(open);
 describeFloodControl(open);

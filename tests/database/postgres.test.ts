@@ -11,6 +11,7 @@ import { describeConstraints } from "./constraints.ts";
 import { describeFloodControl } from "./flood-control.ts";
 import { describeLeadForm } from "./lead-form.ts";
 import { openPostgres, type ServerDatabase } from "./open-postgres.ts";
+import { describeOwner } from "./owner.ts";
 import { describeRights } from "./rights.ts";
 import { countLeads, emptyDatabase, insertLead, refusal, validLead } from "./test-database.ts";
 
@@ -46,6 +47,7 @@ describe.skipIf(url === "")("on a PostgreSQL server", () => {
   describeRights(open);
   describeConstraints(open);
   describeConsent(open);
+  describeOwner(open);
   describeLeadForm(open);
   describeFloodControl(open);
 

@@ -32,15 +32,31 @@ const insertColumns = [
 const everyRight = [
   ...visitors.map((role) => `${role}: INSERT (${insertColumns.join(", ")}) on public.leads`),
   ...visitors.map((role) => `${role}: USAGE on schema public`),
-  "service_role: DELETE on public.leads",
-  "service_role: EXECUTE on public.name_sender",
-  "service_role: EXECUTE on public.send_lead_form",
-  "service_role: EXECUTE on public.withdraw_consent",
+  ...[
+    "claim_handovers",
+    "correct_person",
+    "erase_person",
+    "export_person",
+    "finish_handover",
+    "handle_lead",
+    "name_origin",
+    "name_sender",
+    "note_request",
+    "release_lead",
+    "retry_handovers",
+    "send_lead_form",
+    "suppressed_purposes",
+    "withdraw_consent",
+  ].map((name) => `service_role: EXECUTE on public.${name}`),
+  "service_role: EXECUTE on private.due_on",
   "service_role: SELECT on private.consent_records",
   "service_role: SELECT on private.consent_statements",
+  "service_role: SELECT on private.erasures",
+  "service_role: SELECT on private.handovers",
+  "service_role: SELECT on private.privacy_requests",
+  "service_role: SELECT on public.due_requests",
   "service_role: SELECT on public.lead_follow_up",
   "service_role: SELECT on public.leads",
-  "service_role: UPDATE (ghl_sync_status) on public.leads",
   "service_role: USAGE on schema private",
   "service_role: USAGE on schema public",
 ];
@@ -64,7 +80,7 @@ const rightsQuery = `
     from pg_namespace, aclexplode(nspacl) as right_
   )
   select coalesce(nullif(grantee::regrole::text, '-'), 'PUBLIC') || ': ' ||
-    regexp_replace(text, ' on (leads|lead_follow_up|withdraw_consent|name_sender|send_lead_form)$', ' on public.\\1') as text
+    regexp_replace(text, ' on (\\w+)$', ' on public.\\1') as text
   from grants
   where schema in ('public'::regnamespace, 'private'::regnamespace)
     and (grantee = 0 or grantee::regrole::text in ('anon', 'authenticated', 'service_role'))
@@ -77,6 +93,13 @@ async function rightsIn(database: TestDatabase): Promise<unknown[]> {
 }
 
 const privateTables = [
+  "handovers",
+  "lead_forms",
+  "site_origins",
+  "recent_minutes",
+  "erasures",
+  "suppressions",
+  "privacy_requests",
   "consent_statements",
   "consent_records",
   "senders",
@@ -154,6 +177,19 @@ export function describeRights(open: () => TestDatabase): void {
         ["choose the time", "insert into public.leads (created_at) values ('2001-01-01')"],
         ["add a policy", "create policy mine on public.leads for select using (true)"],
         ["switch the security off", "alter table public.leads disable row level security"],
+        ["read what is due", "select email from public.due_requests"],
+        ["export somebody", "select public.export_person('a@example.ca')"],
+        ["erase somebody", "select public.erase_person('a@example.ca')"],
+        ["correct somebody", "select public.correct_person('a@example.ca', 'name', 'x')"],
+        ["ask whether somebody is suppressed", "select public.suppressed_purposes('a@example.ca')"],
+        ["note a request", "select public.note_request('a@example.ca', 'erase')"],
+        ["take leads for a CRM", "select public.claim_handovers()"],
+        ["say that a lead was handed over", "select public.finish_handover(gen_random_uuid(), gen_random_uuid())"],
+        ["try again", "select public.retry_handovers()"],
+        ["mark a lead as handled", "select public.handle_lead(gen_random_uuid())"],
+        ["release a held lead", "select public.release_lead(gen_random_uuid())"],
+        ["name the site", "select public.name_origin('https://mallory.example')"],
+        ["erase old leads", "select private.erase_old_leads()"],
         ["read the owner's view", "select id from public.lead_follow_up"],
         ["withdraw consents", "select public.withdraw_consent(email => 'a@example.ca')"],
         ["name who asks", "select public.name_sender('Mallory Inc.')"],
@@ -187,22 +223,27 @@ export function describeRights(open: () => TestDatabase): void {
     describe("service_role", () => {
       const role = "service_role";
 
-      test("may read leads, their consents and the view, mark a lead as handed on, and erase it", async () => {
+      test("may read leads, their consents and the view, and erase a person", async () => {
         const database = open();
         const lead = validLead();
         await insertLead(database, lead);
         expect(await database.as(role, "select id from public.leads")).toEqual([{ id: lead.id }]);
         expect(await database.as(role, "select lead_id from private.consent_records")).toEqual([{ lead_id: lead.id }]);
         expect(await database.as(role, "select id from public.lead_follow_up")).toEqual([{ id: lead.id }]);
-        await database.as(role, "update public.leads set ghl_sync_status = 'synced' where id = $1", [lead.id]);
-        expect(await storedLead(database, lead.id)).toMatchObject({ ghl_sync_status: "synced" });
-        await database.as(role, "delete from public.leads where id = $1", [lead.id]);
+        expect(await database.as(role, "select public.erase_person($1) as erased", [lead.email])).toEqual([
+          { erased: 1 },
+        ]);
         expect(await storedLead(database, lead.id)).toBeUndefined();
       });
 
       test.each([
         ["change what the visitor sent", "update public.leads set name = 'x'"],
         ["change the time", "update public.leads set created_at = now()"],
+        ["erase every lead at once", "delete from public.leads"],
+        ["say that a lead was handed on", "update public.leads set ghl_sync_status = 'synced'"],
+        ["forget a handover", "delete from private.handovers"],
+        ["forget an erasure", "delete from private.erasures"],
+        ["read who is suppressed", "select email_hash from private.suppressions"],
         ["truncate the leads", "truncate public.leads cascade"],
         ["rewrite a consent", "update private.consent_records set text = 'x'"],
         ["backdate a withdrawal", "update private.consent_records set withdrawn_at = now()"],

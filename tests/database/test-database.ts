@@ -68,6 +68,9 @@ export async function migrations(): Promise<string[]> {
 export async function emptyDatabase(database: TestDatabase): Promise<void> {
   await database.owner("delete from public.leads");
   await database.owner("delete from private.recent_addresses");
+  await database.owner("delete from private.recent_minutes");
+  await database.owner("delete from private.handovers");
+  await database.owner("delete from private.suppressions");
 }
 
 let made = 0;
@@ -134,6 +137,11 @@ export async function refusal(attempt: Promise<unknown>): Promise<Refusal | unde
     return undefined;
   } catch (error) {
     if (!(error instanceof Error) || textOf(error, "code") === "") throw error;
+    // The form in which SQL asks PostgREST for a certain answer.
+    if (textOf(error, "code") === "PGRST") {
+      const { code, message, details } = JSON.parse(error.message) as Record<string, string>;
+      return { code: code ?? "", message: message ?? "", constraint: "", detail: details ?? "" };
+    }
     return {
       code: textOf(error, "code"),
       message: error.message,

@@ -603,4 +603,12 @@ export const homeSources = {
     read: "2026-11-22",
     kind: "insurer",
   },
+  S559: {
+    publisher: "Rates.ca",
+    title: "Home Insuramap report: average quotes in 184 Ontario communities",
+    url: "https://rates.ca/home-insuramap-report-2025",
+    date: "2025-06-24",
+    read: "2026-11-22",
+    kind: "comparison",
+  },
 } as const satisfies Record<SourceId, Source>;

@@ -142,14 +142,15 @@ function afterTaxWeeks(disability: DisabilityCase, weeks: readonly WeekOfIncome[
   });
 }
 
-/** Dollars of a source in each month: the weeks in it, those on its edges in proportion. */
-function byMonth(weeks: readonly WeekOfIncome[], source: DisabilitySource): readonly number[] {
+/** What weekly amounts come to in each month: the weeks in it, those on its edges in proportion. */
+function byMonth(weekly: readonly number[]): readonly number[] {
   return Array.from({ length: monthsShown }, (_, month) => {
     const start = month * weeksOfMonth;
     const end = start + weeksOfMonth;
-    return weeks.reduce((sum, week, index) => {
-      const inMonth = Math.max(0, Math.min(index + 1, end) - Math.max(index, start));
-      return sum + week[source] * inMonth;
+    const first = Math.floor(start);
+    return weekly.slice(first, Math.ceil(end)).reduce((sum, amount, index) => {
+      const inMonth = Math.min(first + index + 1, end) - Math.max(first + index, start);
+      return sum + amount * inMonth;
     }, 0);
   });
 }
@@ -177,7 +178,7 @@ const aCent = 0.01;
  */
 export function disabilityIncome(disability: DisabilityCase): DisabilityIncome {
   const weeks = afterTaxWeeks(disability, weeklyIncome(disability));
-  const month = (source: DisabilitySource) => byMonth(weeks, source);
+  const month = (source: DisabilitySource) => byMonth(weeks.map((week) => week[source]));
   const bySource = {
     sickPay: month("sickPay"),
     shortTerm: month("shortTerm"),
@@ -186,9 +187,7 @@ export function disabilityIncome(disability: DisabilityCase): DisabilityIncome {
     pensionPlan: month("pensionPlan"),
     ownPolicy: month("ownPolicy"),
   };
-  const total = Array.from({ length: monthsShown }, (_, index) =>
-    disabilitySources.reduce((sum, source) => sum + (bySource[source][index] ?? 0), 0),
-  );
+  const total = byMonth(weeks.map((week) => disabilitySources.reduce((sum, source) => sum + week[source], 0)));
   const missing = total.map((income) => disability.spending - income);
   let used = 0;
   let savingsGoneMonth: number | null = null;

@@ -108,7 +108,7 @@ interface Rebuild {
  */
 function rebuild(values: HomeValues): Rebuild | null {
   const costs = rebuildCosts(values);
-  if (costs === null) return null;
+  if (costs === null || values.dwelling !== "house" || values.build !== "tract") return null;
   const { uplift, basementShare } = homeRebuilding;
   const end = (cost: number, factor: number) => ({
     amount: (values.area + values.basement * basementShare.value) * cost * factor,
@@ -198,8 +198,8 @@ function averageClausePayout(loss: number, limit: number, value: number): number
  * @param today The day premiums are paid, for their tax.
  */
 export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
-  const { dwelling, build, limit, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
-  const built = dwelling === "house" && build === "tract" ? rebuild(values) : null;
+  const { dwelling, limit, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
+  const built = rebuild(values);
   const tax = premiumTax(values.province, "home", today);
   const steps: WorkingStep<HomeAnswerKeys["working"]>[] = built ? [...built.steps] : [];
 
@@ -266,7 +266,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     charts,
     warnings: warnings(values, built, tax !== null),
     mayNeedNone: dwelling === "house" ? [{ key: "noLawRequires" }] : [{ key: "tenantOrCondo", dwelling }],
-    whatWouldChange: built ? movements(values) : [],
+    whatWouldChange: movements(values),
     assumptions:
       values.province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
     nextSteps: [

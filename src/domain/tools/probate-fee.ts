@@ -18,6 +18,6 @@ export function probateFee(province: ProvinceCode, value: number, will: WillKind
   if (province === "NU") return null;
   if (province === "QC") return will === "notarial" ? 0 : null;
   const { value: bands } = probateFees[province];
-  const band = bands.find(({ upTo }) => value <= upTo);
-  return band ? feeInBand(band, value) : null;
+  // From the highest band down: the lowest that reaches far enough decides.
+  return bands.reduceRight((fee, band) => (value <= band.upTo ? feeInBand(band, value) : fee), 0);
 }

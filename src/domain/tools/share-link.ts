@@ -27,7 +27,7 @@ export function decodeShareLink(fragment: string): SharedEntries {
   if (!fragment.startsWith(prefix) || fragment.length > maxLength) return { kind: "broken" };
   try {
     const binary = atob(fragment.slice(prefix.length).replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const entries: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isEntries(entries) ? { kind: "entries", entries } : { kind: "broken" };
   } catch {

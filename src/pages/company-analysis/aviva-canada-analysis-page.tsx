@@ -19,7 +19,6 @@ export default function AvivaCanadaAnalysisPage() {
         { href: "#what-to-ask-for-on-the-policy", label: "What to ask for" },
         { href: "#for-whom", label: "Who it suits" },
         { href: "#taking-a-complaint-up-the-stairs", label: "Complaints" },
-        { href: "#should-it-ever-be-insolvent", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

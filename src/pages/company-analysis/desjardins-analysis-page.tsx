@@ -14,11 +14,10 @@ export default function DesjardinsAnalysisPage() {
         { href: "#a-co-operative-that-sells-insurance", label: "The co-operative" },
         { href: "#which-door-are-you-at", label: "Three doors" },
         { href: "#home-and-auto-in-quebec-by-example", label: "Home and auto in Quebec" },
-        { href: "#life-cover-under-the-civil-code", label: "Life and the Civil Code" },
+        { href: "#life-insurance-under-the-civil-code", label: "Life and the Civil Code" },
         { href: "#is-a-co-operative-safer-or-cheaper", label: "Safer or cheaper?" },
         { href: "#best-for-less-good-for", label: "Who it suits" },
         { href: "#if-you-have-a-complaint", label: "Complaints" },
-        { href: "#two-safety-nets-for-two-kinds-of-policy", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

@@ -18,7 +18,6 @@ export default function IntactFinancialAnalysisPage() {
         { href: "#what-you-can-buy", label: "What you can buy" },
         { href: "#is-it-your-kind-of-insurer", label: "Who it suits" },
         { href: "#disputes-four-rungs", label: "Disputes" },
-        { href: "#if-the-insurer-itself-failed", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

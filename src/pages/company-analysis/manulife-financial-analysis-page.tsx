@@ -18,7 +18,6 @@ export default function ManulifeFinancialAnalysisPage() {
         { href: "#where-manulife-fits", label: "Who it suits" },
         { href: "#old-policies-deserve-a-phone-call", label: "Old policies" },
         { href: "#when-you-and-the-company-disagree", label: "Disputes" },
-        { href: "#the-safety-net-under-it", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

@@ -20,7 +20,6 @@ export default function SunLifeFinancialAnalysisPage() {
         { href: "#who-tends-to-be-happy-here-and-who-does-not", label: "Who it suits" },
         { href: "#before-you-sign", label: "Before you sign" },
         { href: "#a-claim-refused-what-then", label: "A refused claim" },
-        { href: "#should-the-company-fail", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

@@ -18,7 +18,6 @@ export default function TdInsuranceAnalysisPage() {
         { href: "#what-you-can-insure", label: "What you can insure" },
         { href: "#who-gains-who-should-pass", label: "Who it suits" },
         { href: "#complaining-to-a-company-that-is-also-a-banks", label: "Complaints" },
-        { href: "#if-the-company-went-under", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

@@ -12,13 +12,12 @@ export default function WawanesaAnalysisPage() {
       opening={<GoodYearBadYear />}
       contents={[
         { href: "#what-a-mutual-is-in-four-sentences", label: "What a mutual is" },
-        { href: "#we-could-not-find-its-grade", label: "The missing grade" },
+        { href: "#we-could-not-find-its-grade", label: "Its last public grade" },
         { href: "#best-value-and-how-we-came-to-it", label: "Our “Best Value”" },
         { href: "#where-your-province-changes-the-story", label: "By province" },
         { href: "#home-auto-business", label: "Home, auto, business" },
         { href: "#choose-it-for-think-twice-about", label: "Who it suits" },
         { href: "#how-to-complain", label: "Complaints" },
-        { href: "#a-mutual-can-fail-too", label: "If it failed" },
       ]}
       text={text}
       neighbours={[

@@ -1,8 +1,9 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { homeWords } from "#content/en/insurance-types/home-words.ts";
 import { Details } from "#design-system/details/details.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
-import type { HomeInsurer } from "#domain/insurance-product.ts";
+import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -92,11 +93,44 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
         <div>
           <dt className="sr-only">Rating</dt>
           <dd>
-            <Graded grade={insurer.rating} basis={insurer.ratingBasis} detail={insurer.ratingDetail} />
+            <Graded rating={insurer.grade} />
           </dd>
         </div>
       </dl>
     </li>
+  );
+}
+
+export interface HomeFactsProps {
+  readonly insurers: readonly HomeInsurerFacts[];
+}
+
+/** The insurers with what was published and no place: what stands here while the owner's scores are switched off. */
+export function HomeFacts({ insurers }: HomeFactsProps) {
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-small text-ink-soft">{homeWords.withoutScores.order}</p>
+      <ul role="list" aria-label={homeWords.withoutScores.listName}>
+        {insurers.map((insurer) => (
+          <li
+            key={insurer.id}
+            className="grid gap-x-10 gap-y-5 border-t border-line py-8 laptop:grid-cols-[minmax(0,1fr)_15rem]"
+          >
+            <div className="min-w-0">
+              <strong className={name({ top: false })}>{insurer.company}</strong>
+              <p className="mt-1 max-w-prose">
+                {insurer.bestFor}. {insurer.availability}
+                <SourceMarks ids={insurer.sources} />
+              </p>
+              <div className="mt-4">
+                <ForAndAgainst insurer={insurer} />
+              </div>
+            </div>
+            <Graded rating={insurer.grade} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -109,7 +143,7 @@ function Score({ term, children }: { readonly term: string; readonly children: R
   );
 }
 
-function ForAndAgainst({ insurer: { pros, cons, discounts } }: { readonly insurer: HomeInsurer }) {
+function ForAndAgainst({ insurer: { pros, cons, discounts } }: { readonly insurer: HomeInsurerFacts }) {
   return (
     <dl className="grid max-w-prose gap-x-8 gap-y-4 text-small tablet:grid-cols-2">
       <Points term="For it" points={pros} />

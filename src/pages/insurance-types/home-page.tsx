@@ -11,21 +11,31 @@ import * as behindTheRanking from "#content/en/insurance-types/home-behind-the-r
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import * as rankingMethod from "#content/en/insurance-types/home-ranking-method.md";
 import * as yourRanking from "#content/en/insurance-types/home-your-ranking.md";
+import { homeWords } from "#content/en/insurance-types/home-words.ts";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
+import { showsOwnersScores } from "#content/site.ts";
+import { withoutScores } from "#domain/product-comparison.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { HomeCalculator } from "./home-calculator.tsx";
-import { HomeOverview } from "./home-overview.tsx";
-import { HomeRatings } from "./home-ratings.tsx";
+import { HomeFacts, HomeOverview } from "./home-overview.tsx";
+import { HomeGrades, HomeRatings } from "./home-ratings.tsx";
 import { HomeStats } from "./home-stats.tsx";
 
 const caption = "Home insurers in detail";
 
+export interface HomeInsurancePageProps {
+  /** Whether the owner's scores and the ranking made from them are shown; the site's own setting unless told otherwise. */
+  readonly ownersScores?: boolean;
+}
+
 /** `/insurance-types/home` */
-export default function HomeInsurancePage() {
+export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: HomeInsurancePageProps) {
+  const facts = withoutScores(homeInsurers);
+  const words = ownersScores ? homeWords.withScores : homeWords.withoutScores;
   return (
     <ComparisonFrame
       caption={caption}
-      products={homeInsurers}
+      products={ownersScores ? homeInsurers : facts}
       related={[
         { href: "/learn/home-insurance", label: "Home insurance guide" },
         { href: "/blog/home-insurance-guide-canada-2024", label: "Forty-seven things that move a premium" },
@@ -33,57 +43,69 @@ export default function HomeInsurancePage() {
         { href: "/tools/home-insurance-calculator", label: "Home insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Best home insurance"
-        lead="Ten insurers in an order you can check, doubt and change. The companies and their published grades are real; our scores are not measured, and say so."
-        line="home"
-        reviewedOn="2026-11-20"
-      />
-      <Section>
-        <Container>
-          <HomeStats insurers={homeInsurers} />
-        </Container>
-      </Section>
+      <GuideHeader kicker="Insurance types" title={words.title} lead={words.lead} line="home" reviewedOn="2026-11-20" />
+      {ownersScores && (
+        <Section>
+          <Container>
+            <HomeStats insurers={homeInsurers} />
+          </Container>
+        </Section>
+      )}
       <Section>
         <Container>
           <Tabs
-            label="Best home insurance"
+            label={words.title}
             items={[
-              { id: "overview", title: "Overview", content: <HomeOverview insurers={homeInsurers} /> },
+              {
+                id: "overview",
+                title: "Overview",
+                content: ownersScores ? <HomeOverview insurers={homeInsurers} /> : <HomeFacts insurers={facts} />,
+              },
               {
                 id: "detailed",
                 title: "Detailed",
-                content: <ComparisonTable caption={caption} products={homeInsurers} />,
+                content: <ComparisonTable caption={caption} products={ownersScores ? homeInsurers : facts} />,
               },
-              { id: "ratings", title: "Ratings", content: <HomeRatings awards={homeAwards} insurers={homeInsurers} /> },
+              {
+                id: "ratings",
+                title: "Ratings",
+                content: ownersScores ? (
+                  <HomeRatings awards={homeAwards} insurers={homeInsurers} />
+                ) : (
+                  <HomeGrades insurers={facts} />
+                ),
+              },
               { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },
             ]}
           />
         </Container>
       </Section>
-      <Section tone="wash" labelledBy="ranking-method">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="ranking-method"
-            title="Ranking method"
-            lead="How the order comes about, what in it is real, and a way to make it your own."
-          />
-          <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-            <GuideText of={rankingMethod} />
-            <GuideText of={behindTheRanking} />
-          </div>
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <GuideText of={yourRanking} />
-          <div className="mt-10">
-            <RankingWeights insurers={homeInsurers} />
-          </div>
-        </Container>
-      </Section>
+      {ownersScores && (
+        <>
+          <Section tone="wash" labelledBy="ranking-method">
+            <Container>
+              <HeadingBlock
+                level={2}
+                id="ranking-method"
+                title="Ranking method"
+                lead="How the order comes about, what in it is real, and a way to make it your own."
+              />
+              <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+                <GuideText of={rankingMethod} />
+                <GuideText of={behindTheRanking} />
+              </div>
+            </Container>
+          </Section>
+          <Section>
+            <Container>
+              <GuideText of={yourRanking} />
+              <div className="mt-10">
+                <RankingWeights insurers={homeInsurers} />
+              </div>
+            </Container>
+          </Section>
+        </>
+      )}
     </ComparisonFrame>
   );
 }

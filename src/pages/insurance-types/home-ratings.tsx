@@ -1,9 +1,11 @@
+import { homeWords } from "#content/en/insurance-types/home-words.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Table } from "#design-system/table/table.tsx";
-import type { EditorialPick, HomeInsurer } from "#domain/insurance-product.ts";
+import type { EditorialPick, HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { Graded } from "#widgets/rating-badge/graded.tsx";
 
 export interface HomeRatingsProps {
   readonly awards: readonly EditorialPick[];
@@ -77,5 +79,35 @@ export function HomeRatings({ awards, insurers }: HomeRatingsProps) {
         </div>
       </section>
     </div>
+  );
+}
+
+export interface HomeGradesProps {
+  readonly insurers: readonly HomeInsurerFacts[];
+}
+
+/** The published strength grades and nothing else, for as long as the owner's scores are switched off. */
+export function HomeGrades({ insurers }: HomeGradesProps) {
+  const words = homeWords.withoutScores;
+  return (
+    <section aria-labelledby="published-grades" className="max-w-prose">
+      <Heading level={3} id="published-grades">
+        {words.grades}
+      </Heading>
+      <p className="mt-2 text-ink-soft">{words.gradesLead}</p>
+      <div className="mt-6">
+        <Table
+          caption={words.gradesCaption}
+          captionHidden
+          narrow="scroll"
+          columns={[
+            { key: "company", header: words.insurer },
+            { key: "grade", header: words.grade, cell: ({ grade }) => <Graded rating={grade} /> },
+          ]}
+          rows={insurers}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </section>
   );
 }

@@ -42,8 +42,8 @@ function Changeover() {
           January 1, 2027
         </p>
         <p className="mt-3">
-          Care-First. Care <Figure basis="S5">for life</Figure> for everyone hurt, whoever caused it, and most lawsuits
-          end.
+          Care-First. Care <Figure basis="S5">as long as it helps</Figure> for everyone hurt, whoever caused it, and
+          most lawsuits end.
         </p>
       </li>
     </ol>

@@ -39,7 +39,7 @@ function BasicBill() {
         items={[
           { term: "Liability", description: <Figure basis="S29">$500,000</Figure> },
           { term: "Your own car", description: "all perils" },
-          { term: "less a deductible of", description: <Figure basis="S30">$750</Figure> },
+          { term: "less a deductible of", description: <Figure basis="S30">$1,000</Figure> },
           { term: "Injuries", description: "everyone hurt" },
           { term: "Fault, for injuries", description: "plays no part" },
         ]}

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { priceWords } from "#content/en/price-words.ts";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 
 /** Facts that belong together, under one heading. */
 export interface FactGroup {
@@ -38,20 +40,22 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
         },
         { term: "Compulsory beside it", description: factList(province.compulsoryCover) },
         {
-          term: "Typical quote for full cover",
+          term: priceWords.owners,
           description:
             autoAnnualRange === undefined ? (
-              "No reliable figure exists, so none is printed."
+              priceWords.noGuide
             ) : (
               <Figure basis="site">{formatDollarRange(autoAnnualRange)} a year</Figure>
             ),
         },
+        { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
       ],
     },
     {
       title: "At home",
       facts: [
         { term: "What threatens a home", description: factList(province.homeRisks) },
+        { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
         { term: "Tax on premiums", description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
       ],
     },

@@ -56,9 +56,26 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
   );
 }
 
-function ComplaintRoute({ service }: { readonly service: Company["complaintService"] }) {
+function ComplaintRoute({
+  service,
+  office,
+}: {
+  readonly service: Company["complaintService"];
+  readonly office: Company["complaints"];
+}) {
   return (
     <>
+      {office !== undefined && (
+        <p className="mb-2">
+          First the company: {office.name}
+          {office.phone !== undefined && (
+            <>
+              , <span className="whitespace-nowrap">{office.phone}</span>
+            </>
+          )}
+          <SourceMarks ids={[office.source]} />
+        </p>
+      )}
       <p>After the company’s final answer, free of charge:</p>
       <ul role="list" className="mt-1 grid gap-1">
         {services[service].map(({ name, phone }) => (
@@ -89,7 +106,10 @@ function companyFacts(company: Company): {
     ],
     safety: [
       { term: "If it failed", description: funds[company.protection] },
-      { term: "If you disagree", description: <ComplaintRoute service={company.complaintService} /> },
+      {
+        term: "If you disagree",
+        description: <ComplaintRoute service={company.complaintService} office={company.complaints} />,
+      },
     ],
   };
 }

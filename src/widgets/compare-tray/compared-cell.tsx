@@ -13,7 +13,7 @@ export function ComparedCell({ value }: ComparedCellProps) {
   if (value.kind === "text") {
     return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
   }
-  if (value.kind === "grade") return <Graded grade={value.grade} basis={value.basis} detail={value.detail} />;
+  if (value.kind === "grade") return <Graded rating={value.rating} />;
   return (
     <ul role={listRole("ul")} className="grid gap-1">
       {value.items.map((item) => (

@@ -94,9 +94,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
     ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
     {
       ...sortable("rating", controls),
-      cell: ({ rating, ratingBasis, ratingDetail }) => (
-        <Graded grade={rating} basis={ratingBasis} detail={ratingDetail} />
-      ),
+      cell: ({ grade }) => <Graded rating={grade} />,
     },
     {
       key: "quote",

@@ -14,8 +14,14 @@ export interface ProductNotesProps {
 const noRanking =
   "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
 
+const paidRows =
+  "A row whose button opens another site in a new tab belongs to a partner; its place is the same as without one.";
+
+const noPaidRows = "No company in this table pays us: each button opens our own free tool.";
+
 /** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
 export function ProductNotes({ products }: ProductNotesProps) {
+  const isPaidFor = products.some(({ quoteUrl }) => quoteUrl !== undefined);
   const isRanked = products.length > 0 && products.every(isHomeInsurer);
   return (
     <dl
@@ -24,14 +30,14 @@ export function ProductNotes({ products }: ProductNotesProps) {
     >
       {hasIllustrativeFigures(products) && (
         <Note term={<IllustrativeNote />}>
-          Grades without a publisher and a date, and every score and “from” price, are made up to show how a comparison
-          works. Don’t choose by them alone.
+          Every score and “from” price is the owner’s illustration, made up to show how a comparison works. Grades are
+          published, each with its agency and date. Don’t choose by scores alone.
         </Note>
       )}
       <Note term="How we rank">{isRanked ? <HomeRankingNote /> : noRanking}</Note>
       <Note term="How we make money">
         We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a
-        grade or a word in this table. Where there is no partner, the button opens our own free tool.
+        grade or a word in this table. {isPaidFor ? paidRows : noPaidRows}
       </Note>
     </dl>
   );

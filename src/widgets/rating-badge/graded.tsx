@@ -1,28 +1,22 @@
-import type { SourceId } from "#domain/figure.ts";
+import { productWords } from "#content/en/product-words.ts";
+import type { StrengthRating } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
 
 export interface GradedProps {
-  readonly grade: string;
-  readonly basis: SourceId | "illustrative";
-  /** Who published the grade and when. */
-  readonly detail?: string | undefined;
+  /** Absent where no agency published a current grade. */
+  readonly rating?: StrengthRating | undefined;
 }
 
-/** A grade with who gave it, or that nobody did. For a place that is headed "Rating". */
-export function Graded({ grade, basis, detail }: GradedProps) {
+/** A published grade with its agency and date, or that there is none. For a place that is headed "Rating". */
+export function Graded({ rating }: GradedProps) {
+  if (rating === undefined) return <RatingBadge grade={productWords.notPublished} isLabelled />;
   return (
     <span className="inline-grid justify-items-start gap-1">
-      <RatingBadge grade={grade} isLabelled />
+      <RatingBadge grade={rating.grade} isLabelled />
       <span className="text-caption text-ink-soft">
-        {basis === "illustrative" ? (
-          "Illustrative"
-        ) : (
-          <>
-            {detail}
-            <SourceMarks ids={[basis]} />
-          </>
-        )}
+        {rating.agency}, {rating.asOf}
+        <SourceMarks ids={[rating.source]} />
       </span>
     </span>
   );

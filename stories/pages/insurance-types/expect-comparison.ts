@@ -29,7 +29,15 @@ export async function expectComparison(
   await expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
     products.map(({ line }) => `/tools/${quoteTools[line]}`),
   );
-  await expect(canvas.getAllByText(/Illustrative figures, not survey data/)[0]).toBeVisible();
+  // Every grade is a published one, or its place says that there is none.
+  await expect(canvas.queryByText(/Illustrative figures, not survey data/)).toBeNull();
+  const ratings = table.getAllByRole("cell").filter((cell) => cell.dataset["label"] === "Rating");
+  await expect(ratings).toHaveLength(products.length);
+  for (const [index, { grade }] of products.entries()) {
+    await expect(ratings[index]).toHaveTextContent(
+      grade === undefined ? "Not published" : `${grade.grade}${grade.agency}, ${grade.asOf}`,
+    );
+  }
   await expectLivingFragments(canvasElement);
   await expectNumberedSources(canvasElement);
 }

@@ -122,3 +122,28 @@ export const OwnWeights = meta.story({
     await expect(first()).toHaveTextContent("Intact Insurance");
   },
 });
+
+/** With the owner's scores switched off the page ranks nothing: no figures at the top, no places, no prices, no weights. */
+export const WithoutOwnersScores = meta.story({
+  args: { ownersScores: false },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Home insurance compared");
+    await expect(canvasElement.querySelector('[data-slot="stat"]')).toBeNull();
+    const entries = within(canvas.getByRole("list", { name: "Home insurers, in alphabetical order" }));
+    const names = entries.getAllByText(/./, { selector: "strong" }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
+    await expect(names).toHaveLength(10);
+    for (const said of [/Illustrative figures/, /#1 Choice/, /Claims satisfaction/, /Ranking method/]) {
+      await expect(canvas.queryByText(said)).toBeNull();
+    }
+    await userEvent.click(canvas.getByRole("tab", { name: "Detailed" }));
+    const table = within(canvas.getByRole("table", { name: "Home insurers in detail" }));
+    await expect(table.queryByRole("columnheader", { name: "From, a month" })).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "Ratings" }));
+    const grades = within(canvas.getByRole("table", { name: "Strength grades of home insurers" }));
+    await expect(grades.getAllByText("Not published")).toHaveLength(
+      homeInsurers.filter(({ grade }) => grade === undefined).length,
+    );
+  },
+});

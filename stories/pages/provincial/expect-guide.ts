@@ -27,6 +27,13 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
       : `$${province.autoAnnualRange.from.toLocaleString("en-CA")} to $${province.autoAnnualRange.to.toLocaleString("en-CA")} a year`,
   );
 
+  for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
+    const from = typeof dollars === "number" ? dollars : dollars.from;
+    await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
+    await expect(glance).toHaveTextContent(period);
+  }
+  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("No published figure that we know of.");
+
   const map = within(canvas.getByRole("navigation", { name: "Provincial guides" }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));
   await expect(new Set(addresses)).toEqual(

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import type { StrengthRating } from "#domain/company.ts";
+import type { SourceId } from "#domain/figure.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import {
@@ -15,9 +17,15 @@ import {
   sortKeys,
   sortProducts,
   toggleChosen,
+  withoutScores,
   type Sorting,
 } from "#domain/product-comparison.ts";
 import { toolIds } from "#domain/tool-id.ts";
+
+/** A published grade; who gave it matters to no comparison. */
+function graded(grade: string, source: SourceId = "S1"): StrengthRating {
+  return { agency: "AM Best", grade, asOf: "April 3, 2025", source };
+}
 
 function product(part: Partial<InsuranceProduct>): InsuranceProduct {
   return {
@@ -28,8 +36,7 @@ function product(part: Partial<InsuranceProduct>): InsuranceProduct {
     type: "Direct",
     coverage: "Compulsory cover",
     features: ["Online"],
-    rating: "A",
-    ratingBasis: "S1",
+    grade: graded("A"),
     sources: ["S1"],
     ...part,
   };
@@ -41,7 +48,7 @@ const anyProduct = fc
     company: fc.string({ maxLength: 6 }),
     product: fc.string({ maxLength: 6 }),
     type: fc.constantFrom("Direct", "Broker", "Agent"),
-    rating: fc.constantFrom("A+", "A", "AA", "B", "none"),
+    grade: fc.constantFrom("A+", "A", "AA", "B", "none").map((grade) => graded(grade)),
     features: fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }),
   })
   .map(product);
@@ -62,18 +69,29 @@ test("every line has a tool of the hub for its quotes", () => {
 describe("hasIllustrativeFigures", () => {
   test("follows the flag on the record", () => {
     expect(hasIllustrativeFigures([product({})])).toBe(false);
-    expect(hasIllustrativeFigures([product({}), product({ ratingBasis: "illustrative" })])).toBe(true);
-    expect(hasIllustrativeFigures(homeInsurers.filter(({ ratingBasis }) => ratingBasis !== "illustrative"))).toBe(true);
+    expect(hasIllustrativeFigures([product({}), ...homeInsurers.slice(0, 1)])).toBe(true);
+    expect(hasIllustrativeFigures(withoutScores(homeInsurers))).toBe(false);
     expect(hasIllustrativeFigures([])).toBe(false);
+  });
+});
+
+describe("withoutScores", () => {
+  test("keeps what was published, in alphabetical order, and nothing of the owner's scores", () => {
+    const facts = withoutScores(homeInsurers);
+    expect(facts.map(({ company }) => company)).toEqual(
+      homeInsurers.map(({ company }) => company).toSorted((one, other) => one.localeCompare(other, "en-CA")),
+    );
+    expect(JSON.stringify(facts)).not.toMatch(/monthlyFrom|claimsSatisfaction|customerService|scores/);
+    expect(facts.every((insurer) => insurer.cons.length > 0)).toBe(true);
   });
 });
 
 describe("sortProducts", () => {
   const products = [
-    product({ id: "a", company: "beneva", rating: "A" }),
-    product({ id: "b", company: "Aviva", rating: "A+" }),
-    product({ id: "c", company: "Étoile", rating: "B" }),
-    product({ id: "d", company: "Desjardins", rating: "A" }),
+    product({ id: "a", company: "beneva", grade: graded("A") }),
+    product({ id: "b", company: "Aviva", grade: graded("A+") }),
+    product({ id: "c", company: "Étoile", grade: graded("B") }),
+    product({ id: "d", company: "Desjardins", grade: graded("A") }),
   ];
 
   test.each([
@@ -139,15 +157,19 @@ describe("filterProducts", () => {
       grades: expect.arrayContaining(["A+", "A"]),
     });
     expect(
-      filterOptions([product({ rating: "B" }), product({ rating: "A+" }), product({ rating: "B" })]).grades,
+      filterOptions([
+        product({ grade: graded("B") }),
+        product({ grade: graded("A+") }),
+        product({ grade: graded("B") }),
+      ]).grades,
     ).toEqual(["A+", "B"]);
   });
 
   test("without a filter everything passes; with both, both must hold", () => {
     const products = [
-      product({ id: "a", type: "Direct", rating: "A" }),
-      product({ id: "b", type: "Broker", rating: "A" }),
-      product({ id: "c", type: "Broker", rating: "A+" }),
+      product({ id: "a", type: "Direct", grade: graded("A") }),
+      product({ id: "b", type: "Broker", grade: graded("A") }),
+      product({ id: "c", type: "Broker", grade: graded("A+") }),
     ];
     expect(ids(filterProducts(products, noFilter))).toEqual(["a", "b", "c"]);
     expect(ids(filterProducts(products, { type: "Broker", grade: null }))).toEqual(["b", "c"]);
@@ -201,7 +223,7 @@ describe("compareProducts", () => {
   });
 
   test.each([
-    ["another grade", "Rating", { rating: "B" }],
+    ["another grade", "Rating", { grade: graded("B") }],
     ["another feature", "Key features", { features: ["App"] }],
     ["no features", "Key features", { features: [] }],
     ["features that read alike when run together", "Key features", { features: ["On", "line"] }],
@@ -233,7 +255,7 @@ describe("compareProducts", () => {
       Coverage: [{ kind: "text", text: insurer.coverage }],
       "Key features": list(insurer.features),
       "Where it is sold": [{ kind: "text", text: insurer.availability }],
-      Rating: [{ kind: "grade", grade: "A+", basis: insurer.ratingBasis, detail: insurer.ratingDetail }],
+      Rating: [{ kind: "grade", rating: insurer.grade }],
       Suits: [{ kind: "text", text: insurer.bestFor }],
       "For it": list(insurer.pros),
       "Against it": list(insurer.cons),
@@ -251,8 +273,11 @@ describe("compareProducts", () => {
     expect(rowOf([dear], "From, a month")?.values).toMatchObject([{ text: "$1,234" }]);
   });
 
-  test("a grade that nobody published on a known day has no detail", () => {
-    expect(rowOf([product({})], "Rating")?.values).toStrictEqual([{ kind: "grade", grade: "A", basis: "S1" }]);
+  test("what nobody graded has no rating, and differs from what somebody did", () => {
+    const { grade, ...ungraded } = product({ id: "two" });
+    expect(rowOf([ungraded], "Rating")?.values).toStrictEqual([{ kind: "grade" }]);
+    expect(rowOf([product({}), ungraded], "Rating")?.differs).toBe(true);
+    expect(grade?.grade).toBe("A");
   });
 
   test("what only one has stands beside nothing, and groups that nobody fills are left out", () => {
@@ -264,8 +289,8 @@ describe("compareProducts", () => {
 
   test("the order of a list and the publisher of a grade are no difference", () => {
     const products = [
-      product({ features: ["Online", "App"], ratingBasis: "S1" }),
-      product({ id: "two", features: ["App", "Online"], ratingBasis: "illustrative" }),
+      product({ features: ["Online", "App"], grade: graded("A", "S1") }),
+      product({ id: "two", features: ["App", "Online"], grade: graded("A", "S2") }),
     ];
     expect(rowOf(products, "Key features")?.differs).toBe(false);
     expect(rowOf(products, "Rating")?.differs).toBe(false);

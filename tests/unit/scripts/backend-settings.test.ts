@@ -6,8 +6,31 @@ const url = "https://project.supabase.co";
 const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 const anonKey = token({ role: "anon" });
 
+const owner = {
+  VITE_LEGAL_NAME: "Northcover Inc.",
+  VITE_POSTAL_ADDRESS: "1 Main Street, Toronto ON M5V 1A1",
+  VITE_PRIVACY_OFFICER: "Jo Roy",
+};
+
 const settings = (address: string | undefined, key: string | undefined, hosted = false) =>
-  backendSettings({ VITE_SUPABASE_URL: address, VITE_SUPABASE_ANON_KEY: key }, { hosted });
+  backendSettings({ VITE_SUPABASE_URL: address, VITE_SUPABASE_ANON_KEY: key, ...owner }, { hosted });
+
+describe("a hosted build", () => {
+  test.each(Object.keys(owner))("is not made without %s, and says so", (name) => {
+    for (const value of ["", " ", undefined]) {
+      const environment = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey, ...owner, [name]: value };
+      expect(() => backendSettings(environment, { hosted: true })).toThrow(`Set ${name} (`);
+      expect(() => backendSettings(environment, { hosted: false })).toThrow(`Set ${name} (`);
+    }
+  });
+
+  test("names everything that is missing at once", () => {
+    const environment = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey };
+    expect(() => backendSettings(environment, { hosted: true })).toThrow(
+      /VITE_LEGAL_NAME .*VITE_POSTAL_ADDRESS .*VITE_PRIVACY_OFFICER/,
+    );
+  });
+});
 
 describe("the backend of a build", () => {
   test.each([

@@ -1,15 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  announceAddress,
-  embeddedDataFolder,
-  folderUse,
-  leaveFolder,
-  takeFolder,
-} from "../../../scripts/embedded-backend/embedded-folder.ts";
+import { embeddedDataFolder, folderUse, takeFolder } from "../../../scripts/embedded-backend/embedded-folder.ts";
 
 describe("the folder of the embedded database", () => {
   test.each([
@@ -21,71 +16,64 @@ describe("the folder of the embedded database", () => {
   });
 });
 
-describe("the mark of who has it open", () => {
-  const { pid: endedProcess } = spawnSync(process.execPath, ["--version"]);
+describe("the lock on the folder", () => {
   let folder: string;
-  const mark = () => join(folder, "in-use.json");
-
-  /** As a process leaves it that was killed. */
-  const leaveStaleMark = () => writeFile(mark(), JSON.stringify({ pid: endedProcess, address: "http://localhost:1" }));
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "northcover-mark-"));
+    folder = await mkdtemp(join(tmpdir(), "northcover-lock-"));
   });
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  test("names the process, then its address too, and goes with it", async () => {
+  /** Another process that takes the folder and keeps it. */
+  async function otherHolder(): Promise<ChildProcess> {
+    const module = new URL("../../../scripts/embedded-backend/embedded-folder.ts", import.meta.url).href;
+    const program = `const lock = await (await import(${JSON.stringify(module)})).takeFolder(process.argv[1]);
+      await lock.announce("http://127.0.0.1:1"); console.log("taken"); setInterval(() => lock, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    return child;
+  }
+
+  test("is one process's, which adds its address, and goes with it", async () => {
     expect(await folderUse(folder)).toBeUndefined();
-    await takeFolder(folder);
-    expect(await folderUse(folder)).toEqual({ pid: process.pid });
-    await announceAddress(folder, "http://localhost:4173");
-    expect(await folderUse(folder)).toEqual({ pid: process.pid, address: "http://localhost:4173" });
-    await expect(takeFolder(folder)).rejects.toThrow(
-      `already open in process ${process.pid}, which serves http://localhost:4173`,
-    );
-    expect(await readdir(folder)).toEqual(["in-use.json"]);
-    await leaveFolder(folder);
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  test("of a process that was killed doesn't count", async () => {
-    await leaveStaleMark();
+    const lock = await takeFolder(folder);
+    expect(await folderUse(folder)).toEqual({});
+    await lock.announce("http://127.0.0.1:4173");
+    expect(await folderUse(folder)).toEqual({ address: "http://127.0.0.1:4173" });
+    await expect(takeFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:4173");
+    await lock.release();
     expect(await folderUse(folder)).toBeUndefined();
-    await takeFolder(folder);
-    expect(await folderUse(folder)).toEqual({ pid: process.pid });
-    expect(await readdir(folder)).toEqual(["in-use.json"]);
+    await (await takeFolder(folder)).release();
   });
 
-  test.each(["", "{", "null", "7", "{}", '{"pid":"7"}'])("counts when it can't be read: %j", async (text) => {
-    await writeFile(mark(), text);
-    await expect(takeFolder(folder)).rejects.toThrow("doesn't say which process has the database open");
-    expect(await readFile(mark(), "utf8")).toBe(text);
+  test("of a process that was killed is gone at once, whatever its number was", async () => {
+    const child = await otherHolder();
+    await expect(takeFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:1");
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(await folderUse(folder)).toBeUndefined();
+    const lock = await takeFolder(folder);
+    // Nobody is sent to the address that the killed process had.
+    expect(await folderUse(folder)).toEqual({});
+    await lock.release();
   });
 
-  test("is whole at all times, also while the address is added", async () => {
-    await takeFolder(folder);
-    for (let round = 0; round < 50; round += 1) {
+  test("is given to one of many that ask at the same time", async () => {
+    for (let round = 0; round < 20; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each round is a race of its own
-      const [announced, ...attempts] = await Promise.allSettled([
-        announceAddress(folder, `http://localhost:${round}`),
-        takeFolder(folder),
-        takeFolder(folder),
-      ]);
-      expect(announced.status).toBe("fulfilled");
-      for (const attempt of attempts) {
-        expect(attempt.status === "rejected" && String(attempt.reason)).toContain(`open in process ${process.pid}`);
-      }
-    }
-  });
-
-  test("is given to one of two that find it stale at the same time", async () => {
-    for (let round = 0; round < 50; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round is a race of its own
-      await leaveStaleMark();
+      const attempts = await Promise.allSettled([takeFolder(folder), takeFolder(folder), takeFolder(folder)]);
+      const taken = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
+      expect(taken).toHaveLength(1);
       // oxlint-disable-next-line no-await-in-loop -- the same
-      const attempts = await Promise.allSettled([takeFolder(folder), takeFolder(folder)]);
-      expect(attempts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      await taken[0]?.release();
     }
+  });
+
+  test("says what is wrong with a folder whose lock is no lock", async () => {
+    await writeFile(join(folder, "lock"), "not what it was ".repeat(100));
+    await expect(takeFolder(folder)).rejects.toThrow(/not a database/);
   });
 });

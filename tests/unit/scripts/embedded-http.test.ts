@@ -1,16 +1,21 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { httpMiddleware } from "../../../scripts/embedded-backend/embedded-http.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { callerAddress, trustedProxies } from "../../../scripts/embedded-backend/caller-address.ts";
+import { httpMiddleware, inLog } from "../../../scripts/embedded-backend/embedded-http.ts";
 
-const failure = new Error("The disk is full");
-const brokenBody = () => new Response(new ReadableStream({ pull: (stream) => stream.error(failure) }));
+const failure = new Error("Key (email)=(ann@example.ca) could not be written");
 
-const middleware = httpMiddleware(["/rest/v1"], async (request) => {
-  const { pathname } = new URL(request.url);
-  if (pathname === "/rest/v1/leads") throw failure;
-  return pathname === "/rest/v1/half" ? brokenBody() : Response.json({ path: pathname });
-});
+const middleware = httpMiddleware(
+  ["/rest/v1"],
+  async ({ path, headers }) => {
+    if (path.startsWith("/rest/v1/leads")) throw failure;
+    const status = path.startsWith("/rest/v1/full") ? 500 : 200;
+    const body = new TextEncoder().encode(JSON.stringify({ path, caller: headers["cf-connecting-ip"] }));
+    return { status, headers: { "content-type": "application/json" }, body };
+  },
+  trustedProxies("127.0.0.1, 10.0.0.0/8"),
+);
 
 let server: Server;
 let address: string;
@@ -32,16 +37,53 @@ afterEach(() => {
 
 test("answers its own paths and passes on the others", async () => {
   const own = await fetch(`${address}/rest/v1/other`);
-  expect(await own.json()).toEqual({ path: "/rest/v1/other" });
+  expect(await own.json()).toEqual({ path: "/rest/v1/other", caller: "127.0.0.1" });
   const other = await fetch(`${address}/rest/v2/other`);
   expect(other.status).toBe(405);
   expect(await other.text()).toBe("the next one");
 });
 
-test.each(["/rest/v1/leads", "/rest/v1/half"])("logs a failure and says so: %s", async (path) => {
+test("logs a failure without a word of what was sent, and says so", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const answer = await fetch(address + path, { method: "POST", body: "{}" });
+  const answer = await fetch(`${address}/rest/v1/leads?email=eq.ann@example.ca`, { method: "POST", body: "{}" });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ code: "500", message: "The backend failed" });
-  expect(log.mock.calls).toEqual([[failure]]);
+  expect((await fetch(`${address}/rest/v1/full%0a[error]%20FAKE?email=eq.ann@example.ca`)).status).toBe(500);
+  expect(log.mock.calls).toEqual([
+    ["A request to the database failed: Error"],
+    ["The database answered 500 to GET /rest/v1/full%250a[error]%2520FAKE"],
+  ]);
+});
+
+test("believes in a forwarded address what the proxies it knows have added", async () => {
+  const caller = async (forwardedFor: string) => {
+    const headers = { "x-forwarded-for": forwardedFor, "cf-connecting-ip": "198.51.100.66" };
+    const answer = (await (await fetch(`${address}/rest/v1/other`, { headers })).json()) as { caller: string };
+    return answer.caller;
+  };
+  expect(await caller("203.0.113.9")).toBe("203.0.113.9");
+  expect(await caller("198.51.100.1, 203.0.113.9")).toBe("203.0.113.9");
+  expect(await caller("198.51.100.1, 203.0.113.9, 10.1.2.3")).toBe("203.0.113.9");
+  expect(await caller("nonsense")).toBe("127.0.0.1");
+});
+
+describe("a caller's address", () => {
+  const nobody = trustedProxies("");
+  test.each([
+    ["203.0.113.9", "198.51.100.1", nobody, "203.0.113.9"],
+    ["::ffff:203.0.113.9", undefined, nobody, "203.0.113.9"],
+    ["2001:db8::1", "198.51.100.1", trustedProxies("2001:db8::/32"), "198.51.100.1"],
+    ["10.0.0.1", "198.51.100.1, ::ffff:10.0.0.2", trustedProxies("10.0.0.0/8"), "198.51.100.1"],
+  ])("from %s with %j is %#", (peer, forwardedFor, trusted, expected) => {
+    expect(callerAddress(peer, forwardedFor, trusted)).toBe(expected);
+  });
+
+  test.each(["proxy", "10.0.0.0/33", "10.0.0.0/x", "2001:db8::/200"])("of the proxy %j is refused", (list) => {
+    expect(() => trustedProxies(list)).toThrow("no address and no network");
+  });
+});
+
+test("a text from outside stays on its line in a log", () => {
+  expect(inLog("/a\n[error] x\u001B[2J%0a")).toBe("/a?[error]?x?[2J%250a");
+  expect(inLog("x".repeat(5000))).toHaveLength(200);
 });

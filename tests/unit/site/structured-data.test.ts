@@ -195,8 +195,7 @@ const product: InsuranceProduct = {
   type: "Term",
   coverage: "$50,000 to $1,000,000",
   features: ["Level premium"],
-  rating: "A+",
-  ratingBasis: "illustrative",
+  grade: { agency: "AM Best", grade: "A+", asOf: "2025", source: "S1" },
   sources: [],
 };
 

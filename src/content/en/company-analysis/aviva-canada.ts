@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
@@ -10,10 +11,11 @@ export const avivaCanada = {
   sellsThrough: ["Brokers", "RBC Insurance (home and auto)"],
   lines: ["home", "auto", "business"],
   brands: ["Optiom"],
-  strengthRatings: [],
+  strengthRatings: insurers.aviva.ratings,
   ratingNote:
-    "No grade for the Canadian companies was found in our sources; a grade of the parent is not the same thing.",
+    "The last public grade we know of is AM Best's A of November 2014, too old to stand here. A grade of the parent is not the same thing.",
   protection: "PACICC",
   complaintService: "GIO",
-  sources: ["S120", "S121", "S122"],
+  complaints: insurers.aviva.complaints,
+  sources: ["S120", "S121", "S122", "S641"],
 } as const satisfies Company;

@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
@@ -11,9 +12,10 @@ export const canadaLife = {
   sellsThrough: ["Advisers", "Employer group plans"],
   lines: ["life", "health", "disability"],
   brands: [],
-  strengthRatings: [{ agency: "DBRS", grade: "AA", asOf: "2024", source: "S114" }],
+  strengthRatings: insurers.canadaLife.ratings,
   ratingNote: "DBRS named more debt than at similar insurers as a weaker point.",
   protection: "Assuris",
   complaintService: "OLHI",
-  sources: ["S113", "S114"],
+  complaints: insurers.canadaLife.complaints,
+  sources: ["S113", "S114", "S643"],
 } as const satisfies Company;

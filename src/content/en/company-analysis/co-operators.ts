@@ -1,18 +1,20 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
 export const coOperators = {
   ...companyNames["co-operators"],
-  summary: "An insurer owned by member co-operatives, best known for flood cover that includes storm surge.",
+  summary: "An insurer owned by member co-operatives, best known for flood insurance that includes storm surge.",
   headquarters: "Guelph, Ontario",
   structure: "Owned by member co-operatives",
-  founded: { value: "1945", basis: "S117" },
+  founded: { value: "1945 (life insurance); car insurance 1949", basis: "S117" },
   sellsThrough: ["Its own advisers"],
-  lines: ["home", "auto"],
+  lines: ["life", "home", "auto", "health", "disability"],
   brands: [],
-  strengthRatings: [{ agency: "DBRS", grade: "A", asOf: "October 31, 2022", source: "S119" }],
-  ratingNote: "Older pages still show A (low); the grade here is the newer one.",
-  protection: "PACICC",
-  complaintService: "GIO",
-  sources: ["S92", "S117", "S118", "S119"],
+  strengthRatings: insurers.coOperators.ratings,
+  ratingNote: "DBRS confirmed the grade in 2023 and 2024. Older pages still show A (low).",
+  protection: "Assuris and PACICC",
+  complaintService: "GIO and OLHI",
+  complaints: insurers.coOperators.complaints,
+  sources: ["S92", "S117", "S119", "S611", "S642"],
 } as const satisfies Company;

@@ -1,21 +1,22 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
 export const iaFinancial = {
   ...companyNames["ia-financial"],
   summary:
-    "A Quebec City life and group insurer that also works through car dealers and sells home and auto cover in Quebec.",
+    "A Quebec City life and group insurer that also works through car dealers and sells home and auto insurance in Quebec.",
   headquarters: "Quebec City, Quebec",
   structure: "Public (TSX: IAG)",
   founded: { value: "1892", basis: "practice" },
   sellsThrough: ["Advisers", "Employer group plans", "Vehicle dealers (dealer services)"],
   lines: ["life", "health", "disability", "home", "auto"],
   brands: ["iA Auto and Home"],
-  strengthRatings: [
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "February 2015", source: "S125" },
-  ],
-  ratingNote: "Our sources report A+ in 2014 and 2015; confirm that it still stands.",
+  strengthRatings: insurers.ia.ratings,
+  ratingNote:
+    "The last public grades we know of are AM Best's A+ (life) and A (general) of February 2015, too old to stand here.",
   protection: "Assuris and PACICC",
   complaintService: "GIO and OLHI",
-  sources: ["S125"],
+  complaints: insurers.ia.complaints,
+  sources: ["S620", "S645"],
 } as const satisfies Company;

@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
@@ -11,13 +12,10 @@ export const manulifeFinancial = {
   sellsThrough: ["Advisers", "Direct (CoverMe)", "Employer group plans"],
   lines: ["life", "health", "travel", "disability"],
   brands: ["John Hancock", "CoverMe", "Vitality", "Manulife Bank"],
-  strengthRatings: [
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "Late 2025", source: "S112" },
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "October 25, 2024", source: "S111" },
-    { agency: "AM Best", subject: "Issuer credit", grade: "aa-", asOf: "October 25, 2024", source: "S111" },
-  ],
-  ratingNote: "The same grades were given in October 2024 and again in late 2025.",
+  strengthRatings: insurers.manulife.ratings,
+  ratingNote: "AM Best gave A+ in October 2024 and affirmed it in December 2025; DBRS gave AA in June 2025.",
   protection: "Assuris",
   complaintService: "OLHI",
-  sources: ["S111", "S112"],
+  complaints: insurers.manulife.complaints,
+  sources: ["S111", "S112", "S601", "S644"],
 } as const satisfies Company;

@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
@@ -11,11 +12,9 @@ export const sunLifeFinancial = {
   sellsThrough: ["Advisers", "Employer group plans"],
   lines: ["life", "health", "disability"],
   brands: ["MFS", "SLC"],
-  strengthRatings: [
-    { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "April 3, 2025", source: "S109" },
-    { agency: "AM Best", subject: "Issuer credit", grade: "aa", asOf: "April 3, 2025", source: "S109" },
-  ],
-  ratingNote: "AM Best called the outlook stable in April 2025.",
+  strengthRatings: insurers.sunLife.ratings,
+  ratingNote:
+    "AM Best called the outlook stable in April 2025. The aa is the insurance company's; the parent's own credit grade is a.",
   protection: "Assuris",
   complaintService: "OLHI",
   sources: ["S108", "S109", "S110"],

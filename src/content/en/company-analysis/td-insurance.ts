@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { Company } from "#domain/company.ts";
 import { companyNames } from "./names.ts";
 
@@ -6,14 +7,13 @@ export const tdInsurance = {
   summary: "The insurance arm of TD Bank, sold direct and through the groups you belong to, never through brokers.",
   headquarters: "Toronto, Ontario (TD Bank)",
   structure: "Owned by Toronto-Dominion Bank",
-  founded: { value: "1949, as Meloche; with TD since 2000", basis: "S116" },
   sellsThrough: ["Direct, online and by phone", "Alumni, professional and employer groups"],
-  lines: ["home", "auto"],
-  brands: [],
-  strengthRatings: [],
-  ratingNote:
-    "No grade for the insurance companies was found in our sources; a grade of the bank is not the same thing.",
-  protection: "PACICC",
-  complaintService: "GIO",
-  sources: ["S116"],
+  lines: ["life", "home", "auto", "travel", "health", "business"],
+  brands: ["Security National", "Primmum", "TD General", "TD Home and Auto", "TD Life"],
+  strengthRatings: insurers.td.ratings,
+  ratingNote: "No current grade of the Canadian insurers is public. A grade of the bank is not the same thing.",
+  protection: "Assuris and PACICC",
+  complaintService: "GIO and OLHI",
+  complaints: insurers.td.complaints,
+  sources: ["S116", "S612", "S613", "S614", "S615"],
 } as const satisfies Company;

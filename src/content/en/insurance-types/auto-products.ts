@@ -1,8 +1,9 @@
+import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 /**
- * Private insurers only. In British Columbia, Saskatchewan and Manitoba the basic cover is public; these policies then are
- * at most the optional extras. Letters without a published grade are illustrations.
+ * Private insurers only. In British Columbia, Saskatchewan and Manitoba the basic coverage is public; these policies then are
+ * at most the optional extras.
  */
 export const autoProducts: readonly InsuranceProduct[] = [
   {
@@ -11,17 +12,15 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Intact Insurance",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory cover; liability of $1 million or $2 million is the usual choice",
-    coverageBasis: "S21",
+    coverage: "Compulsory coverage; liability of $1 million or $2 million is the usual choice",
+    coverageBasis: "practice",
     features: [
       "A broker can set it beside other insurers",
       "Same group as belairdirect",
-      "Ask about the collision and comprehensive deductibles",
+      "Left optional auto insurance in British Columbia in January 2021",
     ],
-    rating: "A+",
-    ratingBasis: "S106",
-    ratingDetail: "AM Best, May 2, 2022",
-    sources: ["S21", "S105", "S106"],
+    sources: ["S105", "S106", "S658"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "auto-belairdirect",
@@ -29,16 +28,14 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "belairdirect",
     product: "Personal auto insurance",
     type: "Direct",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
-      "Bought online or by phone",
+      "Bought online or by phone, in seven provinces",
       "Member of the Intact group",
       "Ask what a driving app may do to the price at renewal",
     ],
-    rating: "A+",
-    ratingBasis: "S106",
-    ratingDetail: "AM Best, May 2, 2022, as a member of the Intact group",
-    sources: ["S106"],
+    sources: ["S106", "S607"],
+    grade: insurers.belairdirect.ratings[0],
   },
   {
     id: "auto-desjardins",
@@ -46,14 +43,12 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Desjardins Insurance",
     product: "Personal auto insurance",
     type: "Agent",
-    coverage: "Compulsory cover; in Quebec the property-damage side only",
+    coverage: "Compulsory coverage; in Quebec the property-damage side only",
     features: [
       "The Personal brand for employer and association groups",
-      "Strongest in Quebec and Ontario",
+      "Agents in Ontario, Alberta and New Brunswick since the State Farm purchase",
       "In Quebec ask about replacement cost (QEF 43)",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S31", "S115"],
   },
   {
@@ -62,11 +57,13 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "TD Insurance",
     product: "Personal auto insurance",
     type: "Direct",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
-    features: ["Group rates for alumni and professions", "No brokers", "Ask whether the group price beats a plain one"],
-    rating: "A",
-    ratingBasis: "illustrative",
-    sources: ["S116"],
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
+    features: [
+      "Sells car insurance direct",
+      "Group rates for alumni and professions; no brokers",
+      "Ask whether the group price beats a plain one",
+    ],
+    sources: ["S116", "S313"],
   },
   {
     id: "auto-co-operators",
@@ -74,16 +71,14 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Co-operators",
     product: "Personal auto insurance",
     type: "Adviser",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
       "One adviser for home and auto",
-      "Owned by member co-operatives",
+      "No auto insurance in British Columbia and Manitoba; an extension policy in Saskatchewan",
       "Ask what a first at-fault claim costs at renewal",
     ],
-    rating: "A",
-    ratingBasis: "S119",
-    ratingDetail: "DBRS, October 31, 2022",
-    sources: ["S117", "S119"],
+    sources: ["S117", "S119", "S610"],
+    grade: insurers.coOperators.ratings[0],
   },
   {
     id: "auto-aviva",
@@ -91,14 +86,12 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Aviva Canada",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
       "Also behind auto policies sold by RBC Insurance",
       "Added Optiom in January 2024",
       "Ask about waiver of depreciation on a new car",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S120", "S121", "S122"],
   },
   {
@@ -107,15 +100,13 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Wawanesa",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory cover; in Ontario most injury benefits are a choice since July 2026",
+    coverage: "Compulsory coverage; in Ontario most injury benefits are a choice since July 2026",
     coverageBasis: "S2",
     features: [
       "Mutual company sold through brokers",
-      "Explains the Ontario 2026 benefits on its own site",
-      "No current strength grade found in our sources",
+      "Explains the Ontario benefits of 2026 on its own site",
+      "Ask how a first claim changes the price",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S2", "S124"],
   },
   {
@@ -124,14 +115,12 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Allstate Canada",
     product: "Personal auto insurance",
     type: "Agent",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
-      "Local agencies in five provinces",
+      "Local agencies",
       "Group includes Pembridge and Pafco",
       "Ask which company of the group would insure you",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S123"],
   },
   {
@@ -140,14 +129,13 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Definity (Economical and Sonnet)",
     product: "Personal auto insurance",
     type: "Broker or online",
-    coverage: "Compulsory cover, with collision and comprehensive by choice",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
       "Economical through brokers, Sonnet online",
-      "Bought Travelers Canada in January 2026",
+      "Bought the Canadian business of Travelers",
       "Ask which company issues the policy",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S126", "S127"],
+    grade: insurers.definity.ratings[0],
   },
 ];

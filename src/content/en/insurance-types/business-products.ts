@@ -1,3 +1,4 @@
+import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 /** Product lines under generic names. Limits are set case by case, so the table states none for a company. */
@@ -12,12 +13,10 @@ export const businessProducts: readonly InsuranceProduct[] = [
     features: [
       "Through brokers",
       "Largest property and casualty insurer in Canada",
-      "Ask whether the interruption cover follows gross profit",
+      "Ask whether the interruption coverage follows gross profit",
     ],
-    rating: "A+",
-    ratingBasis: "S106",
-    ratingDetail: "AM Best, May 2, 2022",
     sources: ["S105", "S106"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "business-aviva-commercial",
@@ -28,8 +27,6 @@ export const businessProducts: readonly InsuranceProduct[] = [
     coverage: "Liability and property; contracts often ask for $2 million to $5 million",
     coverageBasis: "practice",
     features: ["Through brokers", "Property and casualty only", "Ask about equipment breakdown and co-insurance"],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S120"],
   },
   {
@@ -42,10 +39,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
     features: [
       "Mutual company sold through brokers",
       "Ask which trades it accepts",
-      "No current strength grade found in our sources",
+      "Ask whether the interruption coverage follows gross profit",
     ],
-    rating: "A",
-    ratingBasis: "illustrative",
     sources: ["S124"],
   },
   {
@@ -55,10 +50,9 @@ export const businessProducts: readonly InsuranceProduct[] = [
     product: "Commercial insurance",
     type: "Package",
     coverage: "Liability, property and commercial auto",
-    features: ["Through brokers", "Bought Travelers Canada in January 2026", "Ask whose wording renews your policy"],
-    rating: "A",
-    ratingBasis: "illustrative",
+    features: ["Through brokers", "Bought the Canadian business of Travelers", "Ask whose wording renews your policy"],
     sources: ["S126", "S127"],
+    grade: insurers.definity.ratings[0],
   },
   {
     id: "business-intact-cyber",
@@ -72,10 +66,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Security questions are conditions: answer exactly",
       "Ask what is excluded when a supplier is attacked",
     ],
-    rating: "A+",
-    ratingBasis: "S106",
-    ratingDetail: "AM Best, May 2, 2022",
     sources: ["S105", "S106"],
+    grade: insurers.intact.ratings[0],
   },
   {
     id: "business-canada-life-benefits",
@@ -89,10 +81,8 @@ export const businessProducts: readonly InsuranceProduct[] = [
       "Ask how a small group's claims move its price",
       "Check who may join and when",
     ],
-    rating: "AA",
-    ratingBasis: "S114",
-    ratingDetail: "DBRS, 2024",
     sources: ["S114"],
+    grade: insurers.canadaLife.ratings[0],
   },
   {
     id: "business-sun-life-benefits",
@@ -103,13 +93,11 @@ export const businessProducts: readonly InsuranceProduct[] = [
     coverage: "Life, health, dental and disability for staff",
     features: [
       "Sold through advisers",
-      "Ask about pooled plans for very small firms",
+      "Ask about pooled plans for very small companies",
       "Employer-paid disability premiums make the benefit taxable",
     ],
-    rating: "A+",
-    ratingBasis: "S109",
-    ratingDetail: "AM Best, April 3, 2025",
     sources: ["S99", "S109"],
+    grade: insurers.sunLife.ratings[0],
   },
   {
     id: "business-manulife-key-person",
@@ -117,15 +105,13 @@ export const businessProducts: readonly InsuranceProduct[] = [
     company: "Manulife",
     product: "Key person and buy-sell life insurance",
     type: "Owner protection",
-    coverage: "A sum paid to the firm or the partners at a death",
+    coverage: "An amount paid to the company or the partners at a death",
     features: [
       "Premiums are normally not deductible",
       "Proceeds can credit the capital dividend account",
       "Needs an agreement between the owners",
     ],
-    rating: "A+",
-    ratingBasis: "S112",
-    ratingDetail: "AM Best, late 2025",
     sources: ["S83", "S112"],
+    grade: insurers.manulife.ratings[0],
   },
 ];

@@ -4,11 +4,11 @@ import type { EditorialPick } from "#domain/insurance-product.ts";
 export const homeAwards: readonly EditorialPick[] = [
   {
     id: "pick-flood",
-    title: "Best for flood cover",
+    title: "Best for flood coverage",
     company: "Co-operators",
     reason:
-      "It brought out its overland flood product in 2015, added storm surge in 2018, and offers both even where the risk is highest. The price follows the risk.",
-    sources: ["S92", "S118"],
+      "Its water coverage names rivers, rain over land, rising groundwater and storm surge, and it offers them even where the risk is highest. The price follows the risk.",
+    sources: ["S92", "S514"],
   },
   {
     id: "pick-strength",
@@ -23,15 +23,14 @@ export const homeAwards: readonly EditorialPick[] = [
     title: "Best value in our illustration",
     company: "Wawanesa",
     reason:
-      "It is a mutual sold through brokers, who can set its price beside others. The value score itself is our illustration, not a measured price.",
+      "It is a mutual sold through brokers, who can set its price beside others. The value score itself is the owner's illustration, not a measured price.",
     sources: ["S124"],
   },
   {
     id: "pick-group",
     title: "Best for alumni and professional groups",
     company: "TD Insurance",
-    reason:
-      "It has sold through groups since its start as Meloche in 1949 and sells direct, so membership is worth naming when you call.",
+    reason: "It sells direct and through alumni and professional groups, so membership is worth naming when you call.",
     sources: ["S116"],
   },
   {
@@ -39,7 +38,7 @@ export const homeAwards: readonly EditorialPick[] = [
     title: "Best for co-operative members in Quebec and Ontario",
     company: "Desjardins Insurance",
     reason:
-      "Part of a financial co-operative, it doubled its premiums by taking over State Farm's Canadian business on January 1, 2015.",
+      "Part of a financial co-operative; with State Farm's Canadian business it took over agents in Ontario, Alberta and New Brunswick in January 2015.",
     sources: ["S115"],
   },
   {

@@ -4,7 +4,7 @@ import { provinceTiles } from "./tiles.ts";
 export const alberta = {
   ...provinceTiles.alberta,
   autoSummary:
-    "Private insurers sell all cover; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
+    "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
   minimumLiability: { value: "$200,000", basis: "S25" },
   compulsoryCover: [
     "Accident benefits",
@@ -12,6 +12,12 @@ export const alberta = {
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 1200, to: 1800 },
+  autoPrices: [
+    { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+    { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
+    { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [{ dollars: 2089, measures: "quoted-with-water", period: "undated", source: "S503" }],
   homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],
   healthPlan: {
     name: "Alberta Health Care Insurance Plan (AHCIP)",

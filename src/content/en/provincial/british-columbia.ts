@@ -4,10 +4,15 @@ import { provinceTiles } from "./tiles.ts";
 export const britishColumbia = {
   ...provinceTiles["british-columbia"],
   autoSummary:
-    "The public insurer ICBC sells the basic cover, with care-based injury benefits whoever was at fault; ICBC and private insurers compete for the optional cover.",
+    "The public insurer ICBC sells the basic coverage, with care-based injury benefits whoever was at fault; ICBC and private insurers compete for the optional coverage.",
   minimumLiability: { value: "$200,000", basis: "S23" },
   compulsoryCover: ["Enhanced Accident Benefits", "Basic Vehicle Damage"],
   autoAnnualRange: { from: 1500, to: 2200 },
+  autoPrices: [
+    { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
+    { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [{ dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" }],
   homeRisks: ["Earthquake", "Wildfire", "River flood", "Landslide", "Strata deductibles"],
   healthPlan: {
     name: "Medical Services Plan (MSP)",
@@ -17,7 +22,7 @@ export const britishColumbia = {
   regulators: [
     { name: "BC Financial Services Authority (BCFSA)", role: "Insurers and how they treat customers" },
     { name: "Insurance Council of BC", role: "Licences of agents, brokers and adjusters" },
-    { name: "British Columbia Utilities Commission (BCUC)", role: "Rates of ICBC's basic cover" },
+    { name: "British Columbia Utilities Commission (BCUC)", role: "Rates of ICBC's basic coverage" },
   ],
   sources: ["S20", "S23", "S24", "S58"],
 } as const satisfies Province;

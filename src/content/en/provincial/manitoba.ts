@@ -4,19 +4,27 @@ import { provinceTiles } from "./tiles.ts";
 export const manitoba = {
   ...provinceTiles.manitoba,
   autoSummary:
-    "The public insurer MPI sells the basic cover, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
+    "The public insurer MPI sells the basic coverage, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
   minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from April 1, 2021" },
-  compulsoryCover: ["All-perils cover for your own vehicle", "Personal Injury Protection Plan"],
+  compulsoryCover: ["All-perils coverage for your own vehicle", "Personal Injury Protection Plan"],
   autoAnnualRange: { from: 1000, to: 1400 },
+  autoPrices: [
+    { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
+    { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
+  ],
+  homePrices: [{ dollars: 1098, measures: "quoted-with-water", period: "undated", source: "S504" }],
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],
   healthPlan: {
     name: "Manitoba Health",
     newcomerStart: {
-      value: "From arrival for permanent residents; accounts differ, so confirm with the plan",
-      basis: "practice",
+      value: "From arrival for permanent residents and permits of 12 months or more",
+      basis: "S429",
     },
   },
-  premiumTax: { value: "7% RST on many policies; home exempt since July 2020", basis: "practice" },
+  premiumTax: {
+    value: "7% RST on goods, liability and group life; homes and buildings exempt since 2020",
+    basis: "S546",
+  },
   regulators: [
     { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
     { name: "Insurance Council of Manitoba", role: "Licences of agents, brokers and adjusters" },

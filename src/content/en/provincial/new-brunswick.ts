@@ -4,19 +4,27 @@ import { provinceTiles } from "./tiles.ts";
 export const newBrunswick = {
   ...provinceTiles["new-brunswick"],
   autoSummary:
-    "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
+    "Private insurers sell all coverage; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
   minimumLiability: { value: "$200,000", basis: "S35" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
   autoAnnualRange: { from: 900, to: 1300 },
+  autoPrices: [
+    { dollars: 2187, measures: "profiles", period: "2022", source: "S331" },
+    { dollars: 867, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [
+    { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
+    { dollars: 781, measures: "quoted", period: "2022", source: "S509" },
+  ],
   homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
   healthPlan: {
     name: "New Brunswick Medicare",
     newcomerStart: {
-      value: "First day for immigrants, under a rule from 2010; confirm with the plan",
+      value: "Once registered, if you come from abroad; three months within Canada",
       basis: "S62",
     },
   },
-  premiumTax: { value: "None", basis: "S63" },
+  premiumTax: { value: "None", basis: "practice" },
   regulators: [
     { name: "Financial and Consumer Services Commission (FCNB)", role: "Insurers, agents, brokers and adjusters" },
     { name: "New Brunswick Insurance Board", role: "Auto rates" },

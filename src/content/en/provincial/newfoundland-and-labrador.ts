@@ -4,16 +4,21 @@ import { provinceTiles } from "./tiles.ts";
 export const newfoundlandAndLabrador = {
   ...provinceTiles["newfoundland-and-labrador"],
   autoSummary:
-    "Private insurers sell all cover; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
+    "Private insurers sell all coverage; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
   minimumLiability: { value: "$200,000", basis: "S42" },
   compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since January 1, 2020)"],
   autoAnnualRange: { from: 1100, to: 1500 },
+  autoPrices: [
+    { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
+    { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [{ dollars: 780, measures: "quoted", period: "2022", source: "S509" }],
   homeRisks: ["Wind", "Ice", "Coastal storms", "Oil tanks", "Wildfire"],
   healthPlan: {
     name: "Medical Care Plan (MCP)",
     newcomerStart: {
-      value: "From arrival for permanent residents; confirm with the plan",
-      basis: "practice",
+      value: "Once registered, if you come from abroad",
+      basis: "S433",
     },
   },
   premiumTax: { value: "15% RST on business policies; auto and home relieved", basis: "S63" },

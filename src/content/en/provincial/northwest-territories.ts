@@ -4,13 +4,18 @@ import { provinceTiles } from "./tiles.ts";
 export const northwestTerritories = {
   ...provinceTiles["northwest-territories"],
   autoSummary:
-    "Private insurers sell all cover; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
+    "Private insurers sell all coverage; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S46" },
   compulsoryCover: ["Accident benefits"],
+  autoPrices: [],
+  homePrices: [],
   homeRisks: ["Wildfire", "Permafrost", "Oil tanks"],
   healthPlan: {
     name: "NWT Health Care Plan",
-    newcomerStart: { value: "May take up to about three months; confirm with the plan", basis: "practice" },
+    newcomerStart: {
+      value: "First day of the third month, from elsewhere in Canada; confirm from abroad",
+      basis: "S432",
+    },
   },
   premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
   regulators: [

@@ -4,7 +4,7 @@ import { provinceTiles } from "./tiles.ts";
 export const novaScotia = {
   ...provinceTiles["nova-scotia"],
   autoSummary:
-    "Private insurers sell all cover, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
+    "Private insurers sell all coverage, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
   minimumLiability: { value: "$500,000", basis: "S37" },
   compulsoryCover: [
     "Accident benefits",
@@ -12,15 +12,20 @@ export const novaScotia = {
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 1000, to: 1400 },
+  autoPrices: [
+    { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
+    { dollars: 891, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [],
   homeRisks: ["Hurricanes", "Storm surge", "Wildfire", "Oil tanks"],
   healthPlan: {
     name: "Medical Services Insurance (MSI)",
     newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
   },
-  premiumTax: { value: "None", basis: "S63" },
+  premiumTax: { value: "None", basis: "practice" },
   regulators: [
     { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
     { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
   ],
-  sources: ["S20", "S37", "S39", "S63", "S64"],
+  sources: ["S20", "S37", "S39", "S64"],
 } as const satisfies Province;

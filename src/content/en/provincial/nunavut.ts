@@ -4,17 +4,19 @@ import { provinceTiles } from "./tiles.ts";
 export const nunavut = {
   ...provinceTiles.nunavut,
   autoSummary:
-    "Private insurers sell all cover; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S46" },
+    "Private insurers sell all coverage; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
+  minimumLiability: { value: "$200,000", basis: "S352" },
   compulsoryCover: ["Accident benefits"],
+  autoPrices: [],
+  homePrices: [],
   homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
   healthPlan: {
     name: "Nunavut Health Care Plan",
-    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S69" },
+    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "practice" },
   },
   premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
   regulators: [
     { name: "Superintendent of Insurance (Department of Finance)", role: "Insurers, agents, brokers and adjusters" },
   ],
-  sources: ["S20", "S46", "S69"],
+  sources: ["S20", "S352"],
 } as const satisfies Province;

@@ -4,10 +4,12 @@ import { provinceTiles } from "./tiles.ts";
 export const princeEdwardIsland = {
   ...provinceTiles["prince-edward-island"],
   autoSummary:
-    "Private insurers sell all cover; your own insurer pays first benefits, and the driver at fault can be sued for more, with an indexed cap for minor injuries.",
+    "Private insurers sell all coverage; your own insurer pays first benefits, and the driver at fault can be sued for more, with an indexed cap for minor injuries.",
   minimumLiability: { value: "$200,000", basis: "S40" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
   autoAnnualRange: { from: 800, to: 1200 },
+  autoPrices: [{ dollars: 816, measures: "paid", period: "2018", source: "S54" }],
+  homePrices: [{ dollars: 781, measures: "quoted", period: "2022", source: "S509" }],
   homeRisks: ["Hurricanes", "Storm surge", "Coastal erosion", "Oil tanks"],
   healthPlan: {
     name: "PEI Health Card",
@@ -16,10 +18,10 @@ export const princeEdwardIsland = {
       basis: "S65",
     },
   },
-  premiumTax: { value: "None", basis: "S63" },
+  premiumTax: { value: "None", basis: "practice" },
   regulators: [
     { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
     { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
   ],
-  sources: ["S20", "S40", "S41", "S63", "S65"],
+  sources: ["S20", "S40", "S41", "S65"],
 } as const satisfies Province;

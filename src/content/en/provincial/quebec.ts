@@ -4,13 +4,22 @@ import { provinceTiles } from "./tiles.ts";
 export const quebec = {
   ...provinceTiles.quebec,
   autoSummary:
-    "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the cover for liability and property damage.",
+    "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the coverage for liability and property damage.",
   minimumLiability: {
     value: "$50,000 civil liability; injuries in Quebec are paid by the SAAQ",
     basis: "S31",
   },
-  compulsoryCover: ["SAAQ injury cover, paid through licence and registration"],
+  compulsoryCover: ["SAAQ injury coverage, paid through licence and registration"],
   autoAnnualRange: { from: 900, to: 1300 },
+  autoPrices: [
+    { dollars: 796, measures: "paid-private", period: "2022", source: "S326" },
+    { dollars: 901, measures: "paid-with-public", period: "2021", source: "S325" },
+    { dollars: 717, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [
+    { dollars: 1301, measures: "paid-owner", period: "2022", source: "S505" },
+    { dollars: 544, measures: "paid-condo", period: "2022", source: "S505" },
+  ],
   homeRisks: [
     "Spring flood and tropical-storm remnants",
     "Sewer backup",

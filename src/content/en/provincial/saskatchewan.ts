@@ -4,16 +4,21 @@ import { provinceTiles } from "./tiles.ts";
 export const saskatchewan = {
   ...provinceTiles.saskatchewan,
   autoSummary:
-    "The public insurer SGI sells basic cover with the licence plate; injuries are paid without regard to fault unless you file for tort cover.",
+    "The public insurer SGI sells basic coverage with the licence plate; injuries are paid without regard to fault unless you file for tort coverage.",
   minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },
   compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
   autoAnnualRange: { from: 1100, to: 1500 },
+  autoPrices: [
+    { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
+    { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
+  ],
+  homePrices: [{ dollars: 1100, measures: "quoted", period: "2022", source: "S93" }],
   homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],
   healthPlan: {
     name: "Saskatchewan Health",
     newcomerStart: {
-      value: "From arrival for permanent residents; confirm with the plan",
-      basis: "practice",
+      value: "First day for permanent residents and some permits; confirm with the plan",
+      basis: "S431",
     },
   },
   premiumTax: {

@@ -4,9 +4,11 @@ import { provinceTiles } from "./tiles.ts";
 export const yukon = {
   ...provinceTiles.yukon,
   autoSummary:
-    "Private insurers sell all cover; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
+    "Private insurers sell all coverage; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S45" },
   compulsoryCover: ["Accident benefits"],
+  autoPrices: [],
+  homePrices: [],
   homeRisks: ["Wildfire", "Permafrost", "Cold", "Freight cost of rebuilding", "Few insurers"],
   healthPlan: {
     name: "Yukon Health Care Insurance Plan (YHCIP)",

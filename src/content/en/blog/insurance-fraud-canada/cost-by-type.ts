@@ -4,7 +4,7 @@ import type { FraudCostRow } from "#domain/article-records.ts";
 export const fraudCostByType = [
   {
     type: "All insurance fraud, latest estimate",
-    cost: { value: "$3 to $5 billion a year", basis: "S151", asOf: "January 2024" },
+    cost: { value: "$3 to $5 billion a year", basis: "S719", asOf: "September 2024" },
     impact: "Spread over the premiums of everyone who buys insurance.",
   },
   {
@@ -14,13 +14,13 @@ export const fraudCostByType = [
   },
   {
     type: "Claims for stolen vehicles",
-    cost: { value: "over $1.2 billion", basis: "S151", asOf: "2022" },
+    cost: { value: "$1.5 billion", basis: "S338", asOf: "2023" },
     impact:
       "Counts thefts from honest owners as well as false claims; owners of the models that thieves prefer pay more.",
   },
   {
     type: "Auto insurance fraud in Ontario",
-    cost: { value: "up to $1.6 billion", basis: "S152", asOf: "2014" },
+    cost: { value: "$770 million to $1.6 billion", basis: "S152", asOf: "2010" },
     impact: "Staged crashes and false treatment bills, paid for by the drivers of one province.",
   },
   {

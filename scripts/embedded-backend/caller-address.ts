@@ -1,0 +1,44 @@
+import { BlockList, isIP } from "node:net";
+
+/** Decides whether an address is a proxy whose word about its callers counts. */
+export type IsTrusted = (address: string) => boolean;
+
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/**
+ * Reads a list such as `10.0.0.0/8, 203.0.113.7` (`NORTHCOVER_TRUSTED_PROXIES`).
+ * @throws {Error} For an entry that is no address and no network.
+ */
+export function trustedProxies(list: string): IsTrusted {
+  const networks = new BlockList();
+  for (const entry of list.split(",").map((text) => text.trim())) {
+    if (entry === "") continue;
+    const [address = "", bits] = entry.split("/");
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const length = bits === undefined ? longest : Number(bits);
+    if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) {
+      throw new Error(`NORTHCOVER_TRUSTED_PROXIES names "${entry}", which is no address and no network.`);
+    }
+    networks.addSubnet(address, length, version === 6 ? "ipv6" : "ipv4");
+  }
+  return (address) => {
+    const version = isIP(plain(address));
+    return version !== 0 && networks.check(plain(address), version === 6 ? "ipv6" : "ipv4");
+  };
+}
+
+/**
+ * Where a request came from: the address of the connection, or, when that is a proxy we trust, the last address in
+ * `X-Forwarded-For` that isn't one. What stands further left anybody can have written.
+ */
+export function callerAddress(peer: string, forwardedFor: string | undefined, isTrusted: IsTrusted): string {
+  let caller = plain(peer);
+  for (const hop of (forwardedFor ?? "").split(",").toReversed()) {
+    if (!isTrusted(caller) || isIP(plain(hop)) === 0) break;
+    caller = plain(hop);
+  }
+  return caller;
+}

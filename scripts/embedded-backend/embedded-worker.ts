@@ -1,0 +1,62 @@
+/* The database in a thread of its own, so that pages are served while it works. */
+import { parentPort, workerData } from "node:worker_threads";
+import { openEmbeddedDatabase } from "./embedded-database.ts";
+import type { DatabaseRequest } from "./embedded-http.ts";
+
+/** What the thread is started with. */
+export interface WorkerStart {
+  readonly dataDir: string | undefined;
+  readonly ownerKey: string;
+}
+
+/** What the thread is asked to do. */
+export type WorkerTask =
+  | { readonly kind: "request"; readonly request: DatabaseRequest }
+  | { readonly kind: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: "dump" }
+  | { readonly kind: "close" };
+
+/** The first message has the number 0 and says that the database is open, with its public key. */
+export type WorkerMessage =
+  | { readonly number: number; readonly result: unknown }
+  | { readonly number: number; readonly error: unknown };
+
+const port = parentPort;
+if (port === null) throw new Error("This module is a worker");
+const { dataDir, ownerKey } = workerData as WorkerStart;
+const say = (message: WorkerMessage) => port.postMessage(message);
+
+/** An error as it can be handed over: with the fields by which a query's failure is known. */
+function portable(error: unknown): unknown {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const copy = new Error(error.message);
+  for (const key of ["code", "constraint", "detail"]) {
+    const value: unknown = Reflect.get(error, key);
+    if (typeof value === "string") Object.assign(copy, { [key]: value });
+  }
+  return copy;
+}
+
+const opened = openEmbeddedDatabase(dataDir, ownerKey);
+opened.then(
+  ({ publishableKey }) => say({ number: 0, result: publishableKey }),
+  (error: unknown) => say({ number: 0, error: portable(error) }),
+);
+
+port.on("message", ({ number, task }: { number: number; task: WorkerTask }) => {
+  void (async () => {
+    try {
+      const database = await opened;
+      const result = await (task.kind === "request"
+        ? database.request(task.request)
+        : task.kind === "query"
+          ? database.query(task.sql, task.parameters)
+          : task.kind === "dump"
+            ? database.dump()
+            : database.close());
+      say({ number, result });
+    } catch (error) {
+      say({ number, error: portable(error) });
+    }
+  })();
+});

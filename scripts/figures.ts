@@ -1,0 +1,39 @@
+/*
+ * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. With `--release` it
+ * fails on one that has run out, and `--today 2027-01-01` looks from another day.
+ */
+import { parseArgs } from "node:util";
+import { sources } from "../src/content/sources.ts";
+import type { IsoDay } from "../src/domain/dated-figure.ts";
+import { agedFigures } from "../src/domain/figure-age.ts";
+import type { Source } from "../src/domain/source.ts";
+import { filesCiting } from "./figures/figure-pages.ts";
+import { listedFigures } from "./figures/listed-figures.ts";
+
+function isIsoDay(text: string): text is IsoDay {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const { values } = parseArgs({ options: { release: { type: "boolean" }, today: { type: "string" } } });
+const today = values.today ?? new Date().toISOString().slice(0, 10);
+if (!isIsoDay(today)) throw new RangeError(`"${today}" is no day`);
+
+const known: Readonly<Record<string, Source | undefined>> = sources;
+const figures = await listedFigures();
+const aged = agedFigures(figures, today);
+const expired = aged.filter(({ state }) => state === "expired");
+
+for (const { name, daysLeft, figure, state } of aged) {
+  const source = known[figure.basis];
+  const when = daysLeft < 0 ? `expired ${-daysLeft} days ago` : `expires in ${daysLeft} days`;
+  const said = state === "past" ? ", and the page says so" : "";
+  console.log(`${figure.validTo}  ${when.padEnd(22)} ${name} (${figure.asOf}${said})`);
+  if (source === undefined) continue;
+  console.log(`            ${figure.basis}: ${source.publisher}, ${source.url}`);
+  const files = filesCiting(figure.basis);
+  if (files.length > 0) console.log(`            cited in ${files.join(", ")}`);
+}
+console.log(
+  `${figures.length} figures with a last day; ${expired.length} expired unnoticed, ${aged.filter(({ state }) => state === "past").length} past and said to be, ${aged.filter(({ state }) => state === "expiring").length} running out within 60 days of ${today}.`,
+);
+if (values.release === true && expired.length > 0) process.exitCode = 1;

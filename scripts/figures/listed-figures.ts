@@ -1,0 +1,34 @@
+/* Every figure that carries a last valid day: the constants of the tools, and the yearly amounts of the prose. */
+import { globSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { DatedFigures } from "../../src/domain/dated-figure.ts";
+import type { ListedFigure } from "../../src/domain/figure-age.ts";
+
+const folders = ["src/domain/figures/*.ts", "src/content/figures/*.ts"];
+
+function isFigures(value: unknown): value is DatedFigures {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).length > 0 &&
+    Object.values(value).every((entry) => typeof entry === "object" && entry !== null && "validTo" in entry)
+  );
+}
+
+/** Reads the records of figures, each named after its file and key. A record named `past…` holds what pages call past. */
+export async function listedFigures(): Promise<readonly ListedFigure[]> {
+  const found: ListedFigure[] = [];
+  for (const file of folders
+    .flatMap((pattern) => globSync(pattern))
+    .toSorted((one, other) => one.localeCompare(other))) {
+    const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(file)).href);
+    for (const [name, record] of Object.entries(module)) {
+      if (!isFigures(record)) continue;
+      for (const [key, figure] of Object.entries(record)) {
+        found.push({ name: `${basename(file, ".ts")}: ${key}`, figure, isSaidToBePast: name.startsWith("past") });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { Database } from "../../src/services/database.types.ts";
+
+/** One row of the view. */
+export type FollowUp = Database["public"]["Views"]["lead_follow_up"]["Row"];
+export type DueRequest = Database["public"]["Views"]["due_requests"]["Row"];
+
+function ageInWords(hours: number): string {
+  if (hours < 1) return "under 1 h";
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/** Columns as wide as they must be. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  return rows.map((cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+}
+
+/** What became of a lead, and why. */
+function stateInWords({ state, held_for: reasons, failure, tries, ghl_sync_status: sync }: FollowUp): string {
+  if (state === "held") return `held: ${reasons}`;
+  if (state === "failed") return `failed ${tries}×: ${failure}`;
+  return sync === "synced" && state === "new" ? "new, in the CRM" : state;
+}
+
+/**
+ * The list as text: a heading for each lead type, and under it a line for each lead, the oldest first. Handled leads
+ * are counted, not listed, unless all are asked for.
+ */
+export function followUpText(leads: readonly FollowUp[], { all = false }: { readonly all?: boolean } = {}): string {
+  const listed = all ? leads : leads.filter(({ state }) => state !== "handled");
+  const count = (state: string) => leads.filter((lead) => lead.state === state).length;
+  const summary = `${count("new")} new, ${count("failed")} failed, ${count("held")} held, ${count("handled")} handled`;
+  if (listed.length === 0) return `No leads to follow up (${summary}).`;
+  const lines = [summary, ""];
+  const held = leads.filter(({ state }) => state === "held");
+  if (held.length > 0) {
+    lines.push("Held leads wait for you: look at each, then npm run leads -- release <id>, or erase it.", "");
+  }
+  for (const [type, group] of Map.groupBy(listed, (lead) => lead.lead_type)) {
+    const header = ["Id", "Age", "Name", "Email", "Phone", "Interest", "Contact", "Newsletter", "From", "State"];
+    const rows = group.map((lead) => [
+      lead.id.slice(0, 8),
+      ageInWords(lead.age_hours),
+      lead.name,
+      lead.email,
+      lead.phone,
+      lead.interest,
+      lead.contact_consent,
+      lead.newsletter_consent,
+      lead.page_source,
+      stateInWords(lead),
+    ]);
+    lines.push(`${type} (${group.length})`, ...table([header, ...rows]), "");
+  }
+  return lines.join("\n").trimEnd();
+}
+
+/**
+ * What is due, the most urgent first.
+ * @param today - As in 2026-11-22.
+ */
+export function dueText(requests: readonly DueRequest[], today: string): string {
+  if (requests.length === 0) return "Nothing is due.";
+  const rows = requests.map(({ kind, email, received_on: received, due_on: due, failure }) => [
+    due < today ? `${due} LATE` : due,
+    kind,
+    email,
+    `asked ${received}`,
+    failure,
+  ]);
+  return table([["Due", "What", "Email", "Since", ""], ...rows]).join("\n");
+}

@@ -1,0 +1,107 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../src/services/database.types.ts";
+import { embeddedDataFolder, startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
+import { folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
+import { backupPath, ownerProof, proofPath } from "../embedded-backend/embedded-http.ts";
+
+/** The database with the owner's rights, wherever it is. */
+export interface OwnerAccess {
+  /** Where the leads are, for the heading. */
+  readonly place: string;
+  readonly address: string;
+  readonly key: string;
+  readonly client: SupabaseClient<Database>;
+  /** The whole database as a compressed archive; hosted Supabase makes its own backups. */
+  readonly dump: (() => Promise<Uint8Array>) | undefined;
+  close(): Promise<void>;
+}
+
+function overHttp(address: string, key: string): Omit<OwnerAccess, "dump"> {
+  const client = createClient<Database>(address, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  return { place: address, address, key, client, close: () => Promise.resolve() };
+}
+
+/**
+ * Asks the server at an address to prove that it has the owner's key, before it is sent the key: another program may
+ * listen there by now. The proof counts for that address alone, so that nobody can pass the question on.
+ */
+async function isOurs(address: string, key: string): Promise<boolean> {
+  const nonce = randomBytes(32).toString("hex");
+  try {
+    const answer = await fetch(`${address}${proofPath}?${nonce}`, { signal: AbortSignal.timeout(10_000) });
+    const proof = Buffer.from(await answer.text());
+    const expected = Buffer.from(ownerProof(key, nonce, new URL(address).host));
+    return proof.length === expected.length && timingSafeEqual(proof, expected);
+  } catch {
+    return false;
+  }
+}
+
+/** The embedded database of a site that runs. */
+async function fromRunningSite(address: string, folder: string): Promise<OwnerAccess> {
+  const key = await ownerKey(folder);
+  if (!(await isOurs(address, key))) {
+    throw new Error(
+      `What answers at ${address} is not the site that has "${folder}" open. The owner's key was not sent.`,
+    );
+  }
+  return {
+    ...overHttp(address, key),
+    dump: async () => {
+      const answer = await fetch(`${address}${backupPath}`, { headers: { apikey: key } });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status} instead of a backup`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+  };
+}
+
+/** Opens the embedded database in this process; only right while no other process has it open. */
+async function fromFolder(folder: string): Promise<OwnerAccess> {
+  const backend = await startEmbeddedBackend({ dataDir: folder });
+  const server = createServer((request, response) => {
+    backend.middleware(request, response, () => response.writeHead(404).end());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const listening = server.address();
+  const port = typeof listening === "object" && listening !== null ? listening.port : 0;
+  return {
+    ...overHttp(`http://127.0.0.1:${port}`, backend.ownerKey),
+    place: folder,
+    dump: () => backend.dump(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await backend.close();
+    },
+  };
+}
+
+/**
+ * Opens the database the environment names: hosted Supabase when SUPABASE_URL and SUPABASE_SECRET_KEY (or the older
+ * SUPABASE_SERVICE_ROLE_KEY) are set, else the embedded database of this project.
+ *
+ * @throws {Error} With one sentence that says what is missing.
+ */
+export async function ownerAccess(environment: Readonly<Record<string, string | undefined>>): Promise<OwnerAccess> {
+  const address = environment["SUPABASE_URL"] ?? "";
+  const key = environment["SUPABASE_SECRET_KEY"] ?? environment["SUPABASE_SERVICE_ROLE_KEY"] ?? "";
+  if (address !== "" && key !== "") return { ...overHttp(address, key), dump: undefined };
+  if (address !== "") throw new Error("SUPABASE_URL is set, but the owner's key is not: set SUPABASE_SECRET_KEY too.");
+  if (key !== "") throw new Error("The owner's key is set, but SUPABASE_URL is not: set it to the project's address.");
+
+  const folder = embeddedDataFolder(environment);
+  if (!existsSync(join(folder, "database"))) {
+    throw new Error(`There is no database in "${folder}" yet: npm start makes it.`);
+  }
+  const use = await folderUse(folder);
+  if (use === undefined) return fromFolder(folder);
+  if (use.address === undefined) {
+    throw new Error(`Another process has the database in "${folder}" open and serves no address yet; try again soon.`);
+  }
+  return fromRunningSite(use.address, folder);
+}

@@ -1,0 +1,22 @@
+import type { PriceMeasure } from "#domain/province.ts";
+
+/** What a published price measures, as it stands behind the amount. */
+export const priceMeasures = {
+  paid: "paid on average",
+  "paid-private": "paid on average, without the public plan's share",
+  "paid-with-public": "paid on average, with the public plan's share",
+  "paid-owner": "paid on average by owners of houses",
+  "paid-condo": "paid on average by condo owners",
+  profiles: "median quote for thirty made-up drivers",
+  quoted: "average quote on a comparison site",
+  "quoted-with-water": "average quote, with a package of water coverage",
+  broker: "usual range of one broker",
+} as const satisfies Record<PriceMeasure, string>;
+
+export const priceWords = {
+  auto: "Published car prices, a year",
+  home: "Published home prices, a year",
+  none: "No published figure that we know of.",
+  owners: "Northcover's own guide for full coverage",
+  noGuide: "No reliable figure exists, so none is printed.",
+} as const;

@@ -1,0 +1,191 @@
+import type { BusinessValues } from "./business-inputs.ts";
+import { dollars, number, over, times } from "./expression.ts";
+import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+
+/** What may be bought for a business. */
+export type BusinessCoverage =
+  | "workersCompensation"
+  | "ownersCompensation"
+  | "commercialAuto"
+  | "nonOwnedAuto"
+  | "generalLiability"
+  | "professionalLiability"
+  | "property"
+  | "interruption"
+  | "cyber"
+  | "employmentPractices"
+  | "directorsOfficers"
+  | "liquor"
+  | "products"
+  | "keyPerson";
+
+/** Who asks for a coverage: the law, a contract, or good sense. */
+export type BusinessGroup = "law" | "contract" | "consider";
+
+/** Why a coverage is on the list. Dollars. */
+export interface BusinessReasons {
+  employees: { employees: number };
+  staffCoveredOwnersNot: object;
+  vehicles: { vehicles: number };
+  staffDrive: object;
+  contractAsks: { limit: number };
+  leaseUsuallyAsks: object;
+  visitorsOrWorkElsewhere: object;
+  adviceGiven: object;
+  regulatorMayRequire: object;
+  equipmentAboveSavings: { equipment: number; savings: number };
+  ownedPremises: object;
+  fixedPremises: object;
+  personalData: object;
+  fiveStaff: object;
+  board: object;
+  alcohol: object;
+  goodsSold: object;
+  severalOwners: { owners: number };
+}
+
+export interface BusinessItem {
+  readonly coverage: BusinessCoverage;
+  readonly group: BusinessGroup;
+  readonly reason: RemarkOf<BusinessReasons>;
+  /** A limit or sum to ask for, in dollars. */
+  readonly amount: number | null;
+}
+
+/** What the business tool says. */
+export interface BusinessAnswerKeys {
+  readonly headline: {
+    chooseActivity: object;
+    list: { law: number; contract: number; consider: number };
+    homePolicyOnly: object;
+  };
+  readonly working: "liabilityLimit" | "propertySum" | "interruptionSum";
+  readonly charts: never;
+  readonly warnings: {
+    askRegulator: object;
+    askFranchisor: object;
+    industriesDiffer: object;
+    homePolicyExcludes: object;
+  };
+  readonly mayNeedNone: { homeBasedAdvice: object };
+}
+
+export interface BusinessAnswer extends ToolAnswer<BusinessAnswerKeys> {
+  /** Grouped: law first, then contract, then what to consider. */
+  readonly items: readonly BusinessItem[];
+}
+
+/** What leases and contracts usually ask; ordinary practice. Dollars. */
+const usualLiability = 2_000_000;
+/** From so many staff on, claims by staff are worth a thought; illustrative. */
+const staffForEmploymentPractices = 5;
+
+function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessItem[] {
+  const items: BusinessItem[] = [];
+  if (employees > 0) {
+    items.push({
+      coverage: "workersCompensation",
+      group: "law",
+      reason: { key: "employees", employees },
+      amount: null,
+    });
+  }
+  if (vehicles > 0) {
+    items.push({ coverage: "commercialAuto", group: "law", reason: { key: "vehicles", vehicles }, amount: null });
+  }
+  return items;
+}
+
+function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
+  const { activity, regulated, premises, contractLimit, visitors } = values;
+  const items: BusinessItem[] = [];
+  const amount = Math.max(contractLimit, usualLiability);
+  const add = (group: BusinessGroup, reason: BusinessItem["reason"]) =>
+    items.push({ coverage: "generalLiability", group, reason, amount });
+  if (contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
+  else if (premises === "leased") add("contract", { key: "leaseUsuallyAsks" });
+  else if (visitors || activity !== "advice") add("consider", { key: "visitorsOrWorkElsewhere" });
+  if (regulated || activity === "advice") {
+    const reason = regulated ? ({ key: "regulatorMayRequire" } as const) : ({ key: "adviceGiven" } as const);
+    items.push({ coverage: "professionalLiability", group: "consider", reason, amount: null });
+  }
+  return items;
+}
+
+function propertyItems({ premises, equipment, savings, grossProfit, recoveryMonths }: BusinessValues) {
+  const items: BusinessItem[] = [];
+  const add = (coverage: BusinessCoverage, reason: BusinessItem["reason"], amount: number | null) =>
+    items.push({ coverage, group: "consider", reason, amount });
+  if (equipment > savings) add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
+  else if (premises === "owned") add("property", { key: "ownedPremises" }, null);
+  if (premises !== "home" && grossProfit > 0) {
+    add("interruption", { key: "fixedPremises" }, (grossProfit * recoveryMonths) / 12);
+  }
+  return items;
+}
+
+function otherItems(values: BusinessValues): readonly BusinessItem[] {
+  const { activity, employees, staffDrive, data, owners, alcohol, board } = values;
+  const wanted: readonly (readonly [boolean, BusinessCoverage, BusinessItem["reason"]])[] = [
+    [employees > 0, "ownersCompensation", { key: "staffCoveredOwnersNot" }],
+    [staffDrive, "nonOwnedAuto", { key: "staffDrive" }],
+    [data, "cyber", { key: "personalData" }],
+    [employees >= staffForEmploymentPractices, "employmentPractices", { key: "fiveStaff" }],
+    [board, "directorsOfficers", { key: "board" }],
+    [alcohol, "liquor", { key: "alcohol" }],
+    [activity === "making" || activity === "food" || activity === "retail", "products", { key: "goodsSold" }],
+    [owners >= 2, "keyPerson", { key: "severalOwners", owners }],
+  ];
+  return wanted.flatMap(([isWanted, coverage, reason]) =>
+    isWanted ? [{ coverage, group: "consider" as const, reason, amount: null }] : [],
+  );
+}
+
+function working(values: BusinessValues, items: readonly BusinessItem[]) {
+  const { grossProfit, recoveryMonths, equipment } = values;
+  return items.flatMap(({ coverage, amount }): WorkingStep<BusinessAnswerKeys["working"]>[] => {
+    if (amount === null) return [];
+    if (coverage === "generalLiability") return [{ key: "liabilityLimit", value: amount, unit: "CAD" }];
+    if (coverage === "property") return [{ key: "propertySum", value: equipment, unit: "CAD" }];
+    return [
+      {
+        key: "interruptionSum",
+        expression: times(dollars(grossProfit), over(number(recoveryMonths), "12")),
+        value: amount,
+        unit: "CAD",
+      },
+    ];
+  });
+}
+
+/** Which coverages law, contract or good sense ask of a business. No prices: none was found that could be shown. */
+export function answerBusiness(values: BusinessValues): BusinessAnswer {
+  const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
+  const order: readonly BusinessGroup[] = ["law", "contract", "consider"];
+  const found = [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
+  const items = activity === null ? [] : order.flatMap((group) => found.filter((item) => item.group === group));
+  const count = (group: BusinessGroup) => items.filter((item) => item.group === group).length;
+  const isHomeAdvice = activity === "advice" && premises === "home" && employees === 0 && !visitors && !data;
+  const onlyProfessional = items.every(({ coverage }) => coverage === "professionalLiability");
+  return {
+    headline:
+      activity === null
+        ? { key: "chooseActivity" }
+        : isHomeAdvice && onlyProfessional && !regulated
+          ? { key: "homePolicyOnly" }
+          : { key: "list", law: count("law"), contract: count("contract"), consider: count("consider") },
+    items,
+    working: working(values, items),
+    charts: [],
+    warnings: [
+      ...(regulated ? [{ key: "askRegulator" as const }] : []),
+      ...(franchise ? [{ key: "askFranchisor" as const }] : []),
+      ...(employees > 0 ? [{ key: "industriesDiffer" as const }] : []),
+      ...(premises === "home" ? [{ key: "homePolicyExcludes" as const }] : []),
+    ],
+    mayNeedNone: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],
+    whatWouldChange: [],
+    assumptions: [],
+    nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, homeBusiness: premises === "home" } }],
+  };
+}

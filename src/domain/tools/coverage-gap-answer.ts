@@ -1,0 +1,232 @@
+import { disabilityTiming } from "#domain/figures/disability-timing.ts";
+import { employmentInsurance } from "#domain/figures/employment-insurance.ts";
+import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
+import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
+import { travelCosts } from "#domain/figures/travel-costs.ts";
+import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
+import { dollars, minus, number, times } from "./expression.ts";
+import { sicknessBenefit } from "./sickness-benefit.ts";
+import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+
+/** The risks that are looked at, in the order of the list. */
+export const gapRisks = [
+  "death",
+  "disability",
+  "liability",
+  "property",
+  "water",
+  "earthquake",
+  "car",
+  "abroad",
+  "health",
+] as const;
+
+export type GapRisk = (typeof gapRisks)[number];
+
+export interface RiskRow {
+  readonly risk: GapRisk;
+  readonly status: "notExposed" | "covered" | "youCanCarryIt" | "partly" | "gap" | "amountUnknown";
+  /** Dollars. */
+  readonly atStake: number;
+  readonly cover: number;
+  /** What is left after coverage and savings; 0 where nothing is. Savings count against each risk by itself. */
+  readonly net: number;
+  readonly next: NextStep | null;
+}
+
+/** What the analyzer says. Dollars. */
+export interface CoverageGapAnswerKeys {
+  readonly headline: { noGaps: object; gaps: { count: number; largest: GapRisk; net: number } };
+  readonly working: GapRisk;
+  readonly charts: GapRisk | "ranked";
+  readonly warnings: {
+    savingsCountedEachTime: object;
+    limitUnknown: { kind: string };
+    provinceNeeded: object;
+    homeBusinessExcluded: object;
+    shortTermRentalExcluded: object;
+    groupLifeEnds: { amount: number };
+    disabilityIsGross: object;
+  };
+  readonly mayNeedNone: { risk: { risk: GapRisk } };
+}
+
+export interface CoverageGapAnswer extends ToolAnswer<CoverageGapAnswerKeys> {
+  /** Every risk, the largest net first. */
+  readonly rows: readonly RiskRow[];
+}
+
+const months = 24;
+/** Years of income that a death takes from a household in the quick reckoning; illustrative. */
+const incomeYears = 5;
+const incomeShare = 0.7;
+/** What a person may be sued for; most carry one to two million. Source: S21. */
+const liabilityAtStake = 1_000_000;
+/** Days in a hospital abroad that are tried. */
+const daysAbroad = 3;
+const quakeShare = 0.15;
+
+const coverOf = { death: "life", abroad: "travel" } as const;
+type CoverKind = NonNullable<CoverageGapValues["covers"][number]["kind"]>;
+
+function coverKind(risk: GapRisk): CoverKind {
+  return risk === "death" || risk === "abroad" ? coverOf[risk] : risk;
+}
+
+/** Everything held against a risk; two policies add up. A monthly benefit counts for two years. */
+function coverHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
+  const sum = covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
+  return risk === "disability" ? sum * months : sum;
+}
+
+interface Stake {
+  readonly amount: number | null;
+  readonly expression?: string;
+}
+
+/** What may be lost, `null` where nobody said how much. Absent where the household isn't exposed. */
+function stakeOf(values: CoverageGapValues, risk: GapRisk): Stake | null {
+  const { province, household, pay, partnerPay, sharedDebts, spending, basement, propertyValue, trips, healthCosts } =
+    values;
+  switch (risk) {
+    case "death": {
+      if (household === "single" && sharedDebts === 0) return null;
+      const lost =
+        household === "single" ? 0 : incomeYears * Math.max(0, incomeShare * (pay + partnerPay) - partnerPay);
+      return { amount: sharedDebts + lost };
+    }
+    case "disability": {
+      if (pay === 0) return null;
+      const benefit = values.employed ? sicknessBenefit(pay) * employmentInsurance.weeks.value : 0;
+      return {
+        amount: Math.max(0, months * spending - benefit),
+        expression: minus(times(number(months), dollars(spending)), dollars(benefit)),
+      };
+    }
+    case "liability":
+      return { amount: liabilityAtStake };
+    case "property":
+      return { amount: propertyValue };
+    case "water":
+      return basement ? { amount: homeRebuilding.basementFlood.value } : null;
+    case "earthquake": {
+      if (province !== "BC" && province !== "QC" && province !== "ON") return null;
+      return { amount: propertyValue === null ? null : propertyValue * quakeShare };
+    }
+    case "car": {
+      const isExposed = province === "ON" || province === "NL" ? values.benefitsDropped : isTerritory(province);
+      return values.drives && isExposed ? { amount: months * spending } : null;
+    }
+    case "abroad": {
+      if (trips === 0) return null;
+      const rate = province ? hospitalAbroad[province].value[0] : 0;
+      const perDay = travelCosts.hospitalDayUnitedStates.value;
+      return {
+        amount: daysAbroad * Math.max(0, perDay - rate),
+        expression: times(number(daysAbroad), `(${minus(dollars(perDay), dollars(rate))})`),
+      };
+    }
+    case "health":
+      return healthCosts > 0 ? { amount: healthCosts } : null;
+  }
+}
+
+function isTerritory(province: CoverageGapValues["province"]): boolean {
+  return province === "YT" || province === "NT" || province === "NU";
+}
+
+function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
+  const { province, pay, spending, savings, trips, home } = values;
+  switch (risk) {
+    case "death":
+      return { tool: "life-insurance-calculator", entries: { province, annualIncome: pay, savings } };
+    case "disability":
+      return { tool: "disability-insurance-calculator", entries: { province, pay, spending, savings } };
+    case "abroad":
+      return { tool: "travel-insurance-calculator", entries: { province, trips } };
+    case "car":
+      return {
+        tool: "auto-insurance-calculator",
+        entries: { province, savings, benefitsDropped: values.benefitsDropped },
+      };
+    case "liability":
+    case "property":
+    case "water":
+    case "earthquake":
+      return {
+        tool: "home-insurance-calculator",
+        entries: { province, savings, dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo" },
+      };
+    case "health":
+      return { tool: "provincial-insurance-guide", entries: { province } };
+  }
+}
+
+function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
+  const stake = stakeOf(values, risk);
+  if (stake === null) return { risk, status: "notExposed", atStake: 0, cover: 0, net: 0, next: null };
+  const cover = coverHeld(values, risk);
+  const next = nextStep(values, risk);
+  if (stake.amount === null) return { risk, status: "amountUnknown", atStake: 0, cover, net: 0, next };
+  const atStake = stake.amount;
+  const net = Math.max(0, atStake - cover - values.savings);
+  if (cover >= atStake) return { risk, status: "covered", atStake, cover, net: 0, next: null };
+  if (net === 0) return { risk, status: "youCanCarryIt", atStake, cover, net, next: null };
+  return { risk, status: cover > 0 ? "partly" : "gap", atStake, cover, net, next };
+}
+
+const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"]>>> = {
+  disability: [employmentInsurance.maximumWeekly, employmentInsurance.weeks, disabilityTiming.pensionUsualMonth],
+  water: [homeRebuilding.basementFlood],
+  abroad: [travelCosts.hospitalDayUnitedStates],
+};
+
+/**
+ * Which risks have no coverage and are too big for one's savings. The disability row is before tax and without pensions; its tool reckons
+ * month by month.
+ */
+export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer {
+  const rows = gapRisks.map((risk) => rowOf(values, risk)).toSorted((one, other) => other.net - one.net);
+  const gaps = rows.filter(({ status }) => status === "gap" || status === "partly");
+  const [largest] = gaps;
+  const { groupLife, homeBusiness, shortTermRental, province } = values;
+  return {
+    headline: largest
+      ? { key: "gaps", count: gaps.length, largest: largest.risk, net: largest.net }
+      : { key: "noGaps" },
+    rows,
+    working: rows
+      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown")
+      .map(({ risk, atStake }) => {
+        const expression = stakeOf(values, risk)?.expression;
+        const figures = figuresOf[risk];
+        return {
+          key: risk,
+          ...(expression !== undefined && { expression }),
+          value: atStake,
+          unit: "CAD",
+          ...(figures && { figures }),
+        };
+      }),
+    charts: largest
+      ? [{ kind: "bars", key: "ranked", unit: "CAD", bars: gaps.map(({ risk, net }) => ({ key: risk, value: net })) }]
+      : [],
+    warnings: [
+      { key: "savingsCountedEachTime" },
+      { key: "disabilityIsGross" },
+      ...(province === null ? [{ key: "provinceNeeded" as const }] : []),
+      ...values.covers.flatMap(({ kind, limit }) =>
+        kind !== null && limit === null ? [{ key: "limitUnknown" as const, kind }] : [],
+      ),
+      ...(homeBusiness ? [{ key: "homeBusinessExcluded" as const }] : []),
+      ...(shortTermRental ? [{ key: "shortTermRentalExcluded" as const }] : []),
+      ...(groupLife > 0 ? [{ key: "groupLifeEnds" as const, amount: groupLife }] : []),
+    ] satisfies readonly RemarkOf<CoverageGapAnswerKeys["warnings"]>[],
+    mayNeedNone: rows
+      .filter(({ status }) => status === "notExposed" || status === "youCanCarryIt")
+      .map(({ risk }) => ({ key: "risk", risk })),
+    whatWouldChange: [],
+    assumptions: [],
+    nextSteps: gaps.map(({ risk }) => nextStep(values, risk)),
+  };
+}

@@ -1,0 +1,275 @@
+import { endOfLife } from "#domain/figures/end-of-life.ts";
+import { probateFees } from "#domain/figures/probate-fees.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import type { EstateValues } from "./estate-inputs.ts";
+import { dollars, minus, number, plus, times } from "./expression.ts";
+import { incomeTax, incomeTaxFigures } from "./income-tax.ts";
+import { probateFee } from "./probate-fee.ts";
+import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** What the estate tool says. Dollars. */
+export interface EstateAnswerKeys {
+  readonly headline: {
+    chooseProvince: object;
+    /** Debts are more than everything there is. */
+    insolvent: { debts: number; assets: number };
+    enoughCash: { bill: number; left: number };
+    short: { bill: number; short: number; ifSpouseInherits: number };
+  };
+  readonly working:
+    | "gains"
+    | "taxableGains"
+    | "registered"
+    | "taxAtDeath"
+    | "extraTax"
+    | "probateBase"
+    | "probate"
+    | "funeral"
+    | "legal"
+    | "debts"
+    | "bill"
+    | "cash"
+    | "short";
+  readonly charts: "bill" | "tax" | "probate" | "costs" | "debts" | "cash";
+  readonly warnings: {
+    /** Nunavut, and Québec without a notarial will. */
+    probateUnknown: object;
+    registeredToAnother: { amount: number };
+    lossesNetted: { loss: number };
+    exemptionOnce: object;
+    quebecDesignations: object;
+    jointTitleRisky: object;
+    leftOut: object;
+  };
+  readonly mayNeedNone: { spouseInherits: object; cashExceedsBill: { left: number } };
+}
+
+/** What falls due and what pays it, in one scenario. */
+export interface EstateBill {
+  readonly gains: number;
+  readonly taxableGains: number;
+  readonly registered: number;
+  readonly tax: number;
+  /** Tax beyond that on the year's other income. */
+  readonly extraTax: number;
+  /** What passes by the will. */
+  readonly probateBase: number;
+  /** `null` where no fee is known; it then counts as nothing. */
+  readonly probate: number | null;
+  readonly legal: number;
+  readonly debts: number;
+  readonly bill: number;
+  readonly cash: number;
+  /** Negative where cash is left. */
+  readonly short: number;
+}
+
+export interface EstateAnswer extends ToolAnswer<EstateAnswerKeys> {
+  readonly asEntered: EstateBill | null;
+  readonly allToSpouse: EstateBill | null;
+  readonly noSpouse: EstateBill | null;
+}
+
+/**
+ * Gains at death. Only one home is exempt for the same years; a loss is taken off other gains. A gain on qualified shares or
+ * a farm counts above the lifetime exemption.
+ */
+function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }: EstateValues): number {
+  const ofCottage = cottage.value - cottage.cost;
+  const ofHome = homeCost === null ? 0 : home - homeCost;
+  const ofLand = exempt === "home" ? ofCottage : ofHome;
+  const ofBusiness = Math.max(0, businessGain - endOfLife.lifetimeExemption.value);
+  return investments.value - investments.cost + ofLand + ofBusiness;
+}
+
+/** Mortgages are taken off land in Ontario, all debts in Alberta, mortgages in Nova Scotia and New Brunswick; general knowledge. */
+function deductedDebts(province: ProvinceCode, { debts, mortgage }: EstateValues): number {
+  if (province === "AB") return debts;
+  return province === "ON" || province === "NS" || province === "NB" ? Math.min(debts, mortgage) : 0;
+}
+
+/** In Québec a designation on a bank's plan has no effect: the plan belongs to the estate. */
+function belongsToEstate(province: ProvinceCode, named: EstateValues["rrspNamed"]): boolean {
+  return named === "estate" || province === "QC";
+}
+
+/** What passes by the will. */
+function probateBaseOf(province: ProvinceCode, values: EstateValues): number {
+  const { rrsp, rrspNamed, tfsa, tfsaNamed, investments, cottage, home, cash, jointWithSpouse } = values;
+  const assets =
+    (belongsToEstate(province, rrspNamed) ? rrsp : 0) +
+    (belongsToEstate(province, tfsaNamed) ? tfsa : 0) +
+    investments.value +
+    cottage.value +
+    home +
+    cash;
+  return Math.max(0, assets - jointWithSpouse - deductedDebts(province, values));
+}
+
+/**
+ * The bill at death: tax on registered plans and half the gains, probate on what passes by will, funeral, legal costs and
+ * debts, against cash and investments. With a spouse who inherits, tax on plans and gains waits; probate is still due on
+ * what passes by will. The clawback of benefits, Ontario's health premium, donation and medical credits, recaptured depreciation and property
+ * abroad are left out. Sources: S238, S239 (tax), S240 (funeral), S241 (probate).
+ */
+function estateBill(province: ProvinceCode, values: EstateValues): EstateBill {
+  const { spouse, otherIncome, rrsp, rrspNamed, tfsa, tfsaNamed, investments, cash, debts, funeral, will } = values;
+  const gains = spouse ? 0 : gainsOf(values);
+  const taxableGains = Math.max(0, gains) * endOfLife.inclusion.value;
+  const registered = spouse || rrspNamed === "spouse" ? 0 : rrsp;
+  // In the year of death half of a loss may be taken off any income.
+  const loss = Math.max(0, -gains) * endOfLife.inclusion.value;
+  const tax = incomeTax(province, Math.max(0, otherIncome + registered + taxableGains - loss));
+  const probateBase = probateBaseOf(province, values);
+  const probate = probateFee(province, probateBase, will);
+  const legal = endOfLife.legal.value;
+  const bill = tax + (probate ?? 0) + funeral + legal;
+  const available =
+    cash +
+    investments.value +
+    (belongsToEstate(province, rrspNamed) ? rrsp : 0) +
+    (belongsToEstate(province, tfsaNamed) ? tfsa : 0);
+  return {
+    gains,
+    taxableGains,
+    registered,
+    tax,
+    extraTax: tax - incomeTax(province, otherIncome),
+    probateBase,
+    probate,
+    legal,
+    debts,
+    bill,
+    cash: available,
+    short: bill + debts - available,
+  };
+}
+
+function headline(values: EstateValues, bill: EstateBill | null, low: EstateBill | null): EstateAnswer["headline"] {
+  if (bill === null || low === null) return { key: "chooseProvince" };
+  const { rrsp, tfsa, investments, cottage, home, cash, debts } = values;
+  const assets = rrsp + tfsa + investments.value + cottage.value + home + cash;
+  if (debts > assets) return { key: "insolvent", debts, assets };
+  return bill.short > 0
+    ? { key: "short", bill: bill.bill, short: bill.short, ifSpouseInherits: Math.max(0, low.short) }
+    : { key: "enoughCash", bill: bill.bill, left: -bill.short };
+}
+
+function warnings(values: EstateValues, bill: EstateBill | null) {
+  const { province, rrsp, rrspNamed, cottage, home, spouse } = values;
+  const said: RemarkOf<EstateAnswerKeys["warnings"]>[] = [];
+  if (bill && bill.probate === null) said.push({ key: "probateUnknown" });
+  if (rrspNamed === "namedOther" && rrsp > 0 && !spouse) said.push({ key: "registeredToAnother", amount: rrsp });
+  if (bill && bill.gains < 0) said.push({ key: "lossesNetted", loss: -bill.gains });
+  if (cottage.value > 0 && home > 0) said.push({ key: "exemptionOnce" });
+  if (province === "QC" && rrspNamed !== "estate") said.push({ key: "quebecDesignations" });
+  said.push({ key: "jointTitleRisky" }, { key: "leftOut" });
+  return said;
+}
+
+function working(province: ProvinceCode, values: EstateValues, bill: EstateBill): EstateAnswer["working"] {
+  const { funeral, otherIncome } = values;
+  const { gains, taxableGains, registered, tax, extraTax, probateBase, probate, legal, debts, cash } = bill;
+  const hasFees = province !== "NU" && province !== "QC";
+  const steps: WorkingStep<EstateAnswerKeys["working"]>[] = [
+    { key: "gains", value: gains, unit: "CAD", figures: [endOfLife.lifetimeExemption] },
+    {
+      key: "taxableGains",
+      expression: times(dollars(Math.max(0, gains)), number(endOfLife.inclusion.value)),
+      value: taxableGains,
+      unit: "CAD",
+      figures: [endOfLife.inclusion],
+    },
+    { key: "registered", value: registered, unit: "CAD" },
+    {
+      key: "taxAtDeath",
+      expression: plus(...[otherIncome, registered, taxableGains].map(dollars)),
+      value: tax,
+      unit: "CAD",
+      figures: incomeTaxFigures(province),
+    },
+    { key: "extraTax", expression: minus(dollars(tax), dollars(tax - extraTax)), value: extraTax, unit: "CAD" },
+    { key: "probateBase", value: probateBase, unit: "CAD" },
+    { key: "probate", value: probate ?? 0, unit: "CAD", ...(hasFees && { figures: [probateFees[province]] }) },
+    { key: "funeral", value: funeral, unit: "CAD", figures: [endOfLife.funeralRange] },
+    { key: "legal", value: legal, unit: "CAD", figures: [endOfLife.legal] },
+    {
+      key: "bill",
+      expression: plus(...[tax, probate ?? 0, funeral, legal].map(dollars)),
+      value: bill.bill,
+      unit: "CAD",
+    },
+    { key: "debts", value: debts, unit: "CAD" },
+    { key: "cash", value: cash, unit: "CAD" },
+    {
+      key: "short",
+      expression: minus(plus(dollars(bill.bill), dollars(debts)), dollars(cash)),
+      value: bill.short,
+      unit: "CAD",
+    },
+  ];
+  return steps;
+}
+
+/** What bill lands at death, and whether there is cash to pay it. */
+export function answerEstate(values: EstateValues): EstateAnswer {
+  const { province } = values;
+  const bill = province && estateBill(province, values);
+  const allToSpouse = province && estateBill(province, { ...values, spouse: true });
+  const noSpouse = province && estateBill(province, { ...values, spouse: false });
+  return {
+    headline: headline(values, bill, allToSpouse),
+    asEntered: bill,
+    allToSpouse,
+    noSpouse,
+    working: province && bill ? working(province, values, bill) : [],
+    charts: bill
+      ? [
+          {
+            kind: "bars",
+            key: "bill",
+            unit: "CAD",
+            bars: [
+              { key: "tax", value: bill.tax },
+              { key: "probate", value: bill.probate ?? 0 },
+              { key: "costs", value: values.funeral + bill.legal },
+              { key: "debts", value: bill.debts },
+            ],
+            marker: { key: "cash", value: bill.cash },
+          },
+        ]
+      : [],
+    warnings: warnings(values, bill),
+    mayNeedNone: [
+      ...(values.spouse ? [{ key: "spouseInherits" as const }] : []),
+      ...(bill && bill.short <= 0 ? [{ key: "cashExceedsBill" as const, left: -bill.short }] : []),
+    ],
+    whatWouldChange: province
+      ? whatWouldChange(
+          values,
+          [
+            vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (rrsp) => ({ ...values, rrsp })),
+            vary("cottage.value", values.cottage.value * 0.8, values.cottage.value * 1.2, (value) => ({
+              ...values,
+              cottage: { ...values.cottage, value },
+            })),
+            vary("investments.value", values.investments.value * 0.8, values.investments.value * 1.2, (value) => ({
+              ...values,
+              investments: { ...values.investments, value },
+            })),
+            vary("spouse", "no", "yes", (spouse) => ({ ...values, spouse: spouse === "yes" })),
+            vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt })),
+          ],
+          (varied) => estateBill(province, varied).short,
+        )
+      : [],
+    assumptions: [],
+    nextSteps: [
+      {
+        tool: "life-insurance-calculator",
+        entries: { province, ...(bill && bill.short > 0 && { finalExpenses: Math.round(bill.short) }) },
+      },
+    ],
+  };
+}

@@ -1,0 +1,220 @@
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { dollars, minus, number, over, plus, times } from "./expression.ts";
+import type { MultiPolicyValues } from "./multi-policy-inputs.ts";
+import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** What the bundle tool says. Dollars a year. */
+export interface MultiPolicyAnswerKeys {
+  readonly headline: {
+    noPolicies: object;
+    notABundle: object;
+    /** A price is missing or nothing in the row numbered from 1. */
+    priceMissing: { policy: number };
+    /** Limits differ: the prices are not for the same. */
+    notLikeForLike: { saving: number };
+    bundleSaves: { saving: number };
+    bundleCostsMore: { more: number };
+    same: object;
+  };
+  readonly working: "bundlePrice" | "separatePrice" | "bundle" | "separate" | "saving" | "breakEvenDiscount";
+  readonly charts: "prices" | "bundle" | "separate";
+  readonly warnings: {
+    taxUnknown: { policy: number };
+    /** In BC, Saskatchewan and Manitoba only the optional part of auto can be bundled. */
+    publicBasicAuto: object;
+    deductiblesDiffer: { policy: number; difference: number };
+    shortRate: object;
+    oneClaimDisturbsBoth: object;
+  };
+  readonly mayNeedNone: { breakEvenAboveOffer: { breakEven: number; offered: number } };
+}
+
+export interface MultiPolicyAnswer extends ToolAnswer<MultiPolicyAnswerKeys> {
+  readonly bundle: number | null;
+  readonly separate: number | null;
+  /** Negative where the bundle costs more. */
+  readonly saving: number | null;
+  /** Discount over the whole bundle at which both cost the same, the penalty counted. */
+  readonly breakEvenDiscount: number | null;
+}
+
+interface PricedPolicy {
+  readonly ordinal: number;
+  readonly base: number;
+  readonly discount: number;
+  readonly alone: number;
+  readonly tax: PremiumTax | null;
+  readonly factor: number;
+}
+
+interface Totals {
+  readonly base: number;
+  readonly bundle: number;
+  readonly separate: number;
+  readonly saving: number;
+  readonly breakEven: number;
+}
+
+function price({ province, policies }: MultiPolicyValues, today: IsoDay): readonly (PricedPolicy | null)[] {
+  return policies.map(({ line, bundleBase, bundleDiscountPct, standalone }, index) => {
+    if (bundleBase === null || bundleBase <= 0 || standalone === null) return null;
+    const tax = premiumTax(province, line, today);
+    return {
+      ordinal: index + 1,
+      base: bundleBase,
+      discount: bundleDiscountPct / 100,
+      alone: standalone,
+      tax,
+      factor: 1 + (tax?.rate ?? 0),
+    };
+  });
+}
+
+function totalsOf(policies: readonly PricedPolicy[], penalty: number): Totals {
+  const sum = (of: (policy: PricedPolicy) => number) => policies.reduce((all, policy) => all + of(policy), 0);
+  const base = sum((policy) => policy.base * policy.factor);
+  const bundle = sum((policy) => policy.base * (1 - policy.discount) * policy.factor);
+  const separate = sum((policy) => policy.alone * policy.factor);
+  return { base, bundle, separate, saving: separate - bundle - penalty, breakEven: 1 - (separate - penalty) / base };
+}
+
+function headline(
+  values: MultiPolicyValues,
+  priced: readonly (PricedPolicy | null)[],
+  totals: Totals | null,
+): MultiPolicyAnswer["headline"] {
+  if (priced.length === 0) return { key: "noPolicies" };
+  if (priced.length === 1) return { key: "notABundle" };
+  if (totals === null) return { key: "priceMissing", policy: priced.indexOf(null) + 1 };
+  const { saving } = totals;
+  if (!values.policies.every(({ sameLimits }) => sameLimits)) return { key: "notLikeForLike", saving };
+  if (saving === 0) return { key: "same" };
+  return saving > 0 ? { key: "bundleSaves", saving } : { key: "bundleCostsMore", more: -saving };
+}
+
+function warnings(values: MultiPolicyValues, complete: readonly PricedPolicy[]) {
+  const { province, policies, penalty } = values;
+  const said: RemarkOf<MultiPolicyAnswerKeys["warnings"]>[] = [];
+  for (const { tax, ordinal } of complete) if (tax === null) said.push({ key: "taxUnknown", policy: ordinal });
+  const isPublic = province === "BC" || province === "SK" || province === "MB";
+  if (isPublic && policies.some(({ line }) => line === "auto")) said.push({ key: "publicBasicAuto" });
+  for (const [index, { deductibleDifference }] of policies.entries()) {
+    if (deductibleDifference !== 0) {
+      said.push({ key: "deductiblesDiffer", policy: index + 1, difference: deductibleDifference });
+    }
+  }
+  if (penalty > 0) said.push({ key: "shortRate" });
+  if (policies.length > 1) said.push({ key: "oneClaimDisturbsBoth" });
+  return said;
+}
+
+function working(policies: readonly PricedPolicy[], totals: Totals, penalty: number) {
+  const steps: WorkingStep<MultiPolicyAnswerKeys["working"]>[] = policies.flatMap(
+    ({ ordinal, base, discount, alone, factor, tax }) => [
+      {
+        key: "bundlePrice" as const,
+        ordinal,
+        expression: times(dollars(base), number(1 - discount), number(factor)),
+        value: base * (1 - discount) * factor,
+        unit: "CAD/year" as const,
+        ...(tax && { figures: [tax.figure] }),
+      },
+      {
+        key: "separatePrice" as const,
+        ordinal,
+        expression: times(dollars(alone), number(factor)),
+        value: alone * factor,
+        unit: "CAD/year" as const,
+        ...(tax && { figures: [tax.figure] }),
+      },
+    ],
+  );
+  const parts = (of: (policy: PricedPolicy) => number) => plus(...policies.map((policy) => dollars(of(policy))));
+  return [
+    ...steps,
+    {
+      key: "bundle" as const,
+      expression: parts(({ base, discount, factor }) => base * (1 - discount) * factor),
+      value: totals.bundle,
+      unit: "CAD/year" as const,
+    },
+    {
+      key: "separate" as const,
+      expression: parts(({ alone, factor }) => alone * factor),
+      value: totals.separate,
+      unit: "CAD/year" as const,
+    },
+    {
+      key: "saving" as const,
+      expression: minus(dollars(totals.separate), dollars(totals.bundle), dollars(penalty)),
+      value: totals.saving,
+      unit: "CAD/year" as const,
+    },
+    {
+      key: "breakEvenDiscount" as const,
+      expression: minus("1", over(`(${minus(dollars(totals.separate), dollars(penalty))})`, dollars(totals.base))),
+      value: totals.breakEven,
+      unit: "ratio" as const,
+    },
+  ];
+}
+
+/**
+ * Whether a bundle beats the best separate prices. The break-even discount counts the cancellation penalty.
+ *
+ * @param today The day premiums are paid, for their tax.
+ */
+export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): MultiPolicyAnswer {
+  const { penalty } = values;
+  const priced = price(values, today);
+  const complete = priced.filter((policy) => policy !== null);
+  const totals = priced.length > 1 && complete.length === priced.length ? totalsOf(complete, penalty) : null;
+  const offered = totals && 1 - totals.bundle / totals.base;
+  const isWorthIt = totals === null || offered === null || totals.breakEven <= offered;
+  return {
+    headline: headline(values, priced, totals),
+    bundle: totals && totals.bundle,
+    separate: totals && totals.separate,
+    saving: totals && totals.saving,
+    breakEvenDiscount: totals && totals.breakEven,
+    working: totals ? working(complete, totals, penalty) : [],
+    charts: totals
+      ? [
+          {
+            kind: "bars",
+            key: "prices",
+            unit: "CAD/year",
+            bars: [
+              { key: "bundle", value: totals.bundle + penalty },
+              { key: "separate", value: totals.separate },
+            ],
+          },
+        ]
+      : [],
+    warnings: warnings(values, complete),
+    mayNeedNone: isWorthIt ? [] : [{ key: "breakEvenAboveOffer", breakEven: totals.breakEven, offered }],
+    whatWouldChange: totals
+      ? whatWouldChange(
+          { policies: complete, penalty },
+          [
+            vary("penalty", 0, 500, (to) => ({ policies: complete, penalty: to })),
+            ...complete.flatMap((policy, index) => {
+              const path = `policies.${policy.ordinal - 1}`;
+              const withPolicy = (changed: PricedPolicy) => ({ policies: complete.with(index, changed), penalty });
+              return [
+                vary(`${path}.bundleDiscountPct`, 5, 25, (to) => withPolicy({ ...policy, discount: to / 100 })),
+                vary(`${path}.standalone`, policy.alone * 0.9, policy.alone * 1.1, (alone) =>
+                  withPolicy({ ...policy, alone }),
+                ),
+              ];
+            }),
+          ],
+          (varied) => totalsOf(varied.policies, varied.penalty).saving,
+        )
+      : [],
+    assumptions: [],
+    nextSteps: [{ tool: "insurance-comparison-tool", entries: { province: values.province } }],
+  };
+}

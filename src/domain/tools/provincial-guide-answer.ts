@@ -1,0 +1,101 @@
+import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
+import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
+import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import { probateFee } from "./probate-fee.ts";
+import type { ProvincialGuideValues } from "./provincial-guide-inputs.ts";
+
+/** Who insures cars: private companies, a public insurer, or the state for injuries and private companies for the rest. */
+export type AutoSystem = "private" | "publicBasic" | "stateInjuries";
+
+/** A change of law with its day. */
+export type DatedChange = "albertaCareFirst" | "quebecPremiumTax" | "ontarioOptionalBenefits";
+
+/** The rules of one province as far as the tools know them; names and contacts stand in the site's provincial records. */
+export interface ProvincialRules {
+  readonly province: ProvinceCode;
+  readonly auto: AutoSystem;
+  readonly minimumLiability: DatedFigure;
+  readonly premiumTax: Readonly<Record<"home" | "auto" | "business" | "life", PremiumTax | null>>;
+  /** For an estate of a million dollars, with a notarial will in Québec; `null` where not found. */
+  readonly probateOnMillion: number | null;
+  readonly hospitalDay: DatedFigure<readonly [number, number]>;
+  readonly pensionPlan: "CPP" | "QPP";
+  readonly changes: readonly { readonly key: DatedChange; readonly day: IsoDay }[];
+}
+
+/** What differs between two provinces. */
+export type MoveDifference =
+  | "auto"
+  | "minimumLiability"
+  | "homeTax"
+  | "autoTax"
+  | "probate"
+  | "hospitalDay"
+  | "pensionPlan";
+
+/** What to change after a move, within about 90 days; ordinary practice. */
+export const moveTasks = ["healthCard", "licence", "plates", "homePolicy", "autoPolicy", "will"] as const;
+
+export interface ProvincialGuideAnswer {
+  readonly headline: "chooseProvince" | "oneProvince" | "move" | "sameProvince";
+  readonly first: ProvincialRules | null;
+  readonly second: ProvincialRules | null;
+  readonly differences: readonly MoveDifference[];
+  readonly tasks: readonly (typeof moveTasks)[number][];
+}
+
+const million = 1_000_000;
+
+function autoSystem(province: ProvinceCode): AutoSystem {
+  if (province === "QC") return "stateInjuries";
+  return province === "BC" || province === "SK" || province === "MB" ? "publicBasic" : "private";
+}
+
+function changesOf(province: ProvinceCode): ProvincialRules["changes"] {
+  if (province === "AB") return [{ key: "albertaCareFirst", day: "2027-01-01" }];
+  if (province === "QC") return [{ key: "quebecPremiumTax", day: "2027-01-01" }];
+  return province === "ON" ? [{ key: "ontarioOptionalBenefits", day: "2026-07-01" }] : [];
+}
+
+function rulesOf(province: ProvinceCode, today: IsoDay): ProvincialRules {
+  const tax = (line: PremiumLine) => premiumTax(province, line, today);
+  return {
+    province,
+    auto: autoSystem(province),
+    minimumLiability: minimumLiability[province],
+    premiumTax: { home: tax("home"), auto: tax("auto"), business: tax("business"), life: tax("life") },
+    probateOnMillion: probateFee(province, million, "notarial"),
+    hospitalDay: hospitalAbroad[province],
+    pensionPlan: province === "QC" ? "QPP" : "CPP",
+    changes: changesOf(province),
+  };
+}
+
+function differencesOf(one: ProvincialRules, other: ProvincialRules): readonly MoveDifference[] {
+  const compared: readonly (readonly [MoveDifference, (rules: ProvincialRules) => unknown])[] = [
+    ["auto", ({ auto }) => auto],
+    ["minimumLiability", (rules) => rules.minimumLiability.value],
+    ["homeTax", (rules) => rules.premiumTax.home?.rate],
+    ["autoTax", (rules) => rules.premiumTax.auto?.rate],
+    ["probate", ({ probateOnMillion }) => probateOnMillion],
+    ["hospitalDay", ({ hospitalDay }) => hospitalDay.value.join("-")],
+    ["pensionPlan", ({ pensionPlan }) => pensionPlan],
+  ];
+  return compared.filter(([, of]) => of(one) !== of(other)).map(([key]) => key);
+}
+
+/** Which rules apply in a province, and what changes on a move to a second one. */
+export function answerProvincialGuide(
+  { province, second }: ProvincialGuideValues,
+  today: IsoDay,
+): ProvincialGuideAnswer {
+  const first = province && rulesOf(province, today);
+  const other = second && rulesOf(second, today);
+  if (first === null) return { headline: "chooseProvince", first, second: other, differences: [], tasks: [] };
+  if (other === null) return { headline: "oneProvince", first, second: other, differences: [], tasks: [] };
+  if (province === second) return { headline: "sameProvince", first, second: other, differences: [], tasks: [] };
+  return { headline: "move", first, second: other, differences: differencesOf(first, other), tasks: moveTasks };
+}

@@ -1,0 +1,255 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
+import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
+import { travelCosts } from "#domain/figures/travel-costs.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { dollars, minus, over, times, number } from "./expression.ts";
+import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import type { TravelValues } from "./travel-inputs.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
+
+/** What the travel tool says. Dollars. */
+export interface TravelAnswerKeys {
+  readonly headline: {
+    insideCanada: object;
+    chooseProvince: object;
+    /** Outside the United States nothing typical was found: the bill is the visitor's to enter. */
+    billNeeded: object;
+    leftForYou: { low: number; high: number; bill: number };
+  };
+  readonly working:
+    | "bill"
+    | "planLow"
+    | "planHigh"
+    | "leftLow"
+    | "leftHigh"
+    | "breakEvenTrips"
+    | "annualSaving"
+    | "prepaidLow"
+    | "prepaidHigh";
+  readonly charts: "bill" | "plan" | "you";
+  readonly warnings: {
+    /** The condition changed too short a time before departure: probably excluded. Days. */
+    probablyExcluded: { since: number; stability: number };
+    /** Trips are longer than the annual plan allows. Days. */
+    longerThanCap: { longest: number; cap: number };
+    longAbsence: object;
+    /** The hospital figure is of that year. */
+    oldRate: { year: string };
+    /** Only the most the plan pays is known. */
+    ceilingOnly: object;
+    cardTooShort: { longest: number; maxDays: number };
+    cardTooOld: { age: number; maxAge: number };
+    cardNotStable: { since: number; stability: number };
+  };
+  readonly mayNeedNone: { insideCanada: object; cardCovers: object };
+}
+
+export interface TravelAnswer extends ToolAnswer<TravelAnswerKeys> {
+  readonly plan: { readonly low: number; readonly high: number } | null;
+  readonly you: { readonly low: number; readonly high: number } | null;
+  /** Trips a year at which the annual plan costs as much; `null` where a price is missing or a single trip is free. */
+  readonly breakEvenTrips: number | null;
+  /** First number of trips for which the annual plan is cheaper, and whether these trips fit it. */
+  readonly annualFromTrips: number | null;
+  readonly annualFits: boolean;
+  readonly stability: "excluded" | "stable" | "unknown";
+}
+
+/** Over so many days away provincial coverage may end; general knowledge, provinces say 183 to 212. */
+const longAbsence = 183;
+
+type Rate = DatedFigure<readonly [number, number]>;
+
+interface Bill {
+  readonly bill: number;
+  readonly billPerDay: number;
+  readonly rate: Rate;
+  readonly plan: { readonly low: number; readonly high: number };
+  readonly you: { readonly low: number; readonly high: number };
+}
+
+function perDay({ destination, billPerDay }: TravelValues): number | null {
+  return billPerDay ?? (destination === "US" ? travelCosts.hospitalDayUnitedStates.value : null);
+}
+
+/** A hospital bill split between the province and the traveller; the plan never pays more than the bill. */
+function split(values: TravelValues, province: ProvinceCode): Bill | null {
+  const billPerDay = perDay(values);
+  if (billPerDay === null || values.destination === "canada") return null;
+  const rate: Rate = hospitalAbroad[province];
+  const bill = values.days * billPerDay;
+  const [lowRate, highRate] = rate.value;
+  const low = Math.min(bill, values.days * lowRate);
+  const high = Math.min(bill, values.days * highRate);
+  return { bill, billPerDay, rate, plan: { low, high }, you: { low: bill - high, high: bill - low } };
+}
+
+function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headline"] {
+  if (values.destination === "canada") return { key: "insideCanada" };
+  if (perDay(values) === null) return { key: "billNeeded" };
+  return bill ? { key: "leftForYou", ...bill.you, bill: bill.bill } : { key: "chooseProvince" };
+}
+
+function stabilityOf({ sinceChange, stability }: TravelValues): TravelAnswer["stability"] {
+  if (sinceChange === null) return "unknown";
+  return sinceChange < stability ? "excluded" : "stable";
+}
+
+type Warning = RemarkOf<TravelAnswerKeys["warnings"]>;
+
+/** What the insurance that comes with a card doesn't do for this trip. Empty where it fits. */
+function cardProblems({ card, longest, age, sinceChange }: TravelValues): readonly Warning[] {
+  if (card === null) return [];
+  const said: Warning[] = [];
+  if (longest > card.maxDays) said.push({ key: "cardTooShort", longest, maxDays: card.maxDays });
+  if (age !== null && age > card.maxAge) said.push({ key: "cardTooOld", age, maxAge: card.maxAge });
+  if (sinceChange !== null && sinceChange < card.stability) {
+    said.push({ key: "cardNotStable", since: sinceChange, stability: card.stability });
+  }
+  return said;
+}
+
+function warnings(values: TravelValues, bill: Bill | null): readonly Warning[] {
+  const { sinceChange, stability, longest, cap, annual } = values;
+  const said: Warning[] = [];
+  if (sinceChange !== null && sinceChange < stability)
+    said.push({ key: "probablyExcluded", since: sinceChange, stability });
+  if (annual !== null && longest > cap) said.push({ key: "longerThanCap", longest, cap });
+  if (longest >= longAbsence) said.push({ key: "longAbsence" });
+  if (bill) {
+    said.push({ key: "oldRate", year: bill.rate.asOf });
+    if (bill.rate.value[0] === 0) said.push({ key: "ceilingOnly" });
+  }
+  return [...said, ...cardProblems(values)];
+}
+
+/** What the province would pay of a hospital bill abroad, when an annual plan is cheaper, and whether a condition is stable. */
+export function answerTravel(values: TravelValues): TravelAnswer {
+  const { province, days, trips, single, annual, prepaid, longest, cap, card, age, sinceChange } = values;
+  const bill = province && split(values, province);
+  const breakEvenTrips = single === null || annual === null || single === 0 ? null : annual / single;
+  const steps: WorkingStep<TravelAnswerKeys["working"]>[] = [];
+  if (bill) {
+    const { hospitalDayUnitedStates } = travelCosts;
+    const [lowRate, highRate] = bill.rate.value;
+    steps.push(
+      {
+        key: "bill",
+        expression: times(number(days), dollars(bill.billPerDay)),
+        value: bill.bill,
+        unit: "CAD",
+        ...(values.billPerDay === null && { figures: [hospitalDayUnitedStates] }),
+      },
+      {
+        key: "planLow",
+        expression: times(number(days), dollars(lowRate)),
+        value: bill.plan.low,
+        unit: "CAD",
+        figures: [bill.rate],
+      },
+      {
+        key: "planHigh",
+        expression: times(number(days), dollars(highRate)),
+        value: bill.plan.high,
+        unit: "CAD",
+        figures: [bill.rate],
+      },
+      {
+        key: "leftLow",
+        expression: minus(dollars(bill.bill), dollars(bill.plan.high)),
+        value: bill.you.low,
+        unit: "CAD",
+      },
+      {
+        key: "leftHigh",
+        expression: minus(dollars(bill.bill), dollars(bill.plan.low)),
+        value: bill.you.high,
+        unit: "CAD",
+      },
+    );
+  }
+  if (breakEvenTrips !== null && single !== null && annual !== null) {
+    steps.push(
+      {
+        key: "breakEvenTrips",
+        expression: over(dollars(annual), dollars(single)),
+        value: breakEvenTrips,
+        unit: "trips",
+      },
+      {
+        key: "annualSaving",
+        expression: minus(times(number(trips), dollars(single)), dollars(annual)),
+        value: trips * single - annual,
+        unit: "CAD/year",
+      },
+    );
+  }
+  if (prepaid !== null) {
+    const { comprehensivePlanShare } = travelCosts;
+    const [low, high] = comprehensivePlanShare.value;
+    steps.push(
+      {
+        key: "prepaidLow",
+        expression: times(dollars(prepaid), number(low)),
+        value: prepaid * low,
+        unit: "CAD",
+        figures: [comprehensivePlanShare],
+      },
+      {
+        key: "prepaidHigh",
+        expression: times(dollars(prepaid), number(high)),
+        value: prepaid * high,
+        unit: "CAD",
+        figures: [comprehensivePlanShare],
+      },
+    );
+  }
+  const isInCanada = values.destination === "canada";
+  const cardIsKnownToFit = card !== null && age !== null && sinceChange !== null && cardProblems(values).length === 0;
+  return {
+    headline: headline(values, bill),
+    plan: bill && bill.plan,
+    you: bill && bill.you,
+    breakEvenTrips,
+    annualFromTrips: breakEvenTrips === null ? null : Math.floor(breakEvenTrips) + 1,
+    annualFits: longest <= cap,
+    stability: stabilityOf(values),
+    working: steps,
+    charts: bill
+      ? [
+          {
+            kind: "bars",
+            key: "bill",
+            unit: "CAD",
+            bars: [
+              { key: "bill", value: bill.bill },
+              { key: "plan", value: bill.plan.high, ...bill.plan },
+              { key: "you", value: bill.you.high, ...bill.you },
+            ],
+          },
+        ]
+      : [],
+    warnings: warnings(values, bill),
+    mayNeedNone: [
+      ...(isInCanada ? [{ key: "insideCanada" as const }] : []),
+      ...(cardIsKnownToFit ? [{ key: "cardCovers" as const }] : []),
+    ],
+    whatWouldChange: province
+      ? whatWouldChange(
+          values,
+          [
+            vary("days", 1, 14, (to) => ({ ...values, days: to })),
+            ...(bill
+              ? [vary("billPerDay", bill.billPerDay / 2, bill.billPerDay * 2, (to) => ({ ...values, billPerDay: to }))]
+              : []),
+          ],
+          (varied) => split(varied, province)?.you.high ?? 0,
+        )
+      : [],
+    assumptions:
+      bill && values.billPerDay === null
+        ? [{ input: "billPerDay", value: travelCosts.hospitalDayUnitedStates.value }]
+        : [],
+    nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, trips } }],
+  };
+}

@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { consultationInterests, toolLeadType, toolPageSource } from "#domain/tool.ts";
+import { analysisForm } from "#content/en/blog/analysis-form.ts";
+import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
+import { tools } from "#content/en/tools.ts";
+import {
+  countLeads,
+  emptyDatabase,
+  insertLead,
+  refusal,
+  type Row,
+  type TestDatabase,
+  validLead,
+} from "./test-database.ts";
+
+/** A lead as a form of the site sends it, so that nothing holds it back. */
+const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+
+export function describeOwner(open: () => TestDatabase): void {
+  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
+    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
+    return row?.["answer"];
+  };
+  const claim = async () => (await ask("claim_handovers()")) as Record<string, unknown>[];
+  const statusOf = async (id: unknown) => {
+    const [row] = await open().owner("select ghl_sync_status from public.leads where id = $1", [id]);
+    return row?.["ghl_sync_status"];
+  };
+
+  describe("the list of forms", () => {
+    test("has the site's tools, consultation and other forms as they are", async () => {
+      const rows = await open().owner("select page_source, lead_type, interests from private.lead_forms");
+      const listed = new Map(rows.map((row) => [row["page_source"], row]));
+      const forms: Row[] = [
+        ...tools.map((tool) => ({
+          page_source: toolPageSource(tool.id),
+          lead_type: toolLeadType(tool),
+          interests: [...tool.interests],
+        })),
+        {
+          page_source: toolPageSource("consultation"),
+          lead_type: "consultation",
+          interests: [...consultationInterests],
+        },
+        { page_source: rightsForm.pageSource, lead_type: rightsForm.leadType, interests: [...rightsForm.interests] },
+        { page_source: "actuarial_tables", lead_type: analysisForm.leadType, interests: [...analysisForm.interests] },
+      ];
+      for (const form of forms) expect(listed.get(form["page_source"])).toEqual(form);
+    });
+  });
+
+  describe("handing leads over", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("gives each lead to one worker, with the words agreed to, and takes the answer of no other", async () => {
+      const lead = fitting({ newsletter: true });
+      await insertLead(open(), lead);
+      const [first, ...others] = await claim();
+      expect(others).toEqual([]);
+      expect(first).toMatchObject({ kind: "lead", email: lead.email, tries: 1, lead: { id: lead.id } });
+      expect(first?.["consents"]).toMatchObject([
+        { purpose: "contact", text: "I agree to be contacted about insurance services *" },
+        { purpose: "newsletter", text: "Send me weekly insurance tips and updates" },
+      ]);
+      expect(await claim()).toEqual([]);
+      expect(await ask("finish_handover($1, gen_random_uuid())", [first?.["id"]])).toBe(false);
+      expect(await statusOf(lead.id)).toBe("pending");
+      expect(await ask("finish_handover($1, $2, crm_contact => 'c1')", [first?.["id"], first?.["claim"]])).toBe(true);
+      expect(await statusOf(lead.id)).toBe("synced");
+      expect(await claim()).toEqual([]);
+    });
+
+    test("tries a failed lead again when its time has come, and says why it failed", async () => {
+      const lead = fitting();
+      await insertLead(open(), lead);
+      const [first] = await claim();
+      await ask("finish_handover($1, $2, 'The CRM answered 500', 60)", [first?.["id"], first?.["claim"]]);
+      expect(await statusOf(lead.id)).toBe("failed");
+      expect(await claim()).toEqual([]);
+      const [row] = await open().as("service_role", "select state, failure, tries from public.lead_follow_up");
+      expect(row).toEqual({ state: "failed", failure: "The CRM answered 500", tries: 1 });
+      await open().owner("update private.handovers set next_try_at = now()");
+      const [second] = await claim();
+      expect(second).toMatchObject({ tries: 2 });
+      await ask("finish_handover($1, $2)", [second?.["id"], second?.["claim"]]);
+      expect(await statusOf(lead.id)).toBe("synced");
+    });
+
+    test("what was refused for good waits until the owner tries again", async () => {
+      await insertLead(open(), fitting());
+      const [first] = await claim();
+      await ask("finish_handover($1, $2, 'refused')", [first?.["id"], first?.["claim"]]);
+      await open().owner("update private.handovers set created_at = created_at - interval '1 year'");
+      expect(await claim()).toEqual([]);
+      expect(await ask("retry_handovers()")).toBe(1);
+      expect(await claim()).toHaveLength(1);
+    });
+
+    test("a claim that nobody finished ends by itself", async () => {
+      await insertLead(open(), fitting());
+      expect(await claim()).toHaveLength(1);
+      await open().owner("update private.handovers set claimed_until = now() - interval '1 second'");
+      expect(await claim()).toHaveLength(1);
+    });
+
+    test("holds back a held lead until the owner releases it", async () => {
+      const lead = validLead();
+      await insertLead(open(), lead);
+      expect(await claim()).toEqual([]);
+      expect(await open().as("service_role", "select state, held_for from public.lead_follow_up")).toEqual([
+        { state: "held", held_for: "no form of the site" },
+      ]);
+      expect(await ask("release_lead($1)", [lead.id])).toBe(true);
+      expect(await claim()).toHaveLength(1);
+      expect(await ask("release_lead(gen_random_uuid())")).toBeNull();
+    });
+
+    test("gives over nobody who withdrew, and tells the CRM of those it knows", async () => {
+      const never = fitting({ email: "ann@example.ca" });
+      await insertLead(open(), never);
+      await ask("withdraw_consent(email => 'ann@example.ca')");
+      expect(await claim()).toEqual([]);
+      expect(await statusOf(never.id)).toBe("pending");
+
+      await insertLead(open(), fitting({ email: "Ben@example.ca" }));
+      const [sent] = await claim();
+      await ask("finish_handover($1, $2, crm_contact => 'c7')", [sent?.["id"], sent?.["claim"]]);
+      await ask("withdraw_consent(email => 'ben@example.ca', purpose => 'contact')");
+      const [notice, ...rest] = await claim();
+      expect(rest).toEqual([]);
+      expect(notice).toMatchObject({
+        kind: "withdrawn",
+        email: "ben@example.ca",
+        purpose: "contact",
+        crm_contact: "c7",
+        lead: null,
+      });
+      expect(await open().as("service_role", "select kind, email from public.due_requests")).toEqual([
+        { kind: "unsubscribe in the CRM", email: "ben@example.ca" },
+      ]);
+      await ask("finish_handover($1, $2)", [notice?.["id"], notice?.["claim"]]);
+      expect(await open().as("service_role", "select * from public.due_requests")).toEqual([]);
+      expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
+    });
+
+    test("waits with the news of a withdrawal for a lead that is on its way", async () => {
+      await insertLead(open(), fitting({ email: "ben@example.ca" }));
+      const [sent] = await claim();
+      await ask("withdraw_consent(email => 'ben@example.ca')");
+      expect(await claim()).toEqual([]);
+      await ask("finish_handover($1, $2)", [sent?.["id"], sent?.["claim"]]);
+      await open().owner("update private.handovers set next_try_at = now() where kind = 'withdrawn'");
+      expect(await claim()).toMatchObject([{ kind: "withdrawn" }]);
+    });
+  });
+
+  describe("what the privacy policy promises", () => {
+    beforeEach(async () => {
+      await emptyDatabase(open());
+      await open().owner("delete from private.privacy_requests");
+      await open().owner("delete from private.erasures");
+    });
+
+    test("a person gets everything that is stored about them, and of nobody else", async () => {
+      const lead = fitting({ email: "Ann@example.ca", newsletter: true });
+      await insertLead(open(), lead);
+      await insertLead(open(), fitting({ email: "ben@example.ca" }));
+      await ask("note_request('ann@example.ca', 'export')");
+      const data = (await ask("export_person(' ANN@example.ca')")) as { requests: Record<string, unknown>[] };
+      expect(data.requests).toHaveLength(1);
+      expect(data.requests[0]).toMatchObject(lead);
+      expect(data.requests[0]?.["consents"]).toHaveLength(2);
+      expect(JSON.stringify(data)).not.toContain("ben@");
+      expect(data).toMatchObject({ privacy_requests: [{ kind: "export" }] });
+      expect(await ask("export_person('nobody@example.ca')")).toEqual({
+        email: "nobody@example.ca",
+        requests: [],
+        privacy_requests: [],
+        not_to_be_written_to_for: [],
+      });
+    });
+
+    test("a person is erased, which is recorded without them, and the CRM is told", async () => {
+      await insertLead(open(), fitting({ email: "Ann@example.ca" }));
+      const [sent] = await claim();
+      await ask("finish_handover($1, $2, crm_contact => 'c1')", [sent?.["id"], sent?.["claim"]]);
+      await insertLead(open(), fitting({ email: "ben@example.ca" }));
+      await ask("note_request('ann@example.ca', 'erase')");
+      expect(await ask("erase_person('ann@example.ca')")).toBe(1);
+      expect(await countLeads(open())).toBe(1);
+      expect(await open().as("service_role", "select reason, leads from private.erasures")).toEqual([
+        { reason: "asked", leads: 1 },
+      ]);
+      expect(await ask("suppressed_purposes('ANN@example.ca')")).toEqual(["contact", "newsletter"]);
+      const told = (await claim()).find(({ kind }) => kind === "erased");
+      expect(told).toMatchObject({ email: "ann@example.ca", crm_contact: "c1" });
+      await ask("finish_handover($1, $2)", [told?.["id"], told?.["claim"]]);
+      const tables = ["public.leads", "private.handovers", "private.privacy_requests", "private.erasures"];
+      for (const table of tables) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const rows = await open().owner(`select to_jsonb(kept)::text as text from ${table} as kept`);
+        expect(JSON.stringify(rows)).not.toMatch(/ann@/i);
+      }
+    });
+
+    test("an unknown person's erasure is recorded too, since it was asked for", async () => {
+      expect(await ask("erase_person('nobody@example.ca')")).toBe(0);
+      expect(await open().owner("select leads from private.erasures")).toEqual([{ leads: 0 }]);
+      expect(await claim()).toEqual([]);
+    });
+
+    test("a withdrawal is remembered until the person asks anew", async () => {
+      await insertLead(open(), fitting({ email: "ann@example.ca" }));
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
+      expect(await ask("suppressed_purposes('Ann@example.ca')")).toEqual(["newsletter"]);
+      await insertLead(open(), fitting({ email: "ann@example.ca" }));
+      expect(await ask("suppressed_purposes('ann@example.ca')")).toEqual(["newsletter"]);
+      await insertLead(open(), fitting({ email: "ann@example.ca", newsletter: true }));
+      expect(await ask("suppressed_purposes('ann@example.ca')")).toEqual([]);
+    });
+
+    test("a name, an address or a number is corrected, and nothing else", async () => {
+      await insertLead(open(), fitting({ email: "ann@example.ca" }));
+      await ask("note_request('ann@example.ca', 'correct')");
+      expect(await ask("correct_person('ANN@example.ca', 'name', 'Anne Roy')")).toBe(1);
+      expect(await open().owner("select name from public.leads")).toEqual([{ name: "Anne Roy" }]);
+      expect(await open().as("service_role", "select * from public.due_requests")).toEqual([]);
+      expect((await refusal(ask("correct_person('ann@example.ca', 'phone', 'x')")))?.code).toBe("23514");
+      expect((await refusal(ask("correct_person('ann@example.ca', 'consent', 'true')")))?.code).toBe("22023");
+    });
+
+    test.each([
+      ["export", "2026-11-02", "2026-12-02"],
+      ["erase", "2026-01-31", "2026-03-02"],
+      ["unsubscribe", "2026-11-02", "2026-11-16"],
+      ["unsubscribe", "2026-11-06", "2026-11-20"],
+      ["unsubscribe", "2026-11-07", "2026-11-20"],
+    ])("%s asked for on %s is due on %s", async (kind, received, due) => {
+      const [row] = await open().as(
+        "service_role",
+        "select public.note_request('a@example.ca', $1, $2::date)::text as due",
+        [kind, received],
+      );
+      expect(row).toEqual({ due });
+    });
+
+    test("leads older than three years go, and only those", async () => {
+      const [old, young] = [fitting(), fitting()];
+      await insertLead(open(), old);
+      await insertLead(open(), young);
+      await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour' where id = $1", [
+        old.id,
+      ]);
+      await open().owner(
+        "update public.leads set created_at = now() - interval '3 years' + interval '1 hour' where id = $1",
+        [young.id],
+      );
+      expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 1 }]);
+      expect(await open().owner("select id from public.leads")).toEqual([{ id: young.id }]);
+      expect(await open().owner("select reason, leads from private.erasures")).toEqual([
+        { reason: "three years", leads: 1 },
+      ]);
+      expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 0 }]);
+    });
+
+    test("a handled lead says so, and is no longer new", async () => {
+      const lead = fitting();
+      await insertLead(open(), lead);
+      expect(await ask("handle_lead($1)", [lead.id])).toBe(true);
+      expect(await ask("handle_lead(gen_random_uuid())")).toBeNull();
+      expect(await open().as("service_role", "select state from public.lead_follow_up")).toEqual([
+        { state: "handled" },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { agedFigures, type ListedFigure } from "#domain/figure-age.ts";
+import type { IsoDay } from "#domain/dated-figure.ts";
+
+const listed = (name: string, validTo: IsoDay): ListedFigure => ({
+  name,
+  figure: { validTo, basis: "S1", asOf: "2026" },
+});
+
+describe("agedFigures", () => {
+  test.each([
+    ["2026-11-21", "expired", -1],
+    ["2026-11-22", "expiring", 0],
+    ["2027-01-21", "expiring", 60],
+  ] as const)("valid to %s, on November 22, 2026: %s, %i days", (validTo, state, daysLeft) => {
+    expect(agedFigures([listed("one", validTo)], "2026-11-22")).toMatchObject([{ state, daysLeft }]);
+  });
+
+  test("leaves out what holds for longer", () => {
+    expect(agedFigures([listed("one", "2027-01-22")], "2026-11-22")).toEqual([]);
+  });
+
+  test("lists the oldest first", () => {
+    const figures = [listed("late", "2026-12-31"), listed("long over", "2024-06-30"), listed("over", "2026-06-30")];
+    expect(agedFigures(figures, "2026-11-22").map(({ name }) => name)).toEqual(["long over", "over", "late"]);
+  });
+
+  test("tells what a page says is past from what ran out unnoticed", () => {
+    const figures = [{ ...listed("said", "2026-06-30"), isSaidToBePast: true }, listed("unnoticed", "2026-06-30")];
+    expect(agedFigures(figures, "2026-11-22").map(({ state }) => state)).toEqual(["past", "expired"]);
+  });
+
+  test("goes by the day it is given", () => {
+    const figures = [listed("one", "2026-12-31")];
+    expect(agedFigures(figures, "2026-06-01")).toEqual([]);
+    expect(agedFigures(figures, "2027-01-01")).toMatchObject([{ state: "expired" }]);
+  });
+
+  test("refuses a day that is none", () => {
+    expect(() => agedFigures([listed("one", "2026-13-01")], "2026-11-22")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { calendarFile, type CalendarEvent } from "#domain/tools/calendar-file.ts";
+
+const event: CalendarEvent = {
+  id: "olhiCanPress-2026-11-02",
+  day: "2026-12-31",
+  title: "OLHI can press the insurer; ask, in writing",
+  description: "First line\nSecond line: a \\ stays. Québec 🍁",
+};
+
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+};
+
+test("a parser reads back what was written", () => {
+  const text = calendarFile([event, { ...event, id: "b", day: "2028-02-29" }], "2026-11-22");
+  const [first, second] = read(text);
+  expect(first?.summary).toBe(event.title);
+  expect(first?.description).toBe(event.description);
+  expect(first?.uid).toBe("olhiCanPress-2026-11-02@northcover");
+  expect(first?.startDate.isDate).toBe(true);
+  expect(first?.startDate.toString()).toBe("2026-12-31");
+  expect(first?.endDate.toString()).toBe("2027-01-01");
+  expect(second?.startDate.toString()).toBe("2028-02-29");
+  expect(first?.component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger")?.toString()).toBe("-P3D");
+  expect(text.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
+
+test("whatever the words, lines stay within 75 octets and read back", () => {
+  const words = fc.string({ unit: "grapheme", maxLength: 200 }).map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ""));
+  fc.assert(
+    fc.property(words, words, (title, description) => {
+      const text = calendarFile([{ ...event, title, description }], "2026-11-22");
+      for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const [found] = read(text);
+      expect(found?.summary).toBe(title);
+      expect(found?.description).toBe(description);
+    }),
+  );
+});
+
+test("a long line goes on in the next, and no character is cut in two", () => {
+  const description = "Québec 🍁 ".repeat(40).trim();
+  const text = calendarFile([{ ...event, description }], "2026-11-22");
+  const lines = text.split("\r\n");
+  expect(lines.filter((line) => line.startsWith(" ")).length).toBeGreaterThan(5);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(read(text)[0]?.description).toBe(description);
+});

@@ -1,0 +1,115 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerComplaint, complaintLetters } from "#domain/tools/complaint-answer.ts";
+import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
+import { anyEntries } from "./any-entries.ts";
+import { expectFinite } from "./expect-finite.ts";
+import { readValues } from "./read-values.ts";
+import vectors from "./vectors.json" with { type: "json" };
+
+const answer = (entries: Record<string, unknown>) => answerComplaint(readValues(complaintInputs, entries));
+const vector = vectors["V-clock"];
+const until = (entries: Record<string, unknown>) =>
+  Object.fromEntries(answer(entries).clocks.map(({ key, until: day }) => [key, day]));
+
+test("V-clock", () => {
+  expect(until({ province: "QC", line: "life", sent: vector.sent })).toEqual({
+    acknowledgement: vector.ack10,
+    quebecAnswer: vector.qc60,
+    quebecAnswerExtended: vector.qc90,
+    olhiCanPress: vector.olhi90,
+  });
+  expect(until({ province: "AB", line: "creditor", sent: vector.sent })).toEqual({
+    acknowledgementUsual: vector.ack10,
+    bankAnswer: vector.bank56,
+    olhiCanPress: vector.olhi90,
+  });
+});
+
+test("clocks end in order", () => {
+  const days = answer({
+    province: "QC",
+    line: "life",
+    bankSold: true,
+    sent: vector.sent,
+    event: "2025-01-01",
+  }).clocks.map(({ until: day }) => day);
+  expect(days).toEqual(days.toSorted());
+});
+
+test("an acknowledgement and a final letter stop their clocks and start others", () => {
+  const letters = { sent: "2026-01-10", acknowledged: "2026-01-12", finalLetter: "2026-03-01" };
+  expect(until({ province: "AB", line: "home", ...letters })).toEqual({});
+  expect(until({ province: "QC", line: "home", bankSold: true, ...letters })).toEqual({
+    obsi: "2026-08-28",
+    amfTransfer: "2027-03-01",
+  });
+});
+
+test("limits to sue where they were found", () => {
+  const event = "2028-02-29";
+  expect(until({ province: "BC", line: "home", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
+  expect(until({ province: "BC", line: "life", event })).toEqual({});
+  expect(until({ province: "QC", line: "auto", event })).toEqual({ courtQuebec: "2031-02-28" });
+  expect(until({ province: "ON", line: "auto", accidentBenefits: true, event })).toEqual({
+    licenceAppealTribunal: "2030-02-28",
+    courtOntario: "2030-02-28",
+  });
+});
+
+describe("who is next", () => {
+  test.each([
+    [{ province: "AB", line: "home" }, ["gio"]],
+    [{ province: "AB", line: "auto" }, ["gio"]],
+    [{ province: "AB", line: "business" }, ["gio"]],
+    [{ province: "AB", line: "travel" }, ["olhi"]],
+    [{ province: "AB", line: "creditor" }, ["obsi", "olhi"]],
+    [{ province: "QC", line: "home" }, ["amf", "gio"]],
+    [{ province: "ON", line: "life", bankSold: true }, ["obsi", "olhi", "fsra"]],
+    [{ province: "ON", line: "auto", accidentBenefits: true }, ["licenceAppealTribunal", "gio", "fsra"]],
+    [{ province: "AB", line: "auto", accidentBenefits: true }, ["gio"]],
+    [{}, []],
+  ])("%j", (entries, bodies) => expect(answer(entries).bodies).toEqual(bodies));
+
+  test("the letters come one after another", () => {
+    expect(complaintLetters).toEqual(["fileHandler", "complaintOfficer", "outsideBody"]);
+    expect(answer({}).nextLetter).toBe("fileHandler");
+    expect(answer({ sent: "2026-01-10" }).nextLetter).toBe("complaintOfficer");
+    expect(answer({ sent: "2026-01-10", finalLetter: "2026-02-10" }).nextLetter).toBe("outsideBody");
+    expect(answer({ province: "QC" }).needsFinalLetter).toBe(false);
+    expect(answer({ province: "ON" }).needsFinalLetter).toBe(true);
+  });
+
+  test("the papers", () => {
+    expect(answer({ line: "life" }).papers).toEqual(["policy", "correspondence", "receipts"]);
+    expect(answer({ line: "home", finalLetter: "2026-02-10" }).papers).toEqual([
+      "policy",
+      "correspondence",
+      "receipts",
+      "photographs",
+      "finalLetter",
+    ]);
+  });
+});
+
+test.each([
+  [{ sent: "2026-02-01", finalLetter: "2026-01-31" }, "finalLetterBeforeComplaint"],
+  [{ sent: "2026-02-01", acknowledged: "2026-01-31" }, "acknowledgedBeforeComplaint"],
+  [{ sent: "2026-02-01", event: "2026-02-02" }, "complaintBeforeEvent"],
+  [{ sent: "2026-02-01", event: "2026-02-01", acknowledged: "2026-02-01", finalLetter: "2026-02-01" }, null],
+  [{ finalLetter: "2026-01-31" }, null],
+])("dates that can't be: %j", (entries, conflict) => {
+  const found = answer({ province: "QC", line: "home", ...entries });
+  expect(found.conflict).toBe(conflict);
+  expect(found.clocks.length > 0).toBe(conflict === null);
+});
+
+test("whatever is entered, every clock ends after it starts", () => {
+  fc.assert(
+    fc.property(anyEntries(complaintInputs), (entries) => {
+      const found = answer(entries);
+      expectFinite(found);
+      for (const { from, until: day } of found.clocks) expect(day > from).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,152 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerCoverageGap, gapRisks, type GapRisk } from "#domain/tools/coverage-gap-answer.ts";
+import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
+import { sicknessBenefit } from "#domain/tools/sickness-benefit.ts";
+import { anyEntries } from "./any-entries.ts";
+import { expectFinite } from "./expect-finite.ts";
+import { readValues } from "./read-values.ts";
+import vectors from "./vectors.json" with { type: "json" };
+
+const answer = (entries: Record<string, unknown>) => answerCoverageGap(readValues(coverageGapInputs, entries));
+const row = (entries: Record<string, unknown>, risk: GapRisk) =>
+  answer(entries).rows.find((found) => found.risk === risk);
+const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
+const vector = vectors["V-gap"];
+const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
+
+describe("V-gap", () => {
+  test("each risk", () => {
+    expect(sicknessBenefit(60_000)).toBe(vector.eiWeekly);
+    expect(row(renter, "death")).toMatchObject({ status: "notExposed", next: null });
+    expect(row(renter, "disability")).toMatchObject({
+      status: "gap",
+      net: vector.disability,
+      atStake: 72_000 - vector.ei,
+    });
+    expect(row(renter, "abroad")).toMatchObject({ status: "gap", net: vector.abroad });
+    expect(row(renter, "liability")).toMatchObject({ status: "gap", net: 988_000 });
+  });
+
+  test("ranked, counted and handed on", () => {
+    const found = answer(renter);
+    expect(found.headline).toEqual({ key: "gaps", count: 3, largest: "liability", net: 988_000 });
+    expect(found.nextSteps.map(({ tool }) => tool)).toEqual([
+      "home-insurance-calculator",
+      "disability-insurance-calculator",
+      "travel-insurance-calculator",
+    ]);
+    expect(found.working.map(({ key, expression }) => [key, expression])).toEqual([
+      ["liability", undefined],
+      ["disability", "24 × $3,000 − $16,510"],
+      ["abroad", "3 × ($10,000 − $100)"],
+    ]);
+    expect(found.mayNeedNone.map(({ risk }) => risk)).toEqual(["death", "water", "earthquake", "car", "health"]);
+  });
+});
+
+describe("what is held", () => {
+  test.each([
+    [1_000_000, "covered", 0],
+    [999_999, "youCanCarryIt", 0],
+    [500_000, "partly", 488_000],
+    [null, "gap", 988_000],
+  ])("a liability limit of %s is %s", (limit, status, net) => {
+    expect(row({ ...renter, covers: [{ kind: "liability", limit }] }, "liability")).toMatchObject({ status, net });
+  });
+
+  test("two policies add up; a monthly benefit counts for two years", () => {
+    const covers = [{ kind: "disability", limit: 1000 }, { kind: "disability", limit: 1000 }, { limit: 5 }];
+    expect(row({ ...renter, covers }, "disability")?.cover).toBe(48_000);
+    expect(row({ ...renter, covers: [{ kind: "life", limit: 5 }], sharedDebts: 50_000 }, "death")).toMatchObject({
+      status: "partly",
+      net: 50_000 - 5 - 12_000,
+    });
+    expect(row({ ...renter, covers: [{ kind: "travel", limit: 29_700 }] }, "abroad")?.status).toBe("covered");
+  });
+
+  test("an unknown limit is said", () => {
+    expect(answer({ covers: [{ kind: "life" }, {}] }).warnings).toContainEqual({ key: "limitUnknown", kind: "life" });
+    expect(keys(answer({ covers: [{}] }).warnings)).not.toContain("limitUnknown");
+  });
+});
+
+describe("who is exposed", () => {
+  test.each<[Record<string, unknown>, GapRisk, number | null]>([
+    [{ household: "parents", pay: 80_000, partnerPay: 45_000, sharedDebts: 10_000 }, "death", 10_000 + 5 * 42_500],
+    [{ household: "couple", pay: 10_000, partnerPay: 90_000 }, "death", 0],
+    [{ employed: false }, "disability", 72_000],
+    [{ spending: 0 }, "disability", 0],
+    [{ pay: 0 }, "disability", null],
+    [{ basement: true }, "water", 43_000],
+    [{ province: "BC", propertyValue: 600_000 }, "earthquake", 90_000],
+    [{ province: "QC", propertyValue: 100_000 }, "earthquake", 15_000],
+    [{ province: "ON", propertyValue: 100_000 }, "earthquake", 15_000],
+    [{ province: "AB", propertyValue: 100_000 }, "earthquake", null],
+    [{ propertyValue: 100_000 }, "property", 100_000],
+    [{ province: "ON", drives: true, benefitsDropped: true }, "car", 72_000],
+    [{ province: "NL", drives: true, benefitsDropped: true }, "car", 72_000],
+    [{ province: "ON", drives: true }, "car", null],
+    [{ province: "YT", drives: true }, "car", 72_000],
+    [{ province: "NT", drives: true }, "car", 72_000],
+    [{ province: "NU", drives: true }, "car", 72_000],
+    [{ province: "YT" }, "car", null],
+    [{ province: "AB", drives: true, benefitsDropped: true }, "car", null],
+    [{ trips: 1 }, "abroad", 30_000],
+    [{ healthCosts: 700 }, "health", 700],
+  ])("%j: %s %s", (entries, risk, atStake) => {
+    const found = row(entries, risk);
+    expect(found?.status === "notExposed" ? null : found?.atStake).toBe(atStake);
+  });
+
+  test("what nobody valued is open", () => {
+    expect(row({}, "property")?.status).toBe("amountUnknown");
+    expect(row({ province: "BC" }, "earthquake")?.status).toBe("amountUnknown");
+    expect(answer({}).working.map(({ key }) => key)).not.toContain("property");
+  });
+});
+
+test("where each gap leads", () => {
+  const all = {
+    savings: 0,
+    household: "couple",
+    drives: true,
+    province: "YT",
+    trips: 1,
+    healthCosts: 5,
+    propertyValue: 5,
+  };
+  const next = (entries: Record<string, unknown>, risk: GapRisk) => row({ ...all, ...entries }, risk)?.next;
+  expect(next({}, "death")?.tool).toBe("life-insurance-calculator");
+  expect(next({}, "car")?.tool).toBe("auto-insurance-calculator");
+  expect(next({}, "health")?.tool).toBe("provincial-insurance-guide");
+  expect(next({ home: "own" }, "property")?.entries).toMatchObject({ dwelling: "house" });
+  expect(next({ home: "rent" }, "property")?.entries).toMatchObject({ dwelling: "tenant" });
+  expect(next({ home: "condo" }, "liability")?.entries).toMatchObject({ dwelling: "condo" });
+});
+
+test("no gap at all, and the flags", () => {
+  const calm = answer({ savings: 5_000_000, homeBusiness: true, shortTermRental: true, groupLife: 5, province: "ON" });
+  expect(calm.headline).toEqual({ key: "noGaps" });
+  expect(calm).toMatchObject({ charts: [], nextSteps: [] });
+  expect(keys(calm.warnings)).toEqual([
+    "savingsCountedEachTime",
+    "disabilityIsGross",
+    "homeBusinessExcluded",
+    "shortTermRentalExcluded",
+    "groupLifeEnds",
+  ]);
+  expect(keys(answer({}).warnings)).toContain("provinceNeeded");
+});
+
+test("whatever is entered, numbers come out for every risk once, ranked", () => {
+  fc.assert(
+    fc.property(anyEntries(coverageGapInputs), (entries) => {
+      const found = answer(entries);
+      expectFinite(found);
+      expect(found.rows.map(({ risk }) => risk).toSorted()).toEqual([...gapRisks].toSorted());
+      const nets = found.rows.map(({ net }) => net);
+      expect(nets).toEqual(nets.toSorted((one, other) => other - one));
+    }),
+  );
+});

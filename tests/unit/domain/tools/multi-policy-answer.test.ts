@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
+import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
+import { anyEntries } from "./any-entries.ts";
+import { expectFinite } from "./expect-finite.ts";
+import { readValues } from "./read-values.ts";
+import vectors from "./vectors.json" with { type: "json" };
+
+const answer = (entries: Record<string, unknown>) =>
+  answerMultiPolicy(readValues(multiPolicyInputs, entries), "2026-11-22");
+const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
+const vector = vectors["V-bundle"];
+const home = { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380 };
+const auto = { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780 };
+const both = { province: "ON", policies: [home, auto] };
+
+describe("V-bundle", () => {
+  const found = answer(both);
+  test("the bundle costs more", () => {
+    expect(found.bundle).toBeCloseTo(vector.bundle, 2);
+    expect(found.separate).toBeCloseTo(vector.mix, 2);
+    expect(found.saving).toBeCloseTo(vector.saving, 2);
+    expect(found.breakEvenDiscount).toBeCloseTo(vector.breakEvenDiscount, 5);
+    expect(found.headline).toEqual({ key: "bundleCostsMore", more: expect.closeTo(56.27, 2) });
+    expect(keys(found.mayNeedNone)).toEqual(["breakEvenAboveOffer"]);
+    expect(keys(found.warnings)).toEqual(["oneClaimDisturbsBoth"]);
+    expect(found.working.map(({ expression }) => expression)).toEqual([
+      "$1,565 × 0.85 × 1.08",
+      "$1,380 × 1.08",
+      "$2,100 × 0.9 × 1",
+      "$1,780 × 1",
+      "$1,436.67 + $1,890",
+      "$1,490.40 + $1,780",
+      "$3,270.40 − $3,326.67 − $0",
+      "1 − ($3,270.40 − $0) ÷ $3,790.20",
+    ]);
+    expect(found.whatWouldChange).toHaveLength(3);
+  });
+
+  test("the penalty counts in the saving and in the break-even", () => {
+    const penalized = answer({ ...both, penalty: 100 });
+    expect(penalized.saving).toBeCloseTo(vector.saving - 100, 2);
+    expect(penalized.breakEvenDiscount).toBeCloseTo(1 - (3270.4 - 100) / 3790.2, 6);
+    expect(keys(penalized.warnings)).toContain("shortRate");
+  });
+});
+
+test("answers of their own", () => {
+  expect(answer({}).headline).toEqual({ key: "noPolicies" });
+  expect(answer({ policies: [home] }).headline).toEqual({ key: "notABundle" });
+  expect(answer({ policies: [home, {}] }).headline).toEqual({ key: "priceMissing", policy: 2 });
+  expect(answer({ policies: [{ ...home, bundleBase: 0 }, auto] }).headline).toEqual({ key: "priceMissing", policy: 1 });
+  expect(answer({ policies: [home, { ...auto, standalone: null }] }).headline).toEqual({
+    key: "priceMissing",
+    policy: 2,
+  });
+  expect(answer({ ...both, policies: [{ ...home, sameLimits: false }, auto] }).headline.key).toBe("notLikeForLike");
+  const even = { line: "auto", bundleBase: 100, standalone: 100 };
+  expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same" });
+  const saves = answer({ province: "ON", policies: [{ ...even, bundleDiscountPct: 10 }, even] });
+  expect(saves.headline).toEqual({ key: "bundleSaves", saving: 10 });
+  expect(saves.mayNeedNone).toEqual([]);
+  expect(answer({})).toMatchObject({
+    bundle: null,
+    separate: null,
+    saving: null,
+    breakEvenDiscount: null,
+    working: [],
+  });
+});
+
+test("warnings", () => {
+  expect(keys(answer({ ...both, province: "BC" }).warnings)).toEqual(["publicBasicAuto", "oneClaimDisturbsBoth"]);
+  expect(keys(answer({ ...both, province: "SK" }).warnings)).toContain("publicBasicAuto");
+  expect(keys(answer({ ...both, province: "MB" }).warnings)).toContain("publicBasicAuto");
+  expect(keys(answer({ province: "BC", policies: [home] }).warnings)).toEqual([]);
+  expect(answer({ ...both, province: null }).warnings).toContainEqual({ key: "taxUnknown", policy: 2 });
+  expect(answer({ ...both, policies: [home, { ...auto, deductibleDifference: -500 }] }).warnings).toContainEqual({
+    key: "deductiblesDiffer",
+    policy: 2,
+    difference: -500,
+  });
+});
+
+test("whatever is entered, numbers come out", () => {
+  fc.assert(fc.property(anyEntries(multiPolicyInputs), (entries) => expectFinite(answer(entries))));
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { provinceCodes } from "#domain/province-code.ts";
+import { answerProvincialGuide, moveTasks } from "#domain/tools/provincial-guide-answer.ts";
+import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
+import { readValues } from "./read-values.ts";
+
+const answer = (entries: Record<string, unknown>) =>
+  answerProvincialGuide(readValues(provincialGuideInputs, entries), "2026-11-22");
+
+test("V-move: from Alberta to Québec", () => {
+  const { headline, first, second, differences, tasks } = answer({ province: "AB", second: "QC" });
+  expect(headline).toBe("move");
+  expect([first?.minimumLiability.value, second?.minimumLiability.value]).toEqual([200_000, 50_000]);
+  expect([first?.premiumTax.home?.rate, second?.premiumTax.home?.rate]).toEqual([0, 0.09]);
+  expect([first?.probateOnMillion, second?.probateOnMillion]).toEqual([525, 0]);
+  expect([first?.pensionPlan, second?.pensionPlan]).toEqual(["CPP", "QPP"]);
+  expect([first?.auto, second?.auto]).toEqual(["private", "stateInjuries"]);
+  expect(differences).toEqual(["auto", "minimumLiability", "homeTax", "autoTax", "probate", "pensionPlan"]);
+  expect(tasks).toEqual(moveTasks);
+});
+
+test("one, none, the same", () => {
+  expect(answer({})).toEqual({ headline: "chooseProvince", first: null, second: null, differences: [], tasks: [] });
+  expect(answer({ second: "ON" })).toMatchObject({ headline: "chooseProvince", second: { province: "ON" } });
+  expect(answer({ province: "ON" })).toMatchObject({ headline: "oneProvince", second: null, tasks: [] });
+  expect(answer({ province: "ON", second: "ON" })).toMatchObject({ headline: "sameProvince", differences: [] });
+});
+
+test("every province has rules", () => {
+  for (const province of provinceCodes) {
+    const { first } = answer({ province });
+    expect(first).toMatchObject({ province, minimumLiability: { unit: "CAD" }, hospitalDay: { unit: "CAD/day" } });
+    expect(first?.probateOnMillion === null).toBe(province === "NU");
+    expect(first?.auto).toBe(
+      province === "QC" ? "stateInjuries" : ["BC", "SK", "MB"].includes(province) ? "publicBasic" : "private",
+    );
+  }
+  const changes = provinceCodes.flatMap((province) => answer({ province }).first?.changes ?? []);
+  expect(changes).toEqual([
+    { key: "albertaCareFirst", day: "2027-01-01" },
+    { key: "ontarioOptionalBenefits", day: "2026-07-01" },
+    { key: "quebecPremiumTax", day: "2027-01-01" },
+  ]);
+});
