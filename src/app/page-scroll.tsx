@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
+import { readJson, sessionValues } from "#services/kept-values.ts";
 
 const storageKey = "page-places";
 
 /** Forgets where the page being shown was left in an earlier document: the browser has gone there by itself already. */
 function forgetPlaceOfThisPage() {
-  try {
-    const places: Record<string, number> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-    const { key = "default" }: { key?: string } = history.state ?? {};
-    const { [key]: _left, ...others } = places;
-    sessionStorage.setItem(storageKey, JSON.stringify(others));
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  const places = readJson(sessionValues, storageKey);
+  if (typeof places !== "object" || places === null) return;
+  const { key = "default" }: { key?: string } = history.state ?? {};
+  const others = Object.entries(places).filter(([place]) => place !== key);
+  sessionValues.write(storageKey, JSON.stringify(Object.fromEntries(others)));
 }
 
 function OnStart({ run }: { readonly run: () => void }) {
