@@ -11,14 +11,15 @@ export function tellOutboxChanged(): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls back when the outbox has changed, here or in another tab. Returns the way to stop. */
-export function watchOutbox(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  addEventListener("storage", listener);
-  return () => {
-    removeEventListener(changed, listener);
-    removeEventListener("storage", listener);
-  };
+/**
+ * Calls back when the outbox has changed, here or in another tab.
+ * @param alsoOn - Another event of the window.
+ * @returns The way to stop.
+ */
+export function watchOutbox(listener: () => void, alsoOn = changed): () => void {
+  const listening = new AbortController();
+  for (const event of [changed, "storage", alsoOn]) addEventListener(event, listener, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** Whether the outbox may hold a lead. It looks at names only, so that asking costs nothing. */

@@ -77,14 +77,14 @@ export const resourcesRows = {
     ...formAnswer,
     label: "Request sent",
     title: "We Have Your Request",
-    description: "What happens after you send us a form, and how to withdraw your consent.",
+    description: "What happens after you send us a form, step by step.",
     page: "request-sent-page",
   },
   "/request-not-sent": {
     ...formAnswer,
     label: "Request not sent",
     title: "Your Request Was Not Sent",
-    description: "Why we did not store your form, and what you can do so that it reaches us.",
+    description: "Why we did not store your form, and what you can do.",
     page: "request-not-sent-page",
   },
 } as const satisfies PageRows;

@@ -36,6 +36,6 @@ export function LeadSettingsProvider({ value, children }: LeadSettingsProviderPr
  */
 export function useLeadSettings(): LeadSettings {
   const settings = use(Settings);
-  if (settings === null) throw new Error("A lead form needs a LeadSettingsProvider above it.");
+  if (settings === null) throw new Error("There is no LeadSettingsProvider.");
   return settings;
 }

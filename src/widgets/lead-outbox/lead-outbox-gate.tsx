@@ -21,12 +21,7 @@ export function LeadOutboxGate() {
       if (navigator.onLine && hasWaitingLead()) void fetchNotice();
     };
     look();
-    addEventListener("online", look);
-    const unwatch = watchOutbox(look);
-    return () => {
-      removeEventListener("online", look);
-      unwatch();
-    };
+    return watchOutbox(look, "online");
   }, [fetchNotice]);
 
   if (notice.step !== "ready") return null;
