@@ -38,7 +38,8 @@ function trail(path: SitePath): TrailStep[] {
 
 function listed(path: SitePath): TrailStep[] | undefined {
   if (!indexPaths.includes(path)) return undefined;
-  return sitePaths.filter((other) => other.startsWith(`${path}/`)).map(step);
+  // What lies a level deeper, such as the free resources, its page describes and doesn't list.
+  return sitePaths.filter((other) => other.startsWith(`${path}/`) && !other.includes("/resources/")).map(step);
 }
 
 /** What a page says about itself to machines. */

@@ -7,6 +7,12 @@ const guide = {
 } as const satisfies Partial<PageRow>;
 const groupGuide = { ...guide, priority: 0.7, whileLoading: "placeholder" } as const satisfies Partial<PageRow>;
 
+const resource = {
+  changeFrequency: "yearly",
+  priority: 0.6,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
+
 export const learnRows = {
   "/learn": {
     label: "Learn",
@@ -172,5 +178,32 @@ export const learnRows = {
       "Keep, convert or drop: life, travel, home, driving and health cover after 60, and how to turn down what you do not need.",
     keywords: ["insurance for seniors", "senior life insurance", "travel insurance seniors", "term conversion"],
     page: "learn/insurance-for-seniors-page",
+  },
+  "/learn/resources/insurance-checklist": {
+    ...resource,
+    label: "Insurance Checklist",
+    title: "Insurance Checklist",
+    description:
+      "What to check once a year, what to tell your insurer, and where your policies are: to tick and print.",
+    keywords: ["insurance checklist"],
+    page: "learn/resources/insurance-checklist-page",
+  },
+  "/learn/resources/comparison-workbook": {
+    ...resource,
+    label: "Comparison Workbook",
+    title: "Insurance Comparison Workbook",
+    description:
+      "A sheet for three insurance quotes, line by line: fill it in here, print it or save it as a spreadsheet.",
+    keywords: ["insurance comparison worksheet"],
+    page: "learn/resources/comparison-workbook-page",
+  },
+  "/learn/resources/new-driver-kit": {
+    ...resource,
+    label: "New Driver Kit",
+    title: "New Driver Kit",
+    description:
+      "What a first car insurance policy must have in each province, what changes its price, and a crash sheet.",
+    keywords: ["new driver insurance"],
+    page: "learn/resources/new-driver-kit-page",
   },
 } as const satisfies PageRows;

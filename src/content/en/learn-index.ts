@@ -63,26 +63,32 @@ export const essentialTopics = [
   { path: "/learn/insurance-savings", title: "Savings strategies", text: "Paying less without losing what matters." },
 ] as const satisfies readonly LearnEntry[];
 
-/** What the form below sends. They are described here only; the form is the way to get them. */
+/** What the form below opens. They are described here only; the links come once the form is sent. */
 export const freeResources = [
   {
+    path: "/learn/resources/insurance-checklist",
     title: "Insurance checklist",
-    text: "One page a year: what to insure, what to check and what to tell your insurer after a change.",
+    text: "What to check once a year, what to tell your insurer after a change, and where your policies are.",
   },
   {
+    path: "/learn/resources/comparison-workbook",
     title: "Comparison workbook",
-    text: "A table to fill in with limits, deductibles and exclusions, so that quotes can be compared line by line.",
+    text: "Tables for three quotes, with limits, deductibles and exclusions line by line, on paper or as a spreadsheet.",
   },
   {
+    path: "/learn/resources/new-driver-kit",
     title: "New driver kit",
-    text: "What a first policy must have in each province, and how training and distance change its price.",
+    text: "What a first policy must have in each province, what changes its price, and a crash sheet for the glove box.",
   },
-] as const;
+] as const satisfies readonly LearnEntry[];
+
+/** Said over the links once the form is sent. */
+export const resourcesReady = "Your three resources are ready. Open, fill in and print them:";
 
 /** The form at the foot of the page. */
 export const resourcesForm = {
   title: "Download All Resources",
-  description: "Tell us where to send the checklist, the workbook and the kit. They are free.",
+  description: "The checklist, the workbook and the kit open here as soon as you send the form. They are free.",
   buttonText: "Download All Resources",
   leadType: "resource_download",
   pageSource: "learn_index",

@@ -35,6 +35,7 @@ const routeTable = [
      travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
   ),
   ...demographic,
+  ...below("/learn/resources", "insurance-checklist comparison-workbook new-driver-kit"),
   "/insurance-types",
   ...below("/insurance-types", "life home auto travel health business disability"),
   "/blog",
