@@ -54,6 +54,7 @@ export const sitePaths = [
   "/faq",
   "/insurance-quotes-canada",
   "/insurance-rates-canada",
+  "/about",
   "/sitemap",
   "/terms-of-service",
   "/privacy-policy",
