@@ -57,7 +57,7 @@ export default function HomePage() {
           <HeadingBlock
             level={2}
             id="insurance-types"
-            title="Six kinds of cover"
+            title="Six kinds of coverage"
             lead="Each compares real products and says what to check before you ask for a price."
           />
           <div className="mt-10">

@@ -48,7 +48,7 @@ export default function InsuranceQuotesCanadaPage() {
               { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
               { href: "/learn/insurance-comparison", label: "How to compare quotes" },
               { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
-              { href: "/tools/consultation", label: "Talk to somebody first" },
+              { href: "/tools/consultation", label: "Talk to someone first" },
             ]}
           />
         </Container>

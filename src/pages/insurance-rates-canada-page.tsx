@@ -103,7 +103,7 @@ function RatesByProvince() {
       ]}
       rows={autoAnnualRanges}
       rowKey={({ slug }) => slug}
-      note="Our quotes are for full cover of one vehicle. The averages for 2018 count every driver, whatever they bought. The territories have no reliable figure, so none stands here."
+      note="Our quotes are for full coverage of one vehicle. The averages for 2018 count every driver, whatever they bought. The territories have no reliable figure, so none stands here."
     />
   );
 }

@@ -17,7 +17,7 @@ export const groupGuides = [
   {
     path: "/learn/new-immigrant-insurance",
     title: "New immigrants",
-    text: "Health cover for the first months, a driving record from abroad, and the frauds to watch for.",
+    text: "Health coverage for the first months, a driving record from abroad, and the frauds to watch for.",
   },
   {
     path: "/learn/high-net-worth-insurance",
@@ -50,14 +50,22 @@ export const essentialTopics = [
   },
   { path: "/learn/life-insurance", title: "Life insurance", text: "Term, whole and universal, and how much to buy." },
   { path: "/learn/home-insurance", title: "Home insurance", text: "What is in, what is out, what it costs by value." },
-  { path: "/learn/auto-insurance", title: "Auto insurance", text: "Minimums by province and the covers worth adding." },
+  {
+    path: "/learn/auto-insurance",
+    title: "Auto insurance",
+    text: "Minimums by province and the coverage worth adding.",
+  },
   { path: "/learn/health-insurance", title: "Health insurance", text: "What the provincial card leaves to you." },
   {
     path: "/learn/travel-insurance",
     title: "Travel insurance",
     text: "Stability, limits and calling before treatment.",
   },
-  { path: "/learn/business-insurance", title: "Business insurance", text: "The covers of a small firm, in order." },
+  {
+    path: "/learn/business-insurance",
+    title: "Business insurance",
+    text: "The coverage a small business needs, in order.",
+  },
   { path: "/learn/disability-insurance", title: "Disability insurance", text: "A paycheque when you cannot work." },
   { path: "/learn/insurance-comparison", title: "Comparison tips", text: "Making two quotes mean the same thing." },
   { path: "/learn/insurance-savings", title: "Savings strategies", text: "Paying less without losing what matters." },

@@ -189,7 +189,7 @@ export default function HomeInsuranceGuidePage() {
           <HeadingBlock
             level={2}
             id="next-step"
-            title="Have your own cover reviewed"
+            title="Have your own coverage reviewed"
             lead="Ask, and a person goes through the gaps and the doubles with you. It is free."
           />
           <div className="mt-8">

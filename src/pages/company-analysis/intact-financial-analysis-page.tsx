@@ -21,7 +21,7 @@ export default function IntactFinancialAnalysisPage() {
       ]}
       text={text}
       neighbours={[
-        { slug: "co-operators", why: "Makes a specialty of flood cover at addresses that others avoid." },
+        { slug: "co-operators", why: "Makes a specialty of flood coverage at addresses that others avoid." },
         { slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." },
         { slug: "td-insurance", why: "Also sold direct, but through the groups you belong to." },
       ]}

@@ -28,7 +28,7 @@ export default function ManulifeFinancialAnalysisPage() {
       related={[
         { href: "/insurance-types/life", label: "Life insurance products side by side" },
         { href: "/insurance-types/travel", label: "Travel and visitor policies compared" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer cover" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer coverage" },
         { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
       ]}
       companies={Object.values(companyNames)}

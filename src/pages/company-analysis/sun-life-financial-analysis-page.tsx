@@ -30,8 +30,8 @@ export default function SunLifeFinancialAnalysisPage() {
       related={[
         { href: "/insurance-types/life", label: "Life insurance products side by side" },
         { href: "/insurance-types/health", label: "Health plans compared" },
-        { href: "/learn/health-insurance", label: "The federal dental plan and health cover" },
-        { href: "/learn/disability-insurance", label: "Disability cover through work" },
+        { href: "/learn/health-insurance", label: "The federal dental plan and health coverage" },
+        { href: "/learn/disability-insurance", label: "Disability coverage through work" },
       ]}
       companies={Object.values(companyNames)}
     />

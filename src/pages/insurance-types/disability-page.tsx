@@ -8,7 +8,7 @@ import * as text from "#content/en/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-const caption = "Disability cover, by who owns it";
+const caption = "Disability coverage, by who owns it";
 
 /** `/insurance-types/disability` */
 export default function DisabilityPage() {

@@ -55,7 +55,7 @@ export default function LifePage() {
         <GuideText of={text} />
       </GuideLayout>
       <NextStep
-        title="Know the sum before you ask for a price"
+        title="Know the amount before you ask for a price"
         lead="The life calculator works in your browser; a person answers the other tools. The guide explains what a calculator leaves out."
         first={{ href: "/tools", label: "Use the free tools" }}
         second={{ href: "/learn/life-insurance", label: "Read the life insurance guide" }}

@@ -21,7 +21,7 @@ export default function TravelPage() {
       products={travelProducts}
       related={[
         { href: "/learn/travel-insurance", label: "Travel insurance guide" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and cover for newcomers" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and coverage for newcomers" },
         { href: "/learn/insurance-for-seniors", label: "Travelling after retirement" },
         { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
       ]}
@@ -51,7 +51,7 @@ export default function TravelPage() {
   );
 }
 
-/** Why anybody buys this: a day's bill, and a day's help from a health card. */
+/** Why anyone buys this: a day's bill, and a day's help from a health card. */
 function OneDayInHospital() {
   return (
     <dl aria-label="One day in a hospital abroad" className="grid gap-5">

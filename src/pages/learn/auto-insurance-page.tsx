@@ -51,7 +51,7 @@ function Requirements() {
       />
       <GuideText of={guide.part("requirements")} />
       <CostBands
-        title="Typical quotes for full cover"
+        title="Typical quotes for full coverage"
         per="year"
         basis="site"
         bands={autoAnnualRanges.map(({ province, from, to }) => ({ label: province, from, to }))}
@@ -67,7 +67,7 @@ function CoverageTypes() {
       <Table
         caption="The parts of an auto policy"
         columns={[
-          { key: "name", header: "Cover" },
+          { key: "name", header: "Coverage" },
           {
             key: "required",
             header: "Required?",

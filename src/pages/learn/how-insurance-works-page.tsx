@@ -124,7 +124,7 @@ export default function HowInsuranceWorksPage() {
               { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
               { href: "/learn/insurance-claims", label: "Making a claim" },
               { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
-              { href: "/learn/insurance-savings", label: "Paying less without losing cover" },
+              { href: "/learn/insurance-savings", label: "Paying less without losing coverage" },
             ]}
           />
         </Container>

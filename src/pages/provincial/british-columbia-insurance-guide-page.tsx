@@ -23,9 +23,9 @@ export default function BritishColumbiaInsuranceGuidePage() {
       ]}
       text={text}
       related={[
-        { href: "/insurance-types/auto", label: "Who sells optional auto cover" },
+        { href: "/insurance-types/auto", label: "Who sells optional auto coverage" },
         { href: "/learn/home-insurance", label: "Home insurance: condos, quakes and water" },
-        { href: "/learn/new-immigrant-insurance", label: "Cover for the months before MSP" },
+        { href: "/learn/new-immigrant-insurance", label: "Coverage for the months before MSP" },
         { href: "/provincial/yukon-insurance-guide", label: "Up the highway: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}

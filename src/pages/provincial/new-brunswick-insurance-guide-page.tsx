@@ -21,7 +21,7 @@ export default function NewBrunswickInsuranceGuidePage() {
         { href: "#no-line-for-tax", label: "Tax" },
         { href: "#medicare-for-newcomers", label: "Medicare" },
         { href: "#what-is-new-and-what-to-watch", label: "What is new" },
-        { href: "#two-offices-two-telephone-numbers", label: "Complaints" },
+        { href: "#two-offices-two-phone-numbers", label: "Complaints" },
       ]}
       text={text}
       related={[

@@ -44,7 +44,7 @@ function ThreePapers() {
       <div className="mt-8">
         <Steps direction="across">
           <Step title="The order" headingLevel={3}>
-            Cover starts with the written order of an authority. Save a copy, and note the hour you left.
+            Coverage starts with the written order of an authority. Save a copy, and note the hour you left.
           </Step>
           <Step title="The receipts" headingLevel={3}>
             Motel, meals, fuel, kennel. The policy pays the increase over normal life, so nothing counts without one.

@@ -38,7 +38,7 @@ const parts = [
   { name: "Water tank", question: "If it is overfilled, is that “sudden and accidental”?" },
   { name: "Boiler", question: "If it quits in a blizzard, who was watching the heat?" },
   { name: "Sewage tank", question: "If the truck can’t come, is it sewer backup without a sewer?" },
-  { name: "Fuel", question: "If a line breaks, does any pollution cover exist?" },
+  { name: "Fuel", question: "If a line breaks, does any pollution coverage exist?" },
   { name: "Piles in frozen ground", question: "If the ground thaws, no policy answers. Check the levels." },
 ] as const;
 

@@ -17,7 +17,7 @@ export default function OntarioInsuranceGuidePage() {
       opening={<TickedAndOpen />}
       contents={[
         { href: "#the-choice-that-renewals-now-hide", label: "Optional benefits" },
-        { href: "#compulsory-and-one-waiver-to-leave-alone", label: "Compulsory cover, OPCF 49" },
+        { href: "#compulsory-and-one-waiver-to-leave-alone", label: "Compulsory coverage, OPCF 49" },
         { href: "#theft-fraud-and-the-price-of-a-quote", label: "Price, theft, fraud" },
         { href: "#water-enters-from-below", label: "Water in the basement" },
         { href: "#ohip-and-the-tax-on-your-home-policy", label: "OHIP and tax" },
@@ -81,7 +81,7 @@ function TickedAndOpen() {
           ))}
         </ul>
         <p className="mt-5 max-w-prose text-small text-ink-soft">
-          A policy from before July 1, 2026, keeps its old cover until you change it
+          A policy from before July 1, 2026, keeps its old coverage until you change it
           <SourceMarks ids={["S1", "S2"]} />.
         </p>
       </section>

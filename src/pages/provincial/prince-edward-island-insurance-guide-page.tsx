@@ -11,7 +11,7 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
       province={princeEdwardIsland}
       layout="folio"
       title="Insurance on Prince Edward Island"
-      lead="In September 2022 one storm read everybody’s policy aloud. Five lessons have lasted; the rest of the guide is about cottages, cars and cards."
+      lead="In September 2022 one storm read everyone’s policy aloud. Five lessons have lasted; the rest of the guide is about cottages, cars and cards."
       opening={<FiveLessons />}
       contents={[
         { href: "#what-fiona-taught-the-island", label: "What Fiona taught" },

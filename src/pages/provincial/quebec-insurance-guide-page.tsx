@@ -15,7 +15,7 @@ export default function QuebecInsuranceGuidePage() {
       contents={[
         { href: "#one-crash-two-files", label: "One crash, two files" },
         { href: "#the-tax-rises-with-the-new-year", label: "The tax on premiums" },
-        { href: "#drug-cover-is-not-optional", label: "Drug cover" },
+        { href: "#drug-coverage-is-not-optional", label: "Drug coverage" },
         { href: "#debby-the-ice-and-the-fault-line", label: "Water, ice, quakes" },
         { href: "#the-civil-code-writes-part-of-your-contract", label: "The Civil Code" },
         { href: "#from-complaint-to-conciliation", label: "Complaints" },
@@ -24,7 +24,7 @@ export default function QuebecInsuranceGuidePage() {
       related={[
         { href: "/company-analysis/desjardins-analysis", label: "Desjardins" },
         { href: "/company-analysis/ia-financial-analysis", label: "iA Financial Group" },
-        { href: "/learn/health-insurance", label: "Health and drug cover" },
+        { href: "/learn/health-insurance", label: "Health and drug coverage" },
         { href: "/provincial/ontario-insurance-guide", label: "Across the river: Ontario" },
       ]}
       provinces={Object.values(provinceTiles)}
@@ -43,7 +43,7 @@ const files = [
     tab: "File 2",
     title: "Property",
     body: "Your private insurer",
-    pays: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which cover pays.",
+    pays: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which coverage pays.",
   },
 ] as const;
 

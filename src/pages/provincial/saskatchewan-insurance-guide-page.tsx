@@ -20,7 +20,7 @@ export default function SaskatchewanInsuranceGuidePage() {
         { href: "#safe-driver-recognition-and-the-price", label: "Price" },
         { href: "#hail-wind-and-a-furnace-that-quits", label: "The house" },
         { href: "#a-sales-tax-with-exceptions", label: "Tax" },
-        { href: "#health-cover-for-people-who-just-came", label: "Health cover" },
+        { href: "#health-coverage-for-people-who-just-came", label: "Health coverage" },
         { href: "#has-anything-changed-since-2025", label: "What has changed" },
         { href: "#appeals-in-order", label: "Appeals" },
       ]}
