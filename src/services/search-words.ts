@@ -40,13 +40,13 @@ export function wordsLike(folded: string, { synonyms }: SearchVocabulary): strin
 }
 
 /** Folded words of a question that tell something apart, each as the one that stands for it. */
-export function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
+function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
   const folded = foldWord(word);
   return isEmpty(folded) || fillers.includes(folded) ? null : (synonyms[folded] ?? folded);
 }
 
 /** The words of a question that are looked for. */
-export function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
+function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
   return wordsIn(query).flatMap(({ word }) => askedWord(word, vocabulary) ?? []);
 }
 
