@@ -46,7 +46,7 @@ function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): strin
 }
 
 /** The words of a question that are looked for. */
-function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
+export function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
   return wordsIn(query).flatMap(({ word }) => askedWord(word, vocabulary) ?? []);
 }
 

@@ -190,7 +190,7 @@ export default function HomeInsuranceGuidePage() {
             level={2}
             id="next-step"
             title="Have your own coverage reviewed"
-            lead="Ask, and a person goes through the gaps and the doubles with you. It is free."
+            lead="Ask us to point out what your home policy may be missing and what you may be paying for twice. It is free."
           />
           <div className="mt-8">
             <Cluster>

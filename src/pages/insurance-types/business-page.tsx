@@ -28,7 +28,7 @@ export default function BusinessPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare business insurance"
-        lead="Packages, liability, cyber, group plans and coverage for the partners themselves. What you need is mostly written down already."
+        lead="Packages, liability, cyber, group plans and coverage for owners side by side, and how your contracts tell you which you need."
         reviewedOn="2026-11-20"
         aside={<Clause />}
       />

@@ -29,7 +29,7 @@ export default function TravelPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare travel insurance"
-        lead="Sorted by the trip you take. The product that fits a week in Florida is the wrong one for parents who come to stay."
+        lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
         reviewedOn="2026-11-20"
         aside={<OneDayInHospital />}
       />

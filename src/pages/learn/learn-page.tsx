@@ -19,7 +19,7 @@ export default function LearnPage() {
           <HeadingBlock
             level={1}
             title="Learn about insurance"
-            lead="Twelve topics, in the order we would read them, and four guides for stages of life with questions of their own."
+            lead="Twelve topics in the order we suggest reading them, and four guides for young professionals, newcomers, seniors and larger estates."
           />
           <ol
             aria-label="Essential topics"
