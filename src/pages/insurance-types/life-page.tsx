@@ -31,7 +31,7 @@ export default function LifePage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare life insurance"
-        lead="Term, no-exam, term-to-100 and guaranteed-issue life insurance side by side, and the one question that tells you which is yours: does the need end?"
+        lead="Term, no-exam, term-to-100 and universal life insurance side by side, and the one question that tells you which is yours: does the need end?"
         line="life"
         reviewedOn="2026-11-20"
       />

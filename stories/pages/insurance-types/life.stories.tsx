@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three benefits, four products with a range of cover, and both ways on. */
+/** Three benefits, the four kinds of the specification with a range of coverage, and both ways on. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,6 +20,12 @@ export const Page = meta.story({
       products: lifeProducts,
       columns: ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"],
     });
+    await expect(lifeProducts.map(({ type }) => type)).toEqual([
+      "Term",
+      "Term, no exam",
+      "Permanent, term-to-100",
+      "Universal life",
+    ]);
     await expect(lifeBenefits).toHaveLength(3);
     for (const { title } of lifeBenefits) {
       await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
