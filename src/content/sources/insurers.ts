@@ -687,7 +687,7 @@ export const insurerSources = {
     publisher: "Canada Protection Plan (Foresters Financial)",
     title: "Five no-medical term plans, for advisers",
     url: "https://cpp.ca/advisors/term-plans",
-    date: "2021",
+    date: "undated",
     read: "2026-11-23",
     kind: "insurer",
   },
