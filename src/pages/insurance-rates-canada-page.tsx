@@ -2,22 +2,18 @@ import { Card } from "#design-system/card/card.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
-import { Table } from "#design-system/table/table.tsx";
-import type { PublishedAverage } from "#domain/article-records.ts";
-import { formatDollarRange, formatDollars } from "#format/money.ts";
-import { Figure } from "#widgets/figure/figure.tsx";
+import type { PublishedPrice } from "#domain/province.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
+import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
+import { ProvincePriceTable } from "#widgets/published-prices/province-price-table.tsx";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
 import * as saving from "#content/en/rates-and-quotes/save-money.md";
-
-const averages: readonly PublishedAverage[] = publishedAverages;
+import { provincePrices } from "#content/figures/province-prices.ts";
 
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
@@ -48,9 +44,16 @@ export default function InsuranceRatesCanadaPage() {
       </Section>
       <Section tone="wash">
         <Container>
-          <div className="grid gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-            <GuideText of={comparison} />
-            <RatesByProvince />
+          <div className="grid grid-cols-1 gap-12">
+            <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">
+              <GuideText of={comparison} />
+              <CarPriceChart />
+            </div>
+            <ProvincePriceTable
+              caption="Car and home insurance for a year, by province and territory"
+              lines="auto-and-home"
+              note="Our guide is for full coverage of one vehicle. Two prices of one place differ because they measure different things or years."
+            />
           </div>
         </Container>
       </Section>
@@ -76,39 +79,27 @@ export default function InsuranceRatesCanadaPage() {
   );
 }
 
-/** Our ranges beside the averages of 2018: two measures that a reader should not mix up. */
-function RatesByProvince() {
+/** The owner's ranges, and what was published beside them. */
+function CarPriceChart() {
   return (
-    <Table
-      caption="Auto insurance for a year, by province"
-      narrow="scroll"
-      columns={[
-        {
-          key: "province",
-          header: "Province",
-          cell: ({ slug, province }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>,
-        },
-        {
-          key: "range",
-          header: "Our typical quote",
-          numeric: true,
-          cell: (range) => <Figure basis="site">{formatDollarRange(range)}</Figure>,
-        },
-        {
-          key: "average",
-          header: "Average for 2018",
-          numeric: true,
-          cell: ({ slug }) => <Average of={averages.find(({ province }) => province === slug)} />,
-        },
-      ]}
-      rows={autoAnnualRanges}
-      rowKey={({ slug }) => slug}
-      note="Our quotes are for full cover of one vehicle. The averages for 2018 count every driver, whatever they bought. The territories have no reliable figure, so none stands here."
+    <PriceChart
+      title="Car insurance, dollars a year"
+      summary="Our ranges lie between $800 and $3,500. Prices paid on average fall inside or near them; the study of 2022 with made-up drivers lies far above them in Alberta and the Atlantic provinces."
+      legend={{ range: "Our guide, 2024", circle: "Newest average paid", diamond: "Study with made-up drivers, 2022" }}
+      rows={autoAnnualRanges.map(({ slug, province, from, to }) => {
+        const prices: readonly PublishedPrice[] = provincePrices[slug].auto;
+        const newest = prices.find(({ measures }) => measures.startsWith("paid"));
+        return {
+          label: province,
+          range: { from, to },
+          circles: dollarsOf(newest),
+          diamonds: dollarsOf(prices.find(({ measures }) => measures === "profiles")),
+        };
+      })}
     />
   );
 }
 
-function Average({ of }: { readonly of: PublishedAverage | undefined }) {
-  if (of === undefined) return null;
-  return <Figure basis={of.source}>{formatDollars(of.averagePremium)}</Figure>;
+function dollarsOf(price: PublishedPrice | undefined): readonly number[] {
+  return typeof price?.dollars === "number" ? [price.dollars] : [];
 }

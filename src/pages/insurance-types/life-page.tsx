@@ -11,6 +11,7 @@ import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
 import * as text from "#content/en/insurance-types/life.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
+import { TermPricesSection } from "./term-prices-section.tsx";
 import { TodayNote } from "./today-note.tsx";
 
 const caption = "Life insurance products";
@@ -51,6 +52,7 @@ export default function LifePage() {
       <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
         <TodayNote />
       </ProductsSection>
+      <TermPricesSection />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

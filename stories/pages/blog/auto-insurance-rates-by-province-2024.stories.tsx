@@ -7,17 +7,18 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Day, reading time, and ten provinces with the owner's ranges beside the published averages. */
+/** Day, reading time, and thirteen places with the owner's ranges beside what was published. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText("6 min read")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
-    await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
     const ontario = within(table).getByRole("row", { name: /^Ontario/ });
     await expect(ontario).toHaveTextContent("$2,000 to $3,500");
     await expect(ontario).toHaveTextContent("$1,505");
+    await expect(ontario).toHaveTextContent("$2,006 paid on average, October 2024");
     await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
   },
 });

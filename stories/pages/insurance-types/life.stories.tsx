@@ -49,3 +49,13 @@ export const Today = meta.story({
     await expect(within(note).getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
   },
 });
+
+/** What term costs by age, as a picture and as a table. */
+export const TermPrices = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");
+    const table = within(canvas.getByRole("table", { name: "Dollars a month in good health: man, woman" }));
+    await expect(table.getByRole("row", { name: /^30/ })).toHaveTextContent("$18, $14");
+    await expect(table.getByRole("row", { name: /^60/ })).toHaveTextContent("$787, $547");
+  },
+});
