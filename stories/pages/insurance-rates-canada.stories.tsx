@@ -37,13 +37,3 @@ export const Page = meta.story({
     await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("No reliable figure exists");
   },
 });
-
-/** The same prices as a picture, whose table stands below it. */
-export const Chart = meta.story({
-  async play({ canvas }) {
-    const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
-    await expect(chart).toHaveTextContent("The table has every figure.");
-    await expect(within(chart).getByText("Study with made-up drivers, 2022")).toBeVisible();
-    await expect(within(chart).getByText("$4,000")).toBeVisible();
-  },
-});

@@ -1,8 +1,12 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
+import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "#widgets/published-prices/province-price-table.tsx";
+import type { PublishedPrice } from "#domain/province.ts";
+import { provincePrices } from "#content/figures/province-prices.ts";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
 import * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
 import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
@@ -26,7 +30,8 @@ export default function AutoRatesByProvincePage() {
         <Container>
           <div className="grid grid-cols-1 gap-12">
             <GuideText of={intro} />
-            <ProvincePriceTable caption="Auto insurance by province, dollars a year" lines="auto" />
+            <CarPriceChart />
+            <ProvincePriceTable caption="Auto insurance by province, dollars a year" shows="cars" />
             <GuideText of={whyRatesDiffer} />
           </div>
         </Container>
@@ -43,4 +48,29 @@ export default function AutoRatesByProvincePage() {
       </Section>
     </ArticleFrame>
   );
+}
+
+/** The owner's ranges, and what was published beside them. */
+function CarPriceChart() {
+  return (
+    <PriceChart
+      title="Car insurance, dollars a year"
+      summary="Our ranges lie between $800 and $3,500. Prices paid on average fall inside or near them; the study of 2022 with made-up drivers lies far above them in Alberta and the Atlantic provinces."
+      legend={{ range: "Our guide, 2024", circle: "Newest average paid", diamond: "Study with made-up drivers, 2022" }}
+      rows={autoAnnualRanges.map(({ slug, province, from, to }) => {
+        const prices: readonly PublishedPrice[] = provincePrices[slug].auto;
+        const newest = prices.find(({ measures }) => measures.startsWith("paid"));
+        return {
+          label: province,
+          range: { from, to },
+          circles: dollarsOf(newest),
+          diamonds: dollarsOf(prices.find(({ measures }) => measures === "profiles")),
+        };
+      })}
+    />
+  );
+}
+
+function dollarsOf(price: PublishedPrice | undefined): readonly number[] {
+  return typeof price?.dollars === "number" ? [price.dollars] : [];
 }

@@ -20,7 +20,7 @@ export function TermPricesSection() {
           <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">
             <PriceChart
               title={`A month for ${formatDollars(termAmounts[1])}`}
-              summary="The price roughly doubles or triples every ten years from age 40, and a man pays about half as much again as a woman."
+              summary="The price roughly triples every ten years from age 40, and a man pays a third to a half more than a woman."
               legend={{ circle: "Man", diamond: "Woman" }}
               rows={rows.map(({ age, prices: [, middle] }) => ({
                 label: `Age ${age}`,
@@ -32,7 +32,7 @@ export function TermPricesSection() {
               caption="Dollars a month in good health: man, woman"
               narrow="scroll"
               columns={[
-                { key: "age", header: "Age", numeric: true },
+                { key: "age", header: "Age" },
                 ...termAmounts.map((amount, index) => ({
                   key: String(amount),
                   header: formatDollars(amount),

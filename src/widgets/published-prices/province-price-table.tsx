@@ -22,47 +22,53 @@ const rows: readonly ProvinceRow[] = [
   ...provinceSlugs.filter((slug) => !ranges.some((range) => range.slug === slug)).map((slug) => ({ slug })),
 ];
 
-const columns: readonly TableColumn<ProvinceRow>[] = [
-  {
-    key: "province",
-    header: "Province or territory",
-    cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
-  },
-  {
-    key: "range",
-    header: "Car: our guide, full coverage, 2024",
-    cell: ({ slug }) => <OwnersRange of={ranges.find((range) => range.slug === slug)} />,
-  },
-  {
-    key: "auto",
-    header: "Car: as published",
-    cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto} />,
-  },
-  {
-    key: "home",
-    header: "Home: as published",
-    cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].home} />,
-  },
-];
+const province: TableColumn<ProvinceRow> = {
+  key: "province",
+  header: "Province or territory",
+  cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
+};
+
+const range: TableColumn<ProvinceRow> = {
+  key: "range",
+  header: "Car: our guide, full coverage, 2024",
+  cell: ({ slug }) => <OwnersRange of={ranges.find((row) => row.slug === slug)} />,
+};
+
+const columns = {
+  cars: [
+    province,
+    range,
+    {
+      key: "auto",
+      header: "Car: as published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto} />,
+    },
+  ],
+  newest: [
+    province,
+    range,
+    {
+      key: "auto",
+      header: "Car: newest published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto.slice(0, 1)} />,
+    },
+    {
+      key: "home",
+      header: "Home: newest published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].home.slice(0, 1)} />,
+    },
+  ],
+} as const satisfies Record<string, readonly TableColumn<ProvinceRow>[]>;
 
 export interface ProvincePriceTableProps {
   readonly caption: string;
-  /** Car prices alone, or home prices beside them. */
-  readonly lines: "auto" | "auto-and-home";
-  readonly note?: string;
+  /** Every published price of cars, or the newest of cars and of homes. */
+  readonly shows: keyof typeof columns;
 }
 
-/** All thirteen places: the owner's range, marked as such, beside every price that was published and what it measures. */
-export function ProvincePriceTable({ caption, lines, note }: ProvincePriceTableProps) {
-  return (
-    <Table
-      caption={caption}
-      columns={lines === "auto" ? columns.slice(0, 3) : columns}
-      rows={rows}
-      rowKey={({ slug }) => slug}
-      note={note}
-    />
-  );
+/** All thirteen places: the owner's range, marked as such, beside prices as published and what each measures. */
+export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
+  return <Table caption={caption} columns={columns[shows]} rows={rows} rowKey={({ slug }) => slug} />;
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {
