@@ -59,7 +59,6 @@ export default function InsuranceRatesCanadaPage() {
               { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
               { href: "/learn/insurance-savings", label: "Savings strategies" },
               { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
             ]}
           />
         </Container>
