@@ -5,7 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { ProvincePriceTable } from "#widgets/published-prices/province-price-table.tsx";
+import { ProvincePriceTable } from "./province-price-table.tsx";
 import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";

@@ -3,7 +3,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { ProvincePriceTable } from "#widgets/published-prices/province-price-table.tsx";
+import { ProvincePriceTable } from "../province-price-table.tsx";
 import type { PublishedPrice } from "#domain/province.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";

@@ -1,4 +1,4 @@
-import { priceWords } from "#content/en/price-words.ts";
+import { priceWords } from "#widgets/published-prices/price-words.ts";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
@@ -8,7 +8,7 @@ import { provinceSlugs, type ProvinceSlug } from "#domain/province.ts";
 import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { formatDollarRange } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { PublishedPrices } from "./published-prices.tsx";
+import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 
 interface ProvinceRow {
   readonly slug: ProvinceSlug;
