@@ -2,7 +2,6 @@ import type { StrengthRating } from "./company.ts";
 import type { Figure, SourceId } from "./figure.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import type { ProvinceSlug, PublishedPrice } from "./province.ts";
-import type { ArticleSlug } from "#site/site-path.ts";
 
 /** The three shelves of the blog index, in the order it shows them. */
 export const blogCategories = ["Educational Insights", "Market Analysis & Reviews", "Technical Deep Dives"] as const;
@@ -13,11 +12,11 @@ export type BlogCategory = (typeof blogCategories)[number];
 export interface BlogPost {
   readonly title: string;
   /** Path on this site, such as "/blog/insurance-fraud-canada". */
-  readonly url: `/blog/${ArticleSlug}`;
+  readonly url: `/blog/${string}`;
   /** One or two sentences, also the page's description for search engines. */
   readonly description: string;
-  /** Day of first publication. */
-  readonly date: IsoDay;
+  /** Day of first publication, or its year where no day is known. */
+  readonly date: IsoDay | `${number}`;
   /** Minutes. */
   readonly readTime: number;
   readonly category: BlogCategory;
