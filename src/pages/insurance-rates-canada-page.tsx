@@ -17,7 +17,7 @@ export default function InsuranceRatesCanadaPage() {
     <>
       <GuideHeader
         title="Insurance rates in Canada"
-        lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
+        lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
         reviewedOn="2026-11-20"
       />
       <Section tone="sunken">

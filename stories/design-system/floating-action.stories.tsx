@@ -2,29 +2,30 @@ import { expect } from "storybook/test";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 import preview from "../../.storybook/preview.tsx";
 
-function FloatingAction() {
+function Actions() {
   return (
-    <div className="flex justify-center p-16">
+    <div className="flex justify-center gap-40 p-16">
+      <a href="#top" className={floatingActionRecipe({ intent: "secondary" })}>
+        ↑<span>Back to top</span>
+      </a>
       <button type="button" className={floatingActionRecipe({ intent: "primary" })}>
-        <b aria-hidden="true">?</b>
-        <span>Ask a question</span>
+        +<span>Calculator</span>
       </button>
     </div>
   );
 }
 
-const meta = preview.meta({ component: FloatingAction, parameters: { layout: "fullscreen" } });
+const meta = preview.meta({ component: Actions });
 
-/** Large enough for a finger; its name is there for assistive technology, and for everyone who reaches it by key. */
+/** Each is as large as a thumb needs; by key its name comes beside it. */
 export const ByKey = meta.story({
   async play({ canvas, userEvent }) {
-    const action = canvas.getByRole("button", { name: "Ask a question" });
-    const { width, height } = action.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
-    const name = canvas.getByText("Ask a question");
-    await expect(getComputedStyle(name).opacity).toBe("0");
+    const link = canvas.getByRole("link", { name: /Back to top/ });
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
-    await expect(action).toHaveFocus();
-    await expect(getComputedStyle(name).opacity).toBe("1");
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByText("Back to top")).opacity).toBe("1");
+    await expect(getComputedStyle(canvas.getByText("Calculator")).opacity).toBe("0");
   },
 });
