@@ -8,20 +8,14 @@ import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
-import { ProvinceProvider, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
-import { sessionNotes } from "#services/session-notes.ts";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
-import { provincePickerWords } from "#content/en/province-picker.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
 import { claims, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
@@ -47,23 +41,8 @@ async function loadPremiumGuide() {
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
 
-/* What lasts as long as the session: the visitor's province and the answers in the tools. None of it is ever sent. */
-const notes = sessionNotes(() => sessionStorage);
-const province = provinceStore(notes);
-const toolVisit: ToolVisit = {
-  fragment: () => location.hash,
-  // What the router keeps in the history's state stays.
-  clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),
-  address: () => location.origin + location.pathname,
-  read: notes.read,
-  write: notes.write,
-  today: () => new Date(),
-};
-const footerProvince = (
-  <ScriptedOnly>
-    <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
-  </ScriptedOnly>
-);
+const FooterProvince = fetchedLater(async () => (await import("./footer-province.tsx")).FooterProvince);
+const footerProvince = <FooterProvince />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -119,48 +98,44 @@ export function Shell() {
     <LinkProvider value={RouterLink}>
       <VisitProvider value={visit}>
         <SitePagesProvider value={sitePages}>
-          <ProvinceProvider value={province}>
-            <ToolVisitContext value={toolVisit}>
-              <PageMetadata pathname={shownPath} />
-              <SkipLink href="#main" />
-              <AppMissing />
-              <SiteNav
-                siteName={site.name}
-                links={navigationLinks}
-                quoteLink={quoteLink}
-                search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-                currentPath={shownPath}
-              />
-              <div className="mx-auto max-w-page px-gutter print:hidden">
-                <Breadcrumb items={breadcrumbTrail(shownPath)} />
-              </div>
-              <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-                <GoToProvider value={goTo}>
-                  <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
-                    {shownPath === pathname || page === undefined ? (
-                      <Outlet />
-                    ) : (
-                      <Navigate replace to={{ pathname: page, search, hash }} />
-                    )}
-                  </DrawnLater>
-                </GoToProvider>
-              </main>
-              <Footer
-                siteName={site.name}
-                tagline={claims.tagline}
-                groups={footerGroups}
-                legalLinks={legalLinks}
-                contactEmail={site.contactEmail}
-                privacyEmail={site.privacyEmail}
-                province={footerProvince}
-              />
-              <BackToTop />
-              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-              <ExitIntentPopup />
-              <RouteFocus />
-              <PageScroll />
-            </ToolVisitContext>
-          </ProvinceProvider>
+          <PageMetadata pathname={shownPath} />
+          <SkipLink href="#main" />
+          <AppMissing />
+          <SiteNav
+            siteName={site.name}
+            links={navigationLinks}
+            quoteLink={quoteLink}
+            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+            currentPath={shownPath}
+          />
+          <div className="mx-auto max-w-page px-gutter print:hidden">
+            <Breadcrumb items={breadcrumbTrail(shownPath)} />
+          </div>
+          <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
+            <GoToProvider value={goTo}>
+              <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+                {shownPath === pathname || page === undefined ? (
+                  <Outlet />
+                ) : (
+                  <Navigate replace to={{ pathname: page, search, hash }} />
+                )}
+              </DrawnLater>
+            </GoToProvider>
+          </main>
+          <Footer
+            siteName={site.name}
+            tagline={claims.tagline}
+            groups={footerGroups}
+            legalLinks={legalLinks}
+            contactEmail={site.contactEmail}
+            privacyEmail={site.privacyEmail}
+            province={footerProvince}
+          />
+          <BackToTop />
+          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+          <ExitIntentPopup />
+          <RouteFocus />
+          <PageScroll />
         </SitePagesProvider>
       </VisitProvider>
     </LinkProvider>

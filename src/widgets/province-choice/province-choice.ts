@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import { sessionNotes, type SessionNotes } from "#services/session-notes.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
 /** Where the visitor's province is kept. */
@@ -6,12 +7,6 @@ export interface ProvinceStore {
   readonly current: () => ProvinceCode | null;
   readonly choose: (province: ProvinceCode | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** What keeps a text for the session. */
-export interface Notes {
-  readonly read: (name: string) => string | null;
-  readonly write: (name: string, text: string | null) => void;
 }
 
 const noteName = "province";
@@ -22,7 +17,7 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
 }
 
 /** The province that the visitor chose, for as long as the session lasts. It is never sent. */
-export function provinceStore(notes: Notes): ProvinceStore {
+export function provinceStore(notes: SessionNotes): ProvinceStore {
   const listeners = new Set<() => void>();
   return {
     current() {
@@ -40,21 +35,8 @@ export function provinceStore(notes: Notes): ProvinceStore {
   };
 }
 
-function notesInMemory(): Notes {
-  const texts = new Map<string, string>();
-  return {
-    read: (name) => texts.get(name) ?? null,
-    write(name, text) {
-      if (text === null) texts.delete(name);
-      else texts.set(name, text);
-    },
-  };
-}
-
-const ProvinceContext = createContext<ProvinceStore>(provinceStore(notesInMemory()));
-
-/** Gives the parts below the place where the visitor's province is kept. */
-export const ProvinceProvider = ProvinceContext;
+/** Where the visitor's province is kept: with the session; stories and tests give a place of their own. */
+export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionNotes(() => sessionStorage)));
 
 const nobodyYet = () => null;
 

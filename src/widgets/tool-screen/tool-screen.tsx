@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { toolCategoryLabels, toolLeadType, toolPageSource, type ToolDefinition } from "#domain/tool.ts";
-import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import { toolCategoryLabels, type ToolDefinition } from "#domain/tool.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import { ToolPanels } from "./tool-panels.tsx";
 
@@ -18,20 +18,15 @@ export interface ToolScreenProps {
   readonly onSuccess?: (() => void) | undefined;
 }
 
+/** After the tool; as HTML it works by itself. */
+const ToolLeadForm = fetchedLater(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
+
 /** A tool's page: the tool that answers, and after it the form for an answer by a person. Nothing goes from one to the other. */
 export function ToolScreen({ tool, panel, question, children, onSuccess }: ToolScreenProps) {
-  const { id, title, description, interests, category } = tool;
+  const { title, description, category } = tool;
   const form = (
     <ToolPanels about={children}>
-      <LeadForm
-        title={`Get Your ${title}`}
-        description="Tell us where to send it. A person reads your request and answers; there is no charge and no duty to buy."
-        leadType={toolLeadType(tool)}
-        interests={interests}
-        pageSource={toolPageSource(id)}
-        buttonText="Send My Request"
-        onSuccess={onSuccess}
-      />
+      <ToolLeadForm tool={tool} onSuccess={onSuccess} />
     </ToolPanels>
   );
   return (

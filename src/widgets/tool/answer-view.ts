@@ -1,4 +1,4 @@
-import type { DatedFigure } from "#domain/dated-figure.ts";
+import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import type { AnswerBlock, HeadlineWords } from "#domain/tools/tool-words.ts";
@@ -76,6 +76,8 @@ export interface NextStepView {
 
 /** An answer in words: all that a screen, a print, a copy or a file of it holds. */
 export interface AnswerView {
+  /** The day it holds for. */
+  readonly day: IsoDay;
   readonly headline: HeadlineWords;
   readonly working: readonly WorkingLineView[];
   readonly charts: readonly ChartView[];

@@ -265,6 +265,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
       return {
         kind: "answer",
         view: {
+          day: today,
           headline: say(words.headline, answer.headline),
           working: working.map(({ key, ordinal, expression, value, unit, figures = [] }) => ({
             label: `${words.working[key] ?? key}${ordinal === undefined ? "" : ` ${ordinal}`}`,

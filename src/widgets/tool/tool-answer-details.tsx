@@ -9,6 +9,7 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
+import { LabelledList } from "./labelled-list.tsx";
 import { ToolChart } from "./tool-chart.tsx";
 
 export interface ToolAnswerDetailsProps {
@@ -97,20 +98,6 @@ function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
         <li key={remark}>{remark}</li>
       ))}
     </ul>
-  );
-}
-
-/** Labels with their values, as a list that reads well on paper too. */
-export function LabelledList({ items }: { readonly items: readonly LabelledValue[] }) {
-  return (
-    <dl className="grid max-w-prose text-small">
-      {items.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-6 border-t border-line py-2 first:border-t-0">
-          <dt className="min-w-0">{label}</dt>
-          <dd className="max-w-1/2 text-end font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,9 +1,12 @@
 import { cva } from "class-variance-authority";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import type { AnswerView } from "./answer-view.ts";
-import { ToolChart } from "./tool-chart.tsx";
+import type { HeadlineWords } from "#domain/tools/tool-words.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
+import type { ChartView } from "./answer-view.ts";
+
+const FirstChart = memo(fetchedLater(async () => (await import("./tool-chart.tsx")).ToolChart));
 
 const sheet = cva(
   "rounded-large border border-line bg-surface p-5 transition-opacity duration-(--duration-quick) wide-phone:p-7 print:border-0 print:p-0",
@@ -11,7 +14,9 @@ const sheet = cva(
 );
 
 export interface ToolAnswerPanelProps {
-  readonly view: AnswerView;
+  readonly headline: HeadlineWords;
+  /** The first chart; it may follow a moment after the figure. */
+  readonly chart: ChartView | undefined;
   readonly shared: SharedToolWords;
   /** Takes the focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -22,25 +27,32 @@ export interface ToolAnswerPanelProps {
 }
 
 /** The answer in one look: the figure, what it means, and the first chart. */
-export function ToolAnswerPanel({ view, shared, headingRef, headingId, note, isWaiting }: ToolAnswerPanelProps) {
-  const [first] = view.charts;
+export function ToolAnswerPanel({
+  headline,
+  chart,
+  shared,
+  headingRef,
+  headingId,
+  note,
+  isWaiting,
+}: ToolAnswerPanelProps) {
   return (
     <div data-slot="tool-answer" aria-busy={isWaiting} className={sheet({ waiting: isWaiting })}>
       <Heading level={2} size={4} id={headingId} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
       <p className="mt-1 min-h-6 text-small text-ink-soft">{note}</p>
-      <p className="mt-4 border-t-2 border-ink pt-3 text-small">{view.headline.label}</p>
+      <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
       <p
         data-slot="tool-figure"
         className="font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
       >
-        {view.headline.figure}
+        {headline.figure}
       </p>
-      <p className="mt-3 max-w-prose">{view.headline.sentence}</p>
-      {first !== undefined && (
+      <p className="mt-3 max-w-prose">{headline.sentence}</p>
+      {chart !== undefined && (
         <div className="mt-7">
-          <ToolChart chart={first} words={shared.answer} />
+          <FirstChart chart={chart} words={shared.answer} />
         </div>
       )}
     </div>

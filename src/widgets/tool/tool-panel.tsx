@@ -1,26 +1,23 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
-import { memo, use, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { memo, use, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { listRole } from "#design-system/layout/layout-element.ts";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
-import { localDay } from "#format/local-day.ts";
 import { longDate } from "#format/long-date.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
-import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
-import type { AnswerView } from "./answer-view.ts";
-import { answerAsRows, answerAsText } from "./answer-as-text.ts";
 import type { Tool } from "./define-tool.ts";
-import { KeepAnswer } from "./keep-answer.tsx";
-import { LabelledList, ToolAnswerDetails } from "./tool-answer-details.tsx";
+import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { controlId } from "./tool-input.tsx";
+import { ToolProblems } from "./tool-problems.tsx";
 import { ToolVisitContext } from "./tool-visit.ts";
 import { useSaidLater } from "./use-said-later.ts";
+import { useToolAnswer } from "./use-tool-answer.ts";
 import { useToolEntries } from "./use-tool-entries.ts";
 
 export interface ToolPanelProps {
@@ -29,7 +26,7 @@ export interface ToolPanelProps {
   readonly title: string;
 }
 
-const Details = memo(ToolAnswerDetails);
+const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
 const Panel = memo(ToolAnswerPanel);
 const Fields = memo(ToolFields);
 
@@ -46,26 +43,11 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
   const isHydrated = useIsHydrated();
   const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
   const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
-  const latest = useDeferredValue(entries);
-  const today = localDay(visit.today());
-  const outcome = useMemo(() => tool.answer(latest, today), [tool, latest, today]);
-  const [lastView, setLastView] = useState<AnswerView | null>(null);
-  if (outcome.kind === "answer" && outcome.view !== lastView) setLastView(outcome.view);
-
-  const problems = useMemo(
-    () =>
-      outcome.kind === "answer"
-        ? new Map<InputPath, string>()
-        : new Map([...outcome.problems].filter(([path]) => path !== unfinished?.path)),
-    [outcome, unfinished],
-  );
-  // While the only trouble is in what is being typed, the answer before it stays, dimmed.
-  const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
-  const isWaiting = outcome.kind === "problems" && view !== null;
+  const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
   const said = useSaidLater(
     view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
   );
-  const hasAnswers = Object.keys(latest).some((id) => id !== "province");
+  const hasAnswers = Object.keys(entries).some((id) => id !== "province");
 
   useEffect(() => {
     if (unfinished === null) return;
@@ -81,17 +63,16 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
   }, []);
 
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
-  const day = isHydrated ? longDate(today) : "";
-  const link = () => visit.address() + encodeShareLink(entries);
   const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
 
   return (
-    <div data-slot="tool-panel">
+    <div data-slot="tool-panel" data-day={day}>
       <output className="sr-only">{said}</output>
       {view !== null && (
         <div className="mb-6 hidden print:block">
           <p className="text-small">
-            {title}. {day}. {isHydrated && visit.address()}
+            {longDate(day)}
+            {isHydrated && `. ${visit.address()}`}
           </p>
           {view.answers.length > 0 && (
             <>
@@ -169,33 +150,17 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
         </div>
         <div className={stickyColumn({ holds: "text" })}>
           {view === null ? (
-            <div className="rounded-large border-2 border-negative bg-surface p-5 wide-phone:p-7">
-              <Heading level={2} size={4} ref={heading} id={`${formId}-answer`}>
-                {shared.answer.heading}
-              </Heading>
-              <p className="mt-2">{shared.answer.problems}</p>
-              <ul role={listRole("ul")} className="mt-1">
-                {[...problems].map(([path, problem]) => (
-                  <li key={path}>
-                    <a
-                      href={`#${controlId(formId, path)}`}
-                      className="inline-flex min-h-target items-center font-semibold text-negative underline underline-offset-4"
-                      onClick={(event) => {
-                        const field = document.getElementById(controlId(formId, path));
-                        if (field === null) return;
-                        event.preventDefault();
-                        field.focus();
-                      }}
-                    >
-                      {tool.nameOf(path)}. {problem}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <ToolProblems
+              tool={tool}
+              formId={formId}
+              problems={problems}
+              headingRef={heading}
+              headingId={`${formId}-answer`}
+            />
           ) : (
             <Panel
-              view={view}
+              headline={view.headline}
+              chart={below?.view.charts[0]}
               shared={shared}
               headingRef={heading}
               headingId={`${formId}-answer`}
@@ -205,30 +170,7 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
           )}
         </div>
       </div>
-      {view !== null && (
-        <div className="mt-16 print:mt-6">
-          <Details view={view} shared={shared} method={tool.method} />
-          {isHydrated && (
-            <div className="mt-14">
-              <KeepAnswer
-                words={shared.keep}
-                fileName={tool.id}
-                rows={answerAsRows(view, shared)}
-                text={() => answerAsText(title, day, view, shared)}
-                link={link}
-              />
-            </div>
-          )}
-          <div className="mt-6 hidden print:block">
-            <p className="font-display text-heading-4 font-semibold">{shared.answer.adviserQuestions}</p>
-            <ul>
-              {tool.adviserQuestions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+      {below !== null && <Below tool={tool} title={title} view={below.view} entries={below.entries} />}
     </div>
   );
 }

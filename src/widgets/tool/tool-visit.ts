@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import { sessionNotes } from "#services/session-notes.ts";
 
 /** What a tool needs of the visit: what the address brought, what the session remembers, and the day. */
 export interface ToolVisit {
@@ -14,17 +15,15 @@ export interface ToolVisit {
   readonly today: () => Date;
 }
 
-const texts = new Map<string, string>();
+const { read, write } = sessionNotes(() => sessionStorage);
 
-/** A visit that remembers nothing beyond the page; the app gives one with the session's storage. */
+/** The visit as the browser has it; stories and tests give one of their own. */
 export const ToolVisitContext = createContext<ToolVisit>({
   fragment: () => location.hash,
+  // What the router keeps in the history's state stays.
   clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),
   address: () => location.origin + location.pathname,
-  read: (name) => texts.get(name) ?? null,
-  write(name, text) {
-    if (text === null) texts.delete(name);
-    else texts.set(name, text);
-  },
+  read,
+  write,
   today: () => new Date(),
 });

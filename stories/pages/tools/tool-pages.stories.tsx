@@ -15,7 +15,7 @@ import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
 import SeniorPage from "#pages/tools/senior-insurance-review-page.tsx";
 import TravelPage from "#pages/tools/travel-insurance-calculator-page.tsx";
 import { GoToProvider } from "#widgets/go-to/go-to.tsx";
-import { ProvinceProvider, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { toolsById } from "#content/en/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
@@ -70,11 +70,11 @@ function ToolStory({ id, entries, fragment = entries === undefined ? "" : encode
   };
   return (
     <GoToProvider value={goTo}>
-      <ProvinceProvider value={provinceStore(memory)}>
+      <ProvinceContext value={provinceStore(memory)}>
         <ToolVisitContext value={visit}>
           <Page />
         </ToolVisitContext>
-      </ProvinceProvider>
+      </ProvinceContext>
     </GoToProvider>
   );
 }

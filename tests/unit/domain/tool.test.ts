@@ -7,10 +7,10 @@ import {
   groupTools,
   toolCategories,
   toolCategoryLabels,
-  toolLeadType,
   toolPageSource,
   type ToolDefinition,
 } from "#domain/tool.ts";
+import { toolLeadType } from "#domain/tool-lead-type.ts";
 
 const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): ToolDefinition => ({
   id,

@@ -130,7 +130,7 @@ export const sharedToolWords: SharedToolWords = {
     reset: "Clear my answers",
   },
   withoutScript:
-    "The sum needs JavaScript, which is switched off in your browser. The answer below is a worked example with our usual assumptions; the method and the sources are complete.",
+    "The sum needs JavaScript, which is switched off in your browser. What we would assume and how the sum is done are below.",
   answer: {
     heading: "Your answer",
     example: "This is an example with our usual assumptions. It becomes yours as you answer.",
