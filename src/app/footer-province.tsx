@@ -1,4 +1,3 @@
-import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
 import { provincePickerWords } from "#content/en/province-picker.ts";
 import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
@@ -6,8 +5,9 @@ import { provinceNamesByCode } from "#content/en/provincial/province-names-by-co
 /** The visitor's province in the foot of every page. Its code comes after the page's: few visitors go there first. */
 export function FooterProvince() {
   return (
-    <ScriptedOnly>
+    // On the deep ground the controls stay as they are on paper.
+    <div className="rounded-medium bg-paper p-4 text-ink">
       <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
-    </ScriptedOnly>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
+import { useControlsAreHere } from "#widgets/hydration/use-controls-are-here.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
@@ -42,7 +43,13 @@ async function loadPremiumGuide() {
 const Footer = memo(SiteFooter);
 
 const FooterProvince = fetchedLater(async () => (await import("./footer-province.tsx")).FooterProvince);
-const footerProvince = <FooterProvince />;
+
+/** Not in the prerendered page, whose bytes are for what it says; its room is. */
+function ProvinceInFooter() {
+  return <div className="min-h-40 noscript:hidden">{useControlsAreHere() && <FooterProvince />}</div>;
+}
+
+const provinceInFooter = <ProvinceInFooter />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -129,7 +136,7 @@ export function Shell() {
             legalLinks={legalLinks}
             contactEmail={site.contactEmail}
             privacyEmail={site.privacyEmail}
-            province={footerProvince}
+            province={provinceInFooter}
           />
           <BackToTop />
           <PremiumCalculatorButton loadGuide={loadPremiumGuide} />

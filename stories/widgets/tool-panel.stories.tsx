@@ -15,7 +15,7 @@ export const EveryKind = meta.story({
     // In the sheet; above the questions only where the sheet can't stand beside them.
     await expect(canvas.getAllByText("$288,000 to $384,000").at(-1)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add a room" }));
-    await userEvent.type(canvas.getByLabelText(/Room 2/), "200");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Room 2/ }), "200");
     // 1,600 × 200 + (100 + 200) × 100: 350,000, of which 90 to 120%.
     await waitFor(() => expect(canvas.getAllByText("$315,000 to $420,000").length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole("button", { name: "Remove Room 2" }));

@@ -33,7 +33,7 @@ export const Asked = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Coverage Gap Analyzer" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "What you can ask about" })).toBeVisible();
-    const form = within(canvas.getByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
+    const form = within(await canvas.findByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
     await expect(form.queryByLabelText(/Phone/)).not.toBeInTheDocument();
     const options = within(form.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
@@ -86,9 +86,8 @@ export const EveryTool = meta.story({
   async play({ canvas, userEvent }) {
     for (const tool of otherTools) {
       onLead.mockClear();
-      const form = within(
-        within(canvas.getByRole("region", { name: tool.id })).getByRole("region", { name: `Get Your ${tool.title}` }),
-      );
+      const screen = within(canvas.getByRole("region", { name: tool.id }));
+      const form = within(await screen.findByRole("region", { name: `Get Your ${tool.title}` }));
       const [, , interest] = tool.interests;
       await askByLeadForm(form, userEvent, { interest, button: "Send My Request" });
       await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
@@ -112,6 +111,7 @@ export const DefaultLeadType = meta.story({
     },
   },
   async play({ canvas, userEvent }) {
+    await canvas.findByRole("region", { name: "Get Your Multi-Policy Savings" });
     await askByLeadForm(canvas, userEvent, { interest: "insurance_bundling", button: "Send My Request" });
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

@@ -71,10 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
             </li>
           </ul>
-          {province !== undefined && (
-            // On the deep ground the controls stay as they are on paper.
-            <div className="mt-6 rounded-medium bg-paper p-4 text-ink">{province}</div>
-          )}
+          {province !== undefined && <div className="mt-6">{province}</div>}
         </div>
         <div className="grid content-start gap-8 wide-phone:grid-cols-2 tablet:grid-cols-3">
           {groups.map((group) => (

@@ -98,6 +98,11 @@ interface LooseParts {
   readonly startRows?: number;
 }
 
+/** What there is to hand on: nothing of what was left empty, and nothing of what the whole site knows. */
+function knownOf({ province: _, ...entries }: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null && entry !== undefined));
+}
+
 /** Puts a calculation, its inputs and its words together. */
 export function defineTool<
   Descriptions extends InputDescriptions,
@@ -292,7 +297,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           answers: answersOf(entries, reading.values, assumed),
           nextSteps: nextSteps.flatMap(({ tool, entries: known }) => {
             const linkWords = words.nextSteps[tool];
-            return linkWords === undefined ? [] : [{ tool, label: linkWords, entries: known }];
+            return linkWords === undefined ? [] : [{ tool, label: linkWords, entries: knownOf(known) }];
           }),
         },
       };

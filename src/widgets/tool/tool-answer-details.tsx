@@ -77,7 +77,10 @@ export function ToolAnswerDetails({ view, shared, method }: ToolAnswerDetailsPro
           <ul role={listRole("ul")} className="mt-3 grid gap-1">
             {view.nextSteps.map(({ tool, label, entries }) => (
               <li key={tool}>
-                <TextLink stands="alone" href={`/tools/${tool}${encodeShareLink(entries)}`}>
+                <TextLink
+                  stands="alone"
+                  href={`/tools/${tool}${Object.keys(entries).length === 0 ? "" : encodeShareLink(entries)}`}
+                >
                   {label}
                 </TextLink>
               </li>
