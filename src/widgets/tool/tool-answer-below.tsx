@@ -2,7 +2,7 @@ import { use } from "react";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { longDate } from "#format/long-date.ts";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import type { AnswerView } from "./answer-view.ts";
 import { answerAsRows, answerAsText } from "./answer-as-text.ts";
 import type { Tool } from "./define-tool.ts";
@@ -19,16 +19,15 @@ export interface ToolAnswerBelowProps {
   readonly entries: Entries;
 }
 
-/** All that stands below the questions and the answer: what the answer rests on, ways to keep it, and on paper what to ask. */
+/** All that stands below the questions and the answer: what the answer rests on and leads to, and ways to keep it. */
 export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowProps) {
   const { shared } = tool;
   const visit = use(ToolVisitContext);
-  const isHydrated = useIsHydrated();
   return (
     <div className="mt-16 print:mt-4">
-      <ToolAnswerDetails view={view} shared={shared} method={tool.method} />
-      {isHydrated && (
-        <div className="mt-14">
+      <ToolAnswerDetails view={view} tool={tool} />
+      <div className="mt-14 print:hidden">
+        <ScriptedOnly>
           <KeepAnswer
             words={shared.keep}
             fileName={tool.id}
@@ -36,15 +35,7 @@ export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowP
             text={() => answerAsText(title, longDate(view.day), view, shared)}
             link={() => visit.address() + encodeShareLink(entries)}
           />
-        </div>
-      )}
-      <div className="mt-4 hidden print:block">
-        <p className="font-display text-heading-4 font-semibold">{shared.answer.adviserQuestions}</p>
-        <ul>
-          {tool.adviserQuestions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
+        </ScriptedOnly>
       </div>
     </div>
   );

@@ -10,16 +10,17 @@ import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
 import { LabelledList } from "./labelled-list.tsx";
+import type { Tool } from "./define-tool.ts";
 import { ToolChart } from "./tool-chart.tsx";
 
 export interface ToolAnswerDetailsProps {
   readonly view: AnswerView;
-  readonly shared: SharedToolWords;
-  readonly method: readonly string[];
+  readonly tool: Tool;
 }
 
 /** All that an answer rests on and leads to, below the answer itself. */
-export function ToolAnswerDetails({ view, shared, method }: ToolAnswerDetailsProps) {
+export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
+  const { shared, method, adviserQuestions } = tool;
   const { answer } = shared;
   const [, ...charts] = view.charts;
   return (
@@ -67,6 +68,13 @@ export function ToolAnswerDetails({ view, shared, method }: ToolAnswerDetailsPro
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>{answer.closing}</p>
+        </Details>
+        <Details summary={answer.adviserQuestions} headingLevel={3}>
+          <ul>
+            {adviserQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
         </Details>
       </section>
       {view.nextSteps.length > 0 && (

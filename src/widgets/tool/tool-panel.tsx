@@ -71,7 +71,7 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
       {view !== null && (
         <div className="mb-6 hidden print:block">
           <p className="text-small">
-            {longDate(day)}
+            <time dateTime={day}>{longDate(day)}</time>
             {isHydrated && `. ${visit.address()}`}
           </p>
           {view.answers.length > 0 && (
@@ -85,8 +85,11 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
       <div className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="min-w-0 print:hidden">
           {view !== null && (
-            // The answer stays in sight of whoever is typing where it can't stand beside the questions.
-            <p className="sticky top-0 z-1 -mx-gutter mb-6 border-b border-line bg-paper px-gutter py-2 text-small laptop:hidden">
+            // The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is.
+            <p
+              data-slot="scripted-only"
+              className="sticky top-0 z-1 -mx-gutter noscript:hidden mb-6 border-b border-line bg-paper px-gutter py-2 text-small laptop:hidden"
+            >
               <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
