@@ -203,6 +203,22 @@ describe("an app that can't be had", () => {
     await until(() => !note.hidden);
   });
 
+  test("stays told while the page looks for it by itself", async () => {
+    const whenIdle: IdleRequestCallback[] = [];
+    const page = await openPage({
+      body: button + missing,
+      before: (window) =>
+        Object.assign(window, { requestIdleCallback: (act: IdleRequestCallback) => whenIdle.push(act) }),
+    });
+    element(page, "#act").click();
+    await page.letAppFail();
+    const note = element(page, "#app-missing");
+    await until(() => !note.hidden);
+    await until(() => whenIdle.length > 0);
+    while (whenIdle.length > 0) whenIdle.shift()?.({ didTimeout: false, timeRemaining: () => 50 });
+    expect(note.hidden).toBe(false);
+  });
+
   test("is not told to someone who only passed by", async () => {
     const page = await openPage({ body: button + missing, app: "/tests/loader/no-such-app.ts" });
     element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));

@@ -55,10 +55,11 @@ async function run(): Promise<void> {
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
   await Promise.all([module.started, styles]);
   ready = true;
+  sayMissing(false);
   sayReady();
 }
 
-/** Says that what was asked for can't be had. A later try takes the words away and looks again. */
+/** Says that what was asked for can't be had, or takes the words away. */
 function sayMissing(isMissing: boolean) {
   const words = document.getElementById("app-missing");
   if (words !== null) words.hidden = !isMissing;
@@ -66,7 +67,6 @@ function sayMissing(isMissing: boolean) {
 
 function start(): Promise<void> {
   if (starting === undefined) {
-    sayMissing(false);
     starting = run();
     starting.catch(() => (starting = undefined));
   }
@@ -75,10 +75,11 @@ function start(): Promise<void> {
 
 /** Starts the app, and does what the visitor asked for before it was there. */
 export function startAppFor(act: () => void): void {
+  sayMissing(false);
   start().then(act, () => sayMissing(true));
 }
 
-/** Starts the app before anyone asks for it; who then asks is told if it failed. */
+/** Starts the app before anyone asks for it. It says nothing to those who didn't, and leaves what others were told. */
 export function startAppAhead(): void {
   start().catch(() => {});
 }

@@ -41,13 +41,13 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
     <>
       <div
         data-slot="premium-calculator-button"
-        className="fixed inset-e-4 bottom-4 z-20 grid max-w-72 justify-items-end gap-2 noscript:hidden print:hidden"
+        // Room for the widest words in any of the fonts, so that it stays in its place while a slow line brings them.
+        className="fixed inset-e-4 bottom-4 z-20 grid min-h-target max-w-72 min-w-32 justify-items-end gap-2 noscript:hidden wide-phone:min-w-50 print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
           {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
           {state.step === "loading" && "Opening the calculator…"}
         </output>
-        {/* Room for the widest words in any of the fonts, so that it stays in its place while a slow line brings them. */}
         <div className="grid min-h-target min-w-32 rounded-medium shadow-raised wide-phone:min-w-50">
           <Button
             icon={<Calculator />}

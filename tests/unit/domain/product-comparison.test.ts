@@ -105,6 +105,13 @@ describe("sortProducts", () => {
     expect(ids(sortProducts(products, sorting))).toEqual(expected);
   });
 
+  test("what has no published grade comes after every grade", () => {
+    const { grade: _, ...ungraded } = product({ id: "e" });
+    const withUngraded = [ungraded, ...products, { ...ungraded, id: "f" }];
+    const sorted = sortProducts(withUngraded, { key: "rating", direction: "descending" });
+    expect(ids(sorted)).toEqual(["b", "a", "d", "c", "e", "f"]);
+  });
+
   test.each(["company", "product", "type"] as const)(
     "by %s: letters before size and accents, numbers by their value",
     (key) => {
