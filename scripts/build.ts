@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
 import { glossary } from "../src/content/en/glossary.ts";
+import { searchActions } from "../src/content/en/search-actions.ts";
+import { searchVocabulary } from "../src/content/en/search-vocabulary.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
@@ -94,7 +96,13 @@ await writeHeaders(dist, settings);
 await writeSitemap(dist, prerender.sitePages, prerender.site.url);
 await writeWebManifest(dist, { ...prerender.site, description: prerender.siteDescription });
 await writeSocialImages(dist, prerender.site.name);
-await writeSearchIndex(dist, prerender.pages, glossary, fileOf);
+await writeSearchIndex(
+  dist,
+  prerender.pages,
+  glossary,
+  { vocabulary: searchVocabulary, actions: searchActions },
+  fileOf,
+);
 await compressFiles(dist);
 await rm(serverBuild, { recursive: true });
 

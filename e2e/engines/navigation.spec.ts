@@ -28,3 +28,20 @@ test("a page reached within the app begins at its top and at its heading; Back r
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
   expect(await page.problems()).toEqual([]);
 });
+
+test("a link to a section leads there once the app runs, and Back to where it was pressed", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/blog/insurance-fraud-canada");
+  await page.press({ role: "button", name: /^Search/ });
+  await seen(page, { role: "dialog" });
+  await page.key("Escape");
+  await gone(page, { role: "dialog" });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const foot = await page.evaluate(() => scrollY);
+  expect(foot).toBeGreaterThan(1000);
+  await page.press({ role: "link", name: "Back to top" });
+  await arrived(page, "/blog/insurance-fraud-canada#top");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
+  await page.back();
+  await expect.poll(() => page.evaluate((to) => Math.abs(scrollY - to) < 8, foot)).toBe(true);
+});

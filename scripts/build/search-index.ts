@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
-import type { SearchedPage, SearchedPart, SearchFile } from "../../src/site/search.ts";
+import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
@@ -13,6 +13,19 @@ export interface IndexedPage {
   readonly section: string;
   readonly description: string;
   readonly keywords: readonly string[];
+}
+
+/** What the site says to the search beside its pages. */
+export interface SearchWords {
+  readonly vocabulary: SearchVocabulary;
+  readonly actions: readonly SearchAction[];
+}
+
+/** Pages that only name others, and those few people look for, come after the ones that explain. */
+function weightOf(path: string): number {
+  if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
+  if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
+  return path.startsWith("/company-analysis/") ? 0.6 : 1;
 }
 
 /** Texts for excerpts carry their hash in the name and stand with the assets, which browsers keep for good. */
@@ -32,6 +45,7 @@ export async function writeSearchIndex(
   dist: string,
   indexed: readonly IndexedPage[],
   glossary: readonly GlossaryTerm[],
+  { vocabulary, actions }: SearchWords,
   fileOf: (path: string) => string,
 ): Promise<void> {
   const pages: SearchedPage[] = [];
@@ -43,13 +57,15 @@ export async function writeSearchIndex(
     // Some pages begin with a heading; then the description introduces them.
     const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
     const page = pages.length;
-    pages.push({ path, title, section, texts: await writeTexts(dist, texts) });
+    const weight = weightOf(path);
+    pages.push({ path, title, section, texts: await writeTexts(dist, texts), ...(weight !== 1 && { weight }) });
     for (const [text, { heading, fragment }] of found.entries()) {
       const isOpening = text === 0;
       documents.push({
         id: documents.length,
         title: isOpening ? title : "",
         heading: heading ?? "",
+        page: title,
         keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
         text: texts[text] ?? "",
       });
@@ -57,14 +73,16 @@ export async function writeSearchIndex(
     }
   }
   for (const { term, definition } of glossary) {
-    documents.push({ id: documents.length, title: term, heading: "", keywords: "", text: definition });
+    documents.push({ id: documents.length, title: term, heading: "", page: "", keywords: "", text: definition });
   }
 
   const file: SearchFile = {
     pages,
     parts,
     terms: glossary.map(({ term, definition }) => ({ term, definition })),
-    words: indexWords(documents).toJSON(),
+    actions,
+    vocabulary,
+    words: indexWords(documents, vocabulary).toJSON(),
   };
   await mkdir(join(dist, "search"), { recursive: true });
   await writeFile(join(dist, "search/index.json"), JSON.stringify(file));

@@ -37,6 +37,7 @@ export const checks = [
   },
   { name: "build", command: ["node", "scripts/build.ts"], stopsOnFailure: true },
   { name: "e2e", command: ["playwright", "test"], reports: "playwright" },
+  { name: "engines", command: ["node", "scripts/test-engines.ts", "--built", "--short"] },
 ] as const satisfies readonly Check[];
 
 /**

@@ -13,7 +13,8 @@ async function start() {
     if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
     await pageLoader(path)();
   }
-  const router = createBrowserRouter(routes);
+  // The page is drawn already, so that the router need not scroll to it: the app starts while the visitor reads.
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(

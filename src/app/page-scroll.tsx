@@ -1,48 +1,43 @@
-import { useLayoutEffect, useRef } from "react";
-import { ScrollRestoration } from "react-router-dom";
+import { useLayoutEffect } from "react";
+import { ScrollRestoration, type Location } from "react-router-dom";
 
 const storageKey = "page-places";
 
+/**
+ * What a place is remembered by. The router's key alone is the same for the page that was opened and for each fragment that
+ * the browser follows on it by itself; so a link to a fragment would lead back to where it was pressed.
+ */
+function placeOf({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "hash">): string {
+  return `${key} ${pathname}${hash}`;
+}
+
 /** Forgets where the page being shown was left in an earlier document: the browser has gone there by itself already. */
-function forgetPlaceOfThisPage() {
+function forgetPlacesOfThisPage() {
   try {
     const places: Record<string, number> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     const { key = "default" }: { key?: string } = history.state ?? {};
-    const { [key]: _left, ...others } = places;
-    sessionStorage.setItem(storageKey, JSON.stringify(others));
+    const here = placeOf({ key, pathname: location.pathname, hash: "" });
+    const others = Object.entries(places).filter(([place]) => place !== here && !place.startsWith(`${here}#`));
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(others)));
   } catch {
     // Without storage there is nothing to forget.
   }
 }
 
-function OnStart({ run }: { readonly run: () => void }) {
-  // It does what belongs to the start, and to nothing that is drawn later.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(run, []);
+function ForgetPlacesOfThisPage() {
+  useLayoutEffect(forgetPlacesOfThisPage, []);
   return null;
 }
 
 /**
- * Scrolls to the top of a new page and back to where an earlier one was left. The app starts late, when the visitor may
- * have read on for a while, and the router takes its first page for a new one; that page stays where it is.
+ * Scrolls to the top of a new page and back to where an earlier one was left. The page that was opened stays where it is:
+ * the router has it from the build.
  */
 export function PageScroll() {
-  const place = useRef(0);
   return (
     <>
-      <OnStart
-        run={() => {
-          place.current = window.scrollY;
-          forgetPlaceOfThisPage();
-        }}
-      />
-      <ScrollRestoration storageKey={storageKey} />
-      <OnStart
-        run={() => {
-          // In braces, because newer browsers answer with a promise, which React would take for a clean-up.
-          window.scrollTo({ top: place.current, behavior: "instant" });
-        }}
-      />
+      <ForgetPlacesOfThisPage />
+      <ScrollRestoration storageKey={storageKey} getKey={placeOf} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
-import { foldWord, wordsIn } from "#site/search.ts";
+import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
 
 /*
  * Why MiniSearch and not Pagefind: Pagefind runs WebAssembly, for which the site's content security policy would have to
@@ -15,6 +15,8 @@ export interface SearchDocument {
   /** Title of the page, in its opening only; the name of a term. */
   readonly title: string;
   readonly heading: string;
+  /** Title of the page that the part stands on, so that "Ontario deductible" finds the deductible there. */
+  readonly page: string;
   /** Words that visitors use and the page may not. */
   readonly keywords: string;
   readonly text: string;
@@ -27,31 +29,59 @@ const emptyWords = new Set(
   ),
 );
 
-function indexedWord(word: string): string | null {
-  const folded = foldWord(word);
-  return emptyWords.has(folded) || (folded.length === 1 && !/\d/.test(folded)) ? null : folded;
+function isEmpty(word: string): boolean {
+  return emptyWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
-/** The same for writing and for reading, or nothing would be found. */
-export const searchOptions: Options<SearchDocument> = {
-  fields: ["title", "heading", "keywords", "text"],
-  tokenize: (text) => wordsIn(text).map(({ word }) => word),
-  processTerm: indexedWord,
-  searchOptions: {
-    boost: { title: 6, heading: 3, keywords: 2 },
-    combineWith: "AND",
-    // Only the last word is still being typed.
-    prefix: (_word, index, words) => index === words.length - 1,
-    weights: { prefix: 0.5, fuzzy: 0.25 },
-  },
-};
+/** A word as it is compared, and the one that stands for it. */
+export function wordsLike(folded: string, { synonyms }: SearchVocabulary): string[] {
+  const synonym = synonyms[folded];
+  return synonym === undefined ? [folded] : [folded, synonym];
+}
+
+/** Folded words of a question that tell something apart, each as the one that stands for it. */
+export function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
+  const folded = foldWord(word);
+  return isEmpty(folded) || fillers.includes(folded) ? null : (synonyms[folded] ?? folded);
+}
+
+/** The words of a question that are looked for. */
+export function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
+  return wordsIn(query).flatMap(({ word }) => askedWord(word, vocabulary) ?? []);
+}
+
+/** How texts are written to the index and looked for in it: the same for both, or nothing would be found. */
+export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocument> {
+  return {
+    fields: ["title", "heading", "page", "keywords", "text"],
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: (word) => {
+      const folded = foldWord(word);
+      return isEmpty(folded) ? null : wordsLike(folded, vocabulary);
+    },
+    searchOptions: {
+      processTerm: (word) => askedWord(word, vocabulary),
+      // A heading is often the very question. Tried on `e2e/search-queries.ts`.
+      boost: { title: 6, heading: 4, page: 1, keywords: 2 },
+      // Titles are long beside the many parts without one, and would lose by it at the usual 0.7.
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+      combineWith: "AND",
+      // Only the last word is still being typed.
+      prefix: (_word, index, words) => index === words.length - 1,
+      weights: { prefix: 0.5, fuzzy: 0.25 },
+    },
+  };
+}
 
 /** For when nothing has the words as they were typed. Words of up to four letters have too many neighbours. */
 export const forgiving: SearchOptions = { fuzzy: (word) => (word.length > 4 ? 0.2 : false) };
 
 /** The index over all documents. */
-export function indexWords(documents: readonly SearchDocument[]): MiniSearch<SearchDocument> {
-  const index = new MiniSearch<SearchDocument>(searchOptions);
+export function indexWords(
+  documents: readonly SearchDocument[],
+  vocabulary: SearchVocabulary,
+): MiniSearch<SearchDocument> {
+  const index = new MiniSearch<SearchDocument>(searchOptions(vocabulary));
   index.addAll(documents);
   return index;
 }

@@ -2,13 +2,14 @@ import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
 import {
   excerptOf,
   type Search,
+  type SearchAction,
   type SearchAnswer,
   type SearchedPage,
   type SearchedPart,
   type SearchFile,
   type SearchHit,
 } from "#site/search.ts";
-import { forgiving, searchOptions } from "./search-words.ts";
+import { askedWords, forgiving, searchOptions, wordsLike } from "./search-words.ts";
 
 const searchAddress = "/search/index.json";
 
@@ -43,13 +44,27 @@ function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: Sear
   });
 }
 
+/** The action whose question says most of what was asked; of equals, the first. */
+function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): SearchAction | undefined {
+  let best: { readonly action?: SearchAction; readonly words: number } = { words: 0 };
+  for (const action of actions) {
+    for (const question of action.questions) {
+      const words = askedWords(question, vocabulary);
+      if (words.length > best.words && words.every((word) => asked.includes(word)))
+        best = { action, words: words.length };
+    }
+  }
+  return best.action;
+}
+
 /**
  * Fetches the site's index and answers from it. A page's texts are fetched when it is first found.
  * @throws {Error} When the index cannot be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
-  const index = MiniSearch.loadJS(file.words, searchOptions);
+  const index = MiniSearch.loadJS(file.words, searchOptions(file.vocabulary));
+  const weightOf = (id: number) => file.pages[file.parts[id]?.page ?? -1]?.weight ?? 1;
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
@@ -70,7 +85,9 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
-      excerpt: excerptOf(texts[part.text] ?? "", words),
+      excerpt: excerptOf(texts[part.text] ?? "", (word) =>
+        wordsLike(word, file.vocabulary).some((like) => words.has(like)),
+      ),
     };
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
@@ -80,7 +97,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const tries = [{}, forgiving, { ...forgiving, combineWith: "OR" as const }];
     let results: SearchResult[] = [];
     for (const options of tries) {
-      if (results.length === 0) results = index.search(query, options);
+      if (results.length === 0)
+        results = index.search(query, { ...options, boostDocument: (id) => weightOf(Number(id)) });
     }
     const found = bestOfEachPage(results, file);
     const hits = await Promise.all(found.slice(0, mostHits).map(hitOf));
@@ -89,6 +107,12 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const isByName = Object.values(match).some((fields) => fields.includes("title"));
       return term !== undefined && isByName ? [term] : [];
     });
-    return { terms: named.slice(0, mostTerms), hits, total: found.length };
+    const action = actionFor(askedWords(query, file.vocabulary), file);
+    return {
+      ...(action !== undefined && { action }),
+      terms: named.slice(0, mostTerms),
+      hits,
+      total: found.length,
+    };
   };
 }

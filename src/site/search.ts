@@ -10,6 +10,8 @@ export interface SearchedPage {
   readonly section: string;
   /** Address of the texts of its parts, in the order of the parts. */
   readonly texts: string;
+  /** Factor of its scores, below 1 for what few people look for; 1 when absent. */
+  readonly weight?: number;
 }
 
 /** A stretch of a page that can be found and linked to: its opening, or what stands under a heading. */
@@ -30,11 +32,31 @@ export interface SearchedTerm {
   readonly definition: string;
 }
 
+/** What words mean to the search, in one language. All are folded. */
+export interface SearchVocabulary {
+  /** Words of a question that say nothing about its subject: "how much do I need" is about need. */
+  readonly fillers: readonly string[];
+  /** A word, and the one that stands for it: who asks for a renter finds the tenant. */
+  readonly synonyms: Readonly<Record<string, string>>;
+}
+
+/** Something to do that answers some questions better than a page to read: a tool, or a step. */
+export interface SearchAction {
+  readonly href: string;
+  readonly title: string;
+  /** What a visitor gets there, in a sentence. */
+  readonly description: string;
+  /** Questions it answers: each a few words that have to be among those asked for, in any order. */
+  readonly questions: readonly string[];
+}
+
 /** The file that the build writes and the browser fetches when the search is opened; `Words` is up to the library. */
 export interface SearchFile<Words = unknown> {
   readonly pages: readonly SearchedPage[];
   readonly parts: readonly SearchedPart[];
   readonly terms: readonly SearchedTerm[];
+  readonly actions: readonly SearchAction[];
+  readonly vocabulary: SearchVocabulary;
   /** Words and where they stand, as the search library saves them: parts first, then terms. */
   readonly words: Words;
 }
@@ -57,6 +79,8 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
+  /** What to do about it, where a tool or a step answers. */
+  readonly action?: Pick<SearchAction, "href" | "title" | "description">;
   /** Terms whose names were asked for, at most two. */
   readonly terms: readonly SearchedTerm[];
   /** The best part of each page found, best page first; only the best pages. */
@@ -101,11 +125,11 @@ interface WordPlace {
   readonly isMatch: boolean;
 }
 
-function placesOf(text: string, words: ReadonlySet<string>): WordPlace[] {
+function placesOf(text: string, isFound: (word: string) => boolean): WordPlace[] {
   return wordsIn(text).map(({ word, start }) => ({
     start,
     end: start + word.length,
-    isMatch: words.has(foldWord(word)),
+    isMatch: isFound(foldWord(word)),
   }));
 }
 
@@ -124,10 +148,10 @@ function bestStart(places: readonly WordPlace[]): number {
 
 /**
  * The stretch of a text that shows best why it was found.
- * @param words - The words that matched, folded.
+ * @param isFound - Whether a word, folded, is one that was found.
  */
-export function excerptOf(text: string, words: ReadonlySet<string>): ExcerptRun[] {
-  const places = placesOf(text, words);
+export function excerptOf(text: string, isFound: (word: string) => boolean): ExcerptRun[] {
+  const places = placesOf(text, isFound);
   const from = bestStart(places);
   const within = places.filter(({ start, end }) => start >= from && end <= from + excerptLength);
   const end = text.length <= from + excerptLength ? text.length : (within.at(-1)?.end ?? text.length);

@@ -198,6 +198,44 @@ export const Suggests = meta.story({
   },
 });
 
+const toDo: SearchAnswer = {
+  action: {
+    href: "#complain",
+    title: "Challenge a decision or make a complaint",
+    description: "The steps in their order, and the letters.",
+  },
+  terms: [],
+  hits: found.hits,
+  total: 2,
+};
+
+/** Where a tool or a step answers, it comes first: said first, first for the arrow keys, and where Enter leads. */
+export const SaysWhatToDo = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => toDo)) },
+  render: (args) => (
+    <>
+      <SiteSearch {...args} />
+      <h2 id="complain">Complaints</h2>
+    </>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await userEvent.type(field, "claim denied");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(
+        "Do this: Challenge a decision or make a complaint. 2 pages for “claim denied”",
+      ),
+    );
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(search.getByRole("link", { name: /Challenge a decision/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await waitFor(() => expect(location.hash).toBe("#complain"));
+    history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
 /** No page has the words: it says so, and shows another way. */
 export const FindsNothing = meta.story({
   async play({ userEvent }) {

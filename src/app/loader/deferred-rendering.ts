@@ -18,15 +18,15 @@ export function renderDeferred(andThen?: () => void): void {
 
 /**
  * Lays the whole page out at once where it is read from a fragment on, whose place counts from the top, and goes there:
- * the browser went by guessed heights. Not by `:has(:target)` in the stylesheet, for which browsers work out the styles of
+ * the browser went by guessed heights, and Firefox and Safari stop on their way where heights change. Not by `:has(:target)` in the stylesheet, for which browsers work out the styles of
  * the whole page anew with each new element.
  */
-function showFragment(): HTMLElement | null {
+function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
   const parts = document.querySelectorAll(deferred);
-  // A visitor who has read on beyond it is not called back; the browser itself stops within a pixel of it.
-  const isAhead = target.getBoundingClientRect().top > -1;
+  // Who has read on beyond the fragment that a page was opened at is not called back; the browser itself stops within a pixel of it.
+  const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
   for (const part of parts) part.setAttribute("data-laid-out", "");
   if (parts.length > 0 && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
@@ -55,7 +55,7 @@ function isNewVisit(): boolean {
 
 /** Shows the fragment that the page was opened at, and each that is followed while parts of the page are not laid out. */
 export function followFragments(): void {
-  const target = showFragment();
+  const target = showFragment({ isFollowed: false });
   if (target !== null && isNewVisit()) stayAt(target);
-  addEventListener("hashchange", showFragment);
+  addEventListener("hashchange", () => showFragment({ isFollowed: true }));
 }

@@ -48,7 +48,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
           {state.step === "loading" && "Opening the calculator…"}
         </output>
-        <div className="grid min-h-target min-w-32 rounded-medium shadow-raised wide-phone:min-w-50">
+        <div className="grid min-w-32 rounded-medium shadow-raised wide-phone:min-w-50">
           <Button
             icon={<Calculator />}
             size="small"

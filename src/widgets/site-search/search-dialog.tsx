@@ -21,7 +21,7 @@ function goToFragment(hash: string) {
 /** The search in its dialog. */
 export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="medium">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="medium" placement="top">
       <SearchPanel
         {...panel}
         onChoose={(event, href) => {

@@ -30,12 +30,13 @@ function announcement(state: SearchState): string {
     case "failed":
       return "The search could not be loaded.";
     case "answered": {
-      const { hits, terms, total } = state.answer;
-      if (hits.length + terms.length === 0) return `Nothing found for “${state.query}”.`;
+      const { action, hits, terms, total } = state.answer;
+      const first = action === undefined ? "" : `Do this: ${action.title}. `;
+      if (first === "" && hits.length + terms.length === 0) return `Nothing found for “${state.query}”.`;
       const pages =
         total > hits.length ? `The best ${hits.length} of ${total} pages` : count(hits.length, "page", "pages");
       const definitions = terms.length === 0 ? "" : ` and ${count(terms.length, "definition", "definitions")}`;
-      return `${pages}${definitions} for “${state.query}”`;
+      return `${first}${pages}${definitions} for “${state.query}”`;
     }
   }
 }
@@ -54,13 +55,37 @@ function Terms({ terms }: Pick<SearchAnswer, "terms">) {
   );
 }
 
+/** What to do about it, where a tool or a step answers. The first of the results for the arrow keys and for Enter. */
+function Action({
+  action,
+  onChoose,
+  onResultKey,
+}: Required<Pick<SearchAnswer, "action">> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+  const { href, title, description } = action;
+  return (
+    <a
+      href={href}
+      data-search-hit=""
+      onClick={(event) => onChoose?.(event, href)}
+      onKeyDown={onResultKey}
+      className="group mt-3 grid gap-0.5 rounded-medium border border-brand-line bg-brand-wash px-4 py-3 text-ink no-underline"
+    >
+      <span className="text-caption text-ink-soft">Do this</span>
+      <span className="font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
+        {title}
+      </span>
+      <span className="text-small text-ink-soft">{description}</span>
+    </a>
+  );
+}
+
 function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
   return <TextLink href={pagesHref}>the list of all pages</TextLink>;
 }
 
 /** What stands below the field: words to try, results, or what to do when there are none. */
 export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
-  const isEmpty = state.kind === "answered" && state.answer.hits.length === 0;
+  const isEmpty = state.kind === "answered" && state.answer.hits.length === 0 && state.answer.action === undefined;
   return (
     <div className="mt-4">
       <p role="status" className="min-h-6 text-small text-ink-soft">
@@ -92,6 +117,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
       )}
       {state.kind === "answered" && (
         <>
+          {state.answer.action !== undefined && <Action action={state.answer.action} {...keys} />}
           <Terms terms={state.answer.terms} />
           {isEmpty ? (
             <p className="mt-2">

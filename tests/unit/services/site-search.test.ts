@@ -6,17 +6,44 @@ import { openSiteSearch } from "#services/site-search.ts";
 const amounts = "Two insurers, graded A+, after one crash. A deductible of $1,200 or $500, and 70% of the rest.";
 
 const documents: readonly SearchDocument[] = [
-  { id: 0, title: "Home Insurance Guide", heading: "", keywords: "property", text: "What a policy covers." },
+  {
+    id: 0,
+    title: "Home Insurance Guide",
+    heading: "",
+    page: "Home Insurance Guide",
+    keywords: "property",
+    text: "What a policy covers.",
+  },
   {
     id: 1,
     title: "",
     heading: "Water",
+    page: "Home Insurance Guide",
     keywords: "",
     text: "Overland flood is an addition. Ask about flooded basements.",
   },
-  { id: 2, title: "Quebec Insurance Guide", heading: "", keywords: "", text: amounts },
-  { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
-  { id: 4, title: "Flood", heading: "", keywords: "", text: "Water that comes over the ground." },
+  { id: 2, title: "Quebec Insurance Guide", heading: "", page: "Quebec Insurance Guide", keywords: "", text: amounts },
+  {
+    id: 3,
+    title: "",
+    heading: "Drug cover",
+    page: "Quebec Insurance Guide",
+    keywords: "",
+    text: "A policy for prescriptions, and no flood at all.",
+  },
+  { id: 4, title: "Flood", heading: "", page: "", keywords: "", text: "Water that comes over the ground." },
+];
+
+const vocabulary = { fillers: ["much", "need"], synonyms: { medicine: "prescription", car: "auto", renter: "tenant" } };
+
+const actions = [
+  {
+    href: "/tools/drugs",
+    title: "Work out your drug bill",
+    description: "In dollars.",
+    questions: ["medicine cost", "drug"],
+  },
+  { href: "/claims", title: "Make a claim", description: "Step by step.", questions: ["drug cost claim", "claim"] },
 ];
 
 const file: SearchFile = {
@@ -36,7 +63,9 @@ const file: SearchFile = {
     { page: 1, text: 1, heading: "Drug cover", fragment: "drug-cover" },
   ],
   terms: [{ term: "Flood", definition: "Water that comes over the ground." }],
-  words: indexWords(documents).toJSON(),
+  actions,
+  vocabulary,
+  words: indexWords(documents, vocabulary).toJSON(),
 };
 
 let requests: string[] = [];
@@ -108,6 +137,47 @@ describe("openSiteSearch", () => {
     expect(hits[0]?.excerpt.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual(marked);
   });
 
+  test("a word finds what the one that stands for it finds, and that is marked", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits } = await search("medicine");
+    expect(hits[0]?.href).toBe("/provincial/quebec#drug-cover");
+    expect(hits[0]?.excerpt).toContainEqual({ text: "prescriptions", isMatch: true });
+  });
+
+  test("a question's filler words are not looked for", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search("how much flood do I need")).total).toBe((await search("flood")).total);
+  });
+
+  test("a part is found by its own words and its page's title together", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search("quebec prescriptions")).hits.map(({ href }) => href)).toEqual([
+      "/provincial/quebec#drug-cover",
+    ]);
+  });
+
+  test("a page of less weight comes after the others", async () => {
+    const first = async (weight: number) => {
+      const pages = file.pages.map((page, at) => (at === 0 ? { ...page, weight } : page));
+      const search = await openSiteSearch(async (address) =>
+        address.endsWith("index.json") ? Response.json({ ...file, pages }) : fetchFile(address),
+      );
+      return (await search("flood")).hits[0]?.title;
+    };
+    expect(await first(1)).toBe("Home Insurance Guide");
+    expect(await first(0.01)).toBe("Quebec Insurance Guide");
+  });
+
+  test.each([
+    ["what does medicine cost", "Work out your drug bill"],
+    ["drugs", "Work out your drug bill"],
+    ["claim for the cost of a drug", "Make a claim"],
+    ["flood", undefined],
+  ])("%s: what to do is %s", async (query, title) => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search(query)).action?.title).toBe(title);
+  });
+
   test("a page is found once", async () => {
     const search = await openSiteSearch(fetchFile);
     const { hits } = await search("policy");
@@ -147,7 +217,10 @@ describe("openSiteSearch", () => {
   });
 
   test("a single digit is looked for", async () => {
-    const withDigit = indexWords([{ id: 0, title: "Form 5", heading: "", keywords: "", text: "" }]).toJSON();
+    const withDigit = indexWords(
+      [{ id: 0, title: "Form 5", heading: "", page: "", keywords: "", text: "" }],
+      vocabulary,
+    ).toJSON();
     const search = await openSiteSearch(async (address) =>
       address.endsWith("index.json") ? Response.json({ ...file, words: withDigit }) : fetchFile(address),
     );
