@@ -99,8 +99,10 @@ interface LooseParts {
 }
 
 /** What there is to hand on: nothing of what was left empty, and nothing of what the whole site knows. */
-function knownOf({ province: _, ...entries }: Entries): Entries {
-  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null && entry !== undefined));
+function knownOf(entries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== null && entry !== undefined),
+  );
 }
 
 /** Puts a calculation, its inputs and its words together. */

@@ -83,11 +83,11 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
             {answer.nextSteps}
           </Heading>
           <ul role={listRole("ul")} className="mt-3 grid gap-1">
-            {view.nextSteps.map(({ tool, label, entries }) => (
-              <li key={tool}>
+            {view.nextSteps.map(({ tool: next, label, entries }) => (
+              <li key={next}>
                 <TextLink
                   stands="alone"
-                  href={`/tools/${tool}${Object.keys(entries).length === 0 ? "" : encodeShareLink(entries)}`}
+                  href={`/tools/${next}${Object.keys(entries).length === 0 ? "" : encodeShareLink(entries)}`}
                 >
                   {label}
                 </TextLink>
