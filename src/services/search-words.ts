@@ -40,7 +40,7 @@ export function wordsLike(folded: string, { synonyms }: SearchVocabulary): strin
 }
 
 /** Folded words of a question that tell something apart, each as the one that stands for it. */
-export function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
+function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
   const folded = foldWord(word);
   return isEmpty(folded) || fillers.includes(folded) ? null : (synonyms[folded] ?? folded);
 }
