@@ -63,6 +63,26 @@ const tools: readonly ToolUse[] = [
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
 
+/** How many sheets of paper the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: "Letter" });
+  return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** On paper stands all that somebody else needs to follow the answer, and nothing to press or to fill in. */
+async function expectOnPaper(page: Page, figure: string): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(figureOf(page)).toHaveText(figure);
+  await expect(main.locator("[data-slot=tool-panel] time").first()).toBeVisible();
+  for (const part of ["How it is worked out", "Questions for an adviser", "Sources"]) {
+    await expect(main.getByRole("heading", { name: part, exact: true })).toBeVisible();
+  }
+  await expect(main.locator("dt", { hasText: "Where do you live?" }).first()).toBeVisible();
+  await expect(main.locator("form").first()).toBeHidden();
+  await page.emulateMedia({ media: null });
+}
+
 /** Opens a link in a browser that has never been here, and expects the same answer. */
 async function expectSameElsewhere(browser: Browser, link: string, figure: string): Promise<void> {
   const context = await browser.newContext();
@@ -90,7 +110,12 @@ for (const { id, use, figure, below, typed } of tools) {
     });
   }
 
-  test(`${id}: reloaded, left and come back to, and shared with another browser`, async ({ arrive, browser, site }) => {
+  test(`${id}: reloaded, left and come back to, and shared with another browser`, async ({
+    arrive,
+    browser,
+    browserName,
+    site,
+  }) => {
     const visitor = await arrive("by pointer");
     const { page } = visitor;
     const problems = await watchPage(page, site);
@@ -106,6 +131,9 @@ for (const { id, use, figure, below, typed } of tools) {
     await expect(page).toHaveURL("/tools");
     await page.goBack();
     await expect(figureOf(page)).toHaveText(figure);
+
+    await expectOnPaper(page, figure);
+    if (browserName === "chromium") expect(await sheetsOf(page), "sheets").toBeLessThanOrEqual(2);
 
     await page.getByRole("button", { name: "Copy a link" }).click();
     const link = await page.getByLabel("Link with your answers").inputValue();

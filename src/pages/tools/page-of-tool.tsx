@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
-import { Container } from "#design-system/layout/container.tsx";
-import { Section } from "#design-system/layout/section.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { useGoTo } from "#widgets/go-to/go-to.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { SourceList } from "#widgets/source-list/source-list.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
 import { toolsById } from "#content/en/tools.ts";
 
@@ -20,7 +17,7 @@ export interface ToolPageParts {
   readonly question?: string;
 }
 
-/** The page of a tool: the tool, the form for an answer by a person, and the sources. */
+/** The page of a tool: the tool, and the form for an answer by a person. */
 export function toolPage({ id, about, panel, question }: ToolPageParts) {
   const definition = toolsById[id];
   return function ToolPage() {
@@ -35,13 +32,6 @@ export function toolPage({ id, about, panel, question }: ToolPageParts) {
         >
           <about.default components={markdownComponents} />
         </ToolScreen>
-        {panel !== undefined && (
-          <Section>
-            <Container>
-              <SourceList />
-            </Container>
-          </Section>
-        )}
       </PageReferences>
     );
   };

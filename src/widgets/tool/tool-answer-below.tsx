@@ -24,7 +24,7 @@ export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowP
   const { shared } = tool;
   const visit = use(ToolVisitContext);
   return (
-    <div className="mt-16 print:mt-4">
+    <div className="mt-16 print:mt-3">
       <ToolAnswerDetails view={view} tool={tool} />
       <div className="mt-14 print:hidden">
         <ScriptedOnly>

@@ -8,6 +8,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { SourceList } from "#widgets/source-list/source-list.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "./define-tool.ts";
@@ -24,7 +25,8 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
   const { answer } = shared;
   const [, ...charts] = view.charts;
   return (
-    <div className="grid gap-14 print:gap-6">
+    // On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets.
+    <div className="grid gap-14 print:block print:columns-2 print:gap-8 print:*:mb-4">
       {(view.warnings.length > 0 || view.mayNeedNone.length > 0) && (
         <div className="grid items-start gap-6 laptop:grid-cols-2">
           {view.warnings.length > 0 && (
@@ -40,7 +42,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </div>
       )}
       {charts.length > 0 && (
-        <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2">
+        <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
           {charts.map((chart) => (
             <ToolChart key={chart.title} chart={chart} words={answer} />
           ))}
@@ -77,6 +79,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
           </ul>
         </Details>
       </section>
+      <SourceList headingLevel={3} />
       {view.nextSteps.length > 0 && (
         <section aria-labelledby="tool-next" className="print:hidden">
           <Heading level={3} id="tool-next">
@@ -144,7 +147,7 @@ function Block({ block }: { readonly block: AnswerBlock }) {
     <section>
       <Heading level={3}>{title}</Heading>
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
-      <div className="mt-4">
+      <div className="mt-4 print:mt-1">
         <Table<{ readonly cells: readonly CellWords[] }>
           caption={title}
           captionHidden

@@ -41,20 +41,25 @@ export function ToolAnswerPanel({
       <Heading level={2} size={4} id={headingId} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
-      <p className="mt-1 min-h-6 text-small text-ink-soft">{note}</p>
-      <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
-      <p
-        data-slot="tool-figure"
-        className="font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
-      >
-        {headline.figure}
-      </p>
-      <p className="mt-3 max-w-prose">{headline.sentence}</p>
-      {chart !== undefined && (
-        <div className="mt-7">
-          <FirstChart chart={chart} words={shared.answer} />
+      <p className="mt-1 min-h-6 text-small text-ink-soft print:min-h-0">{note}</p>
+      {/* On paper the chart stands beside the figure. */}
+      <div className="print:grid print:grid-cols-2 print:gap-8">
+        <div>
+          <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
+          <p
+            data-slot="tool-figure"
+            className="font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
+          >
+            {headline.figure}
+          </p>
+          <p className="mt-3 max-w-prose">{headline.sentence}</p>
         </div>
-      )}
+        {chart !== undefined && (
+          <div className="mt-7 print:mt-4">
+            <FirstChart chart={chart} words={shared.answer} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

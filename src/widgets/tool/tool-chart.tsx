@@ -26,15 +26,18 @@ export interface ToolChartProps {
 export function ToolChart({ chart, words }: ToolChartProps) {
   const titleId = useId();
   return (
-    <figure data-slot="tool-chart" aria-labelledby={titleId} className="grid min-w-0 gap-4">
+    <figure data-slot="tool-chart" aria-labelledby={titleId} className="grid min-w-0 gap-4 print:gap-2">
       <figcaption id={titleId} className="font-display text-heading-4 font-semibold">
         {chart.title}
       </figcaption>
       <Drawing chart={chart} words={words} />
       {chart.kind !== "band" && (
-        <Details summary={words.asTable}>
-          <ChartTable chart={chart} words={words} />
-        </Details>
+        // On paper the chart's own values and the working have to do: an answer takes two sheets.
+        <div className="print:hidden">
+          <Details summary={words.asTable}>
+            <ChartTable chart={chart} words={words} />
+          </Details>
+        </div>
       )}
     </figure>
   );

@@ -66,10 +66,10 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
   const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
 
   return (
-    <div data-slot="tool-panel" data-day={day}>
+    <div data-slot="tool-panel" data-day={day} data-paper="compact">
       <output className="sr-only">{said}</output>
       {view !== null && (
-        <div className="mb-6 hidden print:block">
+        <div className="mb-4 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
             {isHydrated && `. ${visit.address()}`}
@@ -77,7 +77,9 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
           {view.answers.length > 0 && (
             <>
               <p className="mt-3 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
-              <LabelledList items={view.answers} />
+              <div className="columns-2 gap-8">
+                <LabelledList items={view.answers} />
+              </div>
             </>
           )}
         </div>
