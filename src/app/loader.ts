@@ -3,6 +3,7 @@
  * is there, and starts the app once the page is idle.
  */
 import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
+import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { followFragments, renderDeferred } from "./loader/deferred-rendering.ts";
 import { replayEvents } from "./loader/event-replay.ts";
@@ -41,6 +42,7 @@ function prepare() {
 }
 
 defineTabGroup();
+keepFloatingActionsAway();
 openDetailsAtFragments();
 replayEvents();
 followFragments();

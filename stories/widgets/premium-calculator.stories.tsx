@@ -22,6 +22,11 @@ async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
   return within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
 }
 
+/** The working is folded until it is asked for. */
+async function openWorking(canvas: Canvas, userEvent: User) {
+  await userEvent.click(await canvas.findByText("How we got there", { selector: "summary *" }));
+}
+
 const meta = preview.meta({
   component: PremiumCalculator,
   args: { guide: premiumGuide, onLeadStored: fn() },
@@ -52,7 +57,10 @@ export const Life = meta.story({
     const result = within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
     await expect(result.getByRole("heading", { name: "Estimated monthly premium" })).toBeVisible();
     await expect(result.getByText("$438")).toBeVisible();
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).not.toBeVisible();
+    await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
+    await expect(result.getByText("$20 to $50")).toBeVisible();
     await expect(result.getByText("Our own guide puts term life at about $20 to $50 a month.")).toBeVisible();
     await expect(result.getByText(/It is not a quote\./)).toBeVisible();
     await expect(
@@ -100,6 +108,7 @@ export const Home = meta.story({
     const result = await estimateFor(canvas, userEvent, "home");
     await expect(canvas.queryByRole("slider", { name: "Age" })).not.toBeInTheDocument();
     await expect(result.getAllByText("$750")[0]).toBeVisible();
+    await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 × 0.003")).toBeVisible();
     await expect(result.getByText(/average for a \$300K home.*about \$85 to \$120 a month/)).toBeVisible();
   },
@@ -110,6 +119,7 @@ export const Auto = meta.story({
   async play({ canvas, userEvent }) {
     const result = await estimateFor(canvas, userEvent, "auto");
     await expect(result.getAllByText("$5,000")[0]).toBeVisible();
+    await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 × 0.02")).toBeVisible();
     await expect(result.getByText(/Divided by 12, that is about \$67 to \$292 a month/)).toBeVisible();
     await expect(result.getByText(/above that range/)).toBeVisible();
@@ -174,7 +184,8 @@ export const Changed = meta.story({
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
 
     await userEvent.click(calculate(canvas));
-    await expect(await canvas.findByText("$250,000 ÷ 1,000 × 3.6 × 0.5")).toBeVisible();
+    await openWorking(canvas, userEvent);
+    await expect(canvas.getByText("$250,000 ÷ 1,000 × 3.6 × 0.5")).toBeVisible();
     await expect(canvas.getAllByText("$450")[0]).toBeVisible();
   },
 });
@@ -207,7 +218,8 @@ export const KeepsToItself = meta.story({
       await userEvent.type(age, "77");
       await userEvent.tab();
       await userEvent.click(calculate(canvas));
-      await expect(await canvas.findByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
+      await openWorking(canvas, userEvent);
+      await expect(canvas.getByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
       const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
 
       await step("calculating asks and stores nothing at all", async () => {

@@ -1,4 +1,5 @@
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
+import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 
 /**
  * A link to the top of the page that shows once the page is scrolled past 300 px. CSS does the showing, so it works before
@@ -8,12 +9,8 @@ import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 export function BackToTop() {
   return (
     <div className="back-to-top print:hidden">
-      <a
-        data-slot="back-to-top"
-        href="#top"
-        className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-round border border-line-strong bg-surface px-3 text-small font-semibold text-ink no-underline shadow-raised hover:bg-brand-wash"
-      >
-        <ArrowUp aria-hidden="true" size={18} />
+      <a data-slot="back-to-top" href="#top" className={floatingActionRecipe({ intent: "secondary" })}>
+        <ArrowUp aria-hidden="true" />
         <span>Back to top</span>
       </a>
     </div>

@@ -1,6 +1,7 @@
 import Calculator from "lucide-react/dist/esm/icons/calculator.mjs";
+import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "#design-system/button/button.tsx";
+import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 
 const loadDialog = async () => ({ default: (await import("./premium-calculator-dialog.tsx")).PremiumCalculatorDialog });
@@ -41,27 +42,27 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
     <>
       <div
         data-slot="premium-calculator-button"
-        // Room for the widest words in any of the fonts, so that it stays in its place while a slow line brings them.
-        className="fixed inset-e-4 bottom-4 z-20 grid min-h-target max-w-72 min-w-32 justify-items-end gap-2 noscript:hidden wide-phone:min-w-50 print:hidden"
+        // Room for the button, so that the frame stays in its place while a slow line brings it.
+        className="fixed inset-e-4 bottom-4 z-20 grid min-h-12 max-w-72 min-w-12 justify-items-end gap-2 noscript:hidden print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
           {state.step === "failed" && "The calculator could not be fetched. Check your connection and press again."}
           {state.step === "loading" && "Opening the calculator…"}
         </output>
-        <div className="grid min-w-32 rounded-medium shadow-raised wide-phone:min-w-50">
-          <Button
-            icon={<Calculator />}
-            size="small"
-            loading={state.step === "loading"}
-            aria-haspopup="dialog"
-            onClick={() => void open()}
-          >
-            {/* Back-to-top stands in the other corner, and a narrow phone has no room for all the words. */}
-            <span>
-              <span className="max-wide-phone:sr-only">Premium</span> Calculator
-            </span>
-          </Button>
-        </div>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          {...(state.step === "loading" && { "aria-disabled": true, "aria-busy": true })}
+          className={floatingActionRecipe({ intent: "primary" })}
+          onClick={() => state.step !== "loading" && void open()}
+        >
+          {state.step === "loading" ? (
+            <LoaderCircle aria-hidden="true" className="animate-spin" />
+          ) : (
+            <Calculator aria-hidden="true" />
+          )}
+          <span>Premium Calculator</span>
+        </button>
       </div>
       {state.step === "ready" && (
         <Suspense fallback={null}>

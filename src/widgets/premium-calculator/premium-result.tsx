@@ -1,10 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Callout } from "#design-system/callout/callout.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 import { checkAgainstGuide, type PremiumGuide } from "#domain/premium-guide.ts";
 import type { PremiumEstimate, PremiumQuestion } from "#domain/premium.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
+import { PremiumScale, ScaleKey } from "./premium-scale.tsx";
 
 export interface PremiumResultProps {
   readonly question: PremiumQuestion;
@@ -12,37 +14,69 @@ export interface PremiumResultProps {
   readonly guide: PremiumGuide;
 }
 
-/** The estimate, how it comes about, and how it stands beside the site's own figures. */
+interface ScaleFigureProps {
+  readonly of: "estimate" | "guide";
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One of the two figures, of one size: neither is truer for being larger. */
+function ScaleFigure({ of, label, children }: ScaleFigureProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2 text-small text-ink-soft">
+        <ScaleKey of={of} />
+        {label}
+      </dt>
+      <dd className="font-display text-heading-2 font-medium tracking-tight tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The estimate on one scale with the site's own figures, what to make of it, and how it comes about. */
 export function PremiumResult({ question, estimate: { monthly, working }, guide }: PremiumResultProps) {
   const check = checkAgainstGuide(question, monthly, guide);
   const figure = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the figure would appear below the edge of the dialog.
+    // On a phone the figures would appear below the edge of the dialog; all of them fit on one screen.
     figure.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
-    <section data-slot="premium-result" aria-label="Estimated monthly premium" className="grid gap-5">
-      <div ref={figure} className="grid gap-1 border-t-2 border-ink pt-3">
+    <section data-slot="premium-result" aria-label="Estimated monthly premium" className="grid gap-4">
+      <div ref={figure} className="grid gap-3 border-t-2 border-ink pt-3">
         <Heading level={3} size={4}>
           Estimated monthly premium
         </Heading>
-        <p className="font-display text-display font-medium tracking-tight text-brand tabular-nums">
-          {formatDollars(monthly)}
-        </p>
+        <dl className="grid gap-x-6 gap-y-2 wide-phone:grid-cols-2">
+          <ScaleFigure of="estimate" label="This estimate">
+            {formatDollars(monthly)}
+          </ScaleFigure>
+          {check !== undefined && (
+            <ScaleFigure of="guide" label="Our own guide">
+              {formatDollarRange(check.guide)}
+            </ScaleFigure>
+          )}
+        </dl>
+        {check !== undefined && (
+          <>
+            <PremiumScale monthly={monthly} guide={check.guide} />
+            <Callout tone="caution" title="Is that realistic?">
+              <p>{check.basis}</p>
+              <p>{check.verdict}</p>
+            </Callout>
+          </>
+        )}
       </div>
-      <WorkingLedger
-        working={{ title: "How we got there", lines: working, amount: monthly, per: "month" }}
-        format={formatExactDollars}
-        withoutTotal
-      />
-      {check !== undefined && (
-        <Callout tone="caution" title="Is that realistic?">
-          <p>{check.basis}</p>
-          <p>{check.verdict}</p>
-        </Callout>
-      )}
+      <Details summary="How we got there">
+        <WorkingLedger
+          working={{ title: "How we got there", lines: working, amount: monthly, per: "month" }}
+          format={formatExactDollars}
+          captionHidden
+          withoutTotal
+        />
+      </Details>
     </section>
   );
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("on a phone what floats is away while one scrolls down or types, and back after", async ({ page }) => {
+  await page.goto("/tools/consultation");
+  const calculator = page.getByRole("button", { name: "Premium Calculator" });
+  const backToTop = page.getByRole("link", { name: "Back to top" });
+  await expect(calculator).toHaveCSS("opacity", "1");
+  // Whether it was away in any frame while the wheel turned.
+  const away = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const button = document.querySelector("[data-slot=premium-calculator-button] button");
+        let wasAway = false;
+        const look = () => {
+          wasAway ||= button !== null && getComputedStyle(button).opacity === "0";
+          if (wasAway && scrollY > 300) resolve(true);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  for (let turns = 0; turns < 6; turns++) await page.mouse.wheel(0, 100);
+  expect(await away).toBe(true);
+  await expect(calculator).toHaveCSS("opacity", "1");
+  await expect(backToTop).toBeVisible();
+  await expect(backToTop).toHaveCSS("opacity", "1");
+  await page.mouse.wheel(0, -40);
+  await expect(calculator).toHaveCSS("opacity", "1");
+
+  await page.getByLabel(/Full name/).focus();
+  await expect(calculator).toHaveCSS("opacity", "0");
+  await expect(backToTop).toHaveCSS("opacity", "0");
+  await page.getByLabel(/Full name/).blur();
+  await expect(calculator).toHaveCSS("opacity", "1");
+});
+
+test("what floats is small, and says what it does when it is pointed at or reached by key", async ({ page }) => {
+  await page.goto("/faq");
+  const calculator = page.getByRole("button", { name: "Premium Calculator" });
+  const { width, height } = (await calculator.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([48, 48]);
+  const label = calculator.getByText("Premium Calculator");
+  await expect(label).toHaveCSS("opacity", "0");
+  await calculator.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(label).toHaveCSS("opacity", "1");
+});
