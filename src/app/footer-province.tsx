@@ -5,9 +5,11 @@ import { provinceNamesByCode } from "#content/en/provincial/province-names-by-co
 /** The visitor's province in the foot of every page. Its code comes after the page's: few visitors go there first. */
 export function FooterProvince() {
   return (
-    // On the deep ground the controls stay as they are on paper.
-    <div className="rounded-medium bg-paper p-4 text-ink">
-      <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
+    <div className="mx-auto max-w-page px-gutter">
+      {/* On the deep ground the controls stay as they are on paper. */}
+      <div className="mt-2 max-w-narrow rounded-medium bg-paper p-4 text-ink">
+        <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
+      </div>
     </div>
   );
 }

@@ -44,9 +44,9 @@ const Footer = memo(SiteFooter);
 
 const FooterProvince = fetchedLater(async () => (await import("./footer-province.tsx")).FooterProvince);
 
-/** Not in the prerendered page, whose bytes are for what it says; its room is. */
+/** Not in the prerendered page, whose bytes are for what it says. */
 function ProvinceInFooter() {
-  return <div className="min-h-40 noscript:hidden">{useControlsAreHere() && <FooterProvince />}</div>;
+  return useControlsAreHere() && <FooterProvince />;
 }
 
 const provinceInFooter = <ProvinceInFooter />;

@@ -16,7 +16,7 @@ export interface SiteFooterProps {
   readonly legalLinks: readonly NavigationLink[];
   readonly contactEmail: string;
   readonly privacyEmail: string;
-  /** Where the visitor chooses a province. */
+  /** Where the visitor chooses a province. It stands last, so that nothing moves when it comes. */
   readonly province?: ReactNode;
 }
 
@@ -71,7 +71,6 @@ export function SiteFooter(props: SiteFooterProps) {
               <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
             </li>
           </ul>
-          {province !== undefined && <div className="mt-6">{province}</div>}
         </div>
         <div className="grid content-start gap-8 wide-phone:grid-cols-2 tablet:grid-cols-3">
           {groups.map((group) => (
@@ -90,6 +89,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </ul>
         </nav>
       )}
+      {province}
     </footer>
   );
 }
