@@ -5,6 +5,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { citedSources } from "./scripts/build/cited-sources.ts";
+import { officialLinks } from "./scripts/build/official-links.ts";
 import { proseParts } from "./scripts/build/prose-parts.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 
@@ -18,7 +19,7 @@ export default defineConfig({
         mdExtensions: [],
         mdxExtensions: [".md"],
         remarkPlugins: [remarkGfm],
-        rehypePlugins: [rehypeSlug, rehypeProse],
+        rehypePlugins: [rehypeSlug, officialLinks, rehypeProse],
         tableCellAlignToStyle: false,
       }),
     },

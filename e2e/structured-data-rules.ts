@@ -50,7 +50,10 @@ const rules: { readonly [Type in keyof Leaves]: Rule<Leaves[Type]> } = {
   ImageObject: { required: ["url", "width", "height"], allowed: [] },
   ItemList: { required: ["itemListElement", "numberOfItems"], allowed: ["@id", "name", "itemListOrder"] },
   ListItem: { required: ["position"], allowed: ["name", "item", "url"] },
-  Organization: { required: ["name"], allowed: ["@id", "url", "logo", "email", "areaServed", "contactPoint"] },
+  Organization: {
+    required: ["name"],
+    allowed: ["@id", "url", "logo", "email", "areaServed", "contactPoint", "publishingPrinciples", "correctionsPolicy"],
+  },
   Question: { required: ["name", "acceptedAnswer"], allowed: [] },
   WebPage: {
     required: ["@id", "url", "name", "description", "isPartOf", "breadcrumb"],

@@ -34,4 +34,4 @@ export const footerGroups: readonly FooterGroup[] = [
   { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
 ];
 
-export const legalLinks = links("/privacy-policy", "/terms-of-service");
+export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { blogPosts } from "#content/en/blog/posts.ts";
-import { site } from "#content/site.ts";
+import { reviewer, site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
@@ -38,7 +38,8 @@ function trail(path: SitePath): TrailStep[] {
 
 function listed(path: SitePath): TrailStep[] | undefined {
   if (!indexPaths.includes(path)) return undefined;
-  return sitePaths.filter((other) => other.startsWith(`${path}/`)).map(step);
+  // What lies a level deeper, such as the free resources, its page describes and doesn't list.
+  return sitePaths.filter((other) => other.startsWith(`${path}/`) && !other.includes("/resources/")).map(step);
 }
 
 /** What a page says about itself to machines. */
@@ -51,6 +52,9 @@ export function structuredData(path: SitePath): Graph {
       email: site.contactEmail,
       language: site.language,
       logo: siteAddress("/icon-512.png"),
+      principles: siteAddress("/about"),
+      corrections: siteAddress("/about#corrections"),
+      reviewer,
     },
     {
       url: siteAddress(path),

@@ -12,6 +12,16 @@ export const site = {
   region: "CA",
 } as const;
 
+/** A licensed person who reviews what the site says, and answers for it by name. */
+export interface Reviewer {
+  readonly name: string;
+  /** Kind of licence, its province and number, as in the public register. */
+  readonly licence: string;
+}
+
+/** Set by the owner; until then no page names anybody. */
+export const reviewer: Reviewer | null = null;
+
 /**
  * Whether the owner's own scores of home insurers are shown: claims satisfaction, customer service, "from" prices, the
  * four figures at the top of the page and the ranking made from them. They come from no survey and are marked so.

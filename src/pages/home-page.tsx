@@ -57,8 +57,8 @@ export default function HomePage() {
           <HeadingBlock
             level={2}
             id="insurance-types"
-            title="Six kinds of cover"
-            lead="Each compares real products and says what to check before you ask for a price."
+            title="Six kinds of coverage"
+            lead="Each page compares products and lists what to check before you ask for a price."
           />
           <div className="mt-10">
             <Grid columns={3} as="ul">
@@ -81,7 +81,7 @@ export default function HomePage() {
               level={2}
               id="articles"
               title="From the blog"
-              lead="Longer reads. A mark on every figure says where it comes from."
+              lead="Longer articles. A mark beside every figure says where it comes from."
             />
             <ul>
               {/* The oldest first, which is the order of the specification. */}

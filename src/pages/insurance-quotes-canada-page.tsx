@@ -16,7 +16,7 @@ export default function InsuranceQuotesCanadaPage() {
     <>
       <GuideHeader
         title="Insurance quotes in Canada"
-        lead="Three ways to start, what to have on the table, and what becomes of the answers you type."
+        lead="Three ways to get an insurance quote, what to have ready, and what happens to the details you send."
         reviewedOn="2026-11-20"
       />
       <Section tone="wash">
@@ -48,7 +48,7 @@ export default function InsuranceQuotesCanadaPage() {
               { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
               { href: "/learn/insurance-comparison", label: "How to compare quotes" },
               { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
-              { href: "/tools/consultation", label: "Talk to somebody first" },
+              { href: "/tools/consultation", label: "Talk to someone first" },
             ]}
           />
         </Container>

@@ -25,7 +25,7 @@ export default function InsuranceRatesCanadaPage() {
     <>
       <GuideHeader
         title="Insurance rates in Canada"
-        lead="Why prices move, how provinces compare when you compare them fairly, and what a household can do about its own bill."
+        lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
         reviewedOn="2026-11-20"
       />
       <Section tone="sunken">
@@ -103,7 +103,7 @@ function RatesByProvince() {
       ]}
       rows={autoAnnualRanges}
       rowKey={({ slug }) => slug}
-      note="Our quotes are for full cover of one vehicle. The averages for 2018 count every driver, whatever they bought. The territories have no reliable figure, so none stands here."
+      note="Our quotes are for full coverage of one vehicle. The averages for 2018 count every driver, whatever they bought. The territories have no reliable figure, so none stands here."
     />
   );
 }

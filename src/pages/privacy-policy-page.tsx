@@ -7,7 +7,7 @@ export default function PrivacyPolicyPage() {
   return (
     <LegalPage
       title="Privacy policy"
-      lead="What we learn about you, why, where it is kept, and how you can take it back."
+      lead="What we store about you, why, where it is kept, and how to see it or have it deleted."
       updatedOn="2026-11-20"
       prose={policy}
       companion={

@@ -7,7 +7,7 @@ export default function TermsOfServicePage() {
   return (
     <LegalPage
       title="Terms of service"
-      lead="What Northcover offers, what it does not promise, and the rules for using it. Written to be read."
+      lead="What Northcover offers, what it does not promise, and the rules for using it."
       updatedOn="2026-11-20"
       prose={terms}
       companion={

@@ -23,6 +23,9 @@ const learnTopics = [
   "insurance-for-seniors",
 ] as const;
 
+/** Slugs of the free resources under /learn/resources. */
+const resourceSlugs = ["insurance-checklist", "comparison-workbook", "new-driver-kit"] as const;
+
 /** Slugs of the articles under /blog. */
 export const articleSlugs = [
   "best-life-insurance-canada-2024",
@@ -40,6 +43,7 @@ export const sitePaths = [
   "/",
   "/learn",
   ...learnTopics.map((topic) => `/learn/${topic}` as const),
+  ...resourceSlugs.map((slug) => `/learn/resources/${slug}` as const),
   "/insurance-types",
   ...insuranceLines.map((line) => `/insurance-types/${line}` as const),
   "/blog",
@@ -50,6 +54,7 @@ export const sitePaths = [
   "/faq",
   "/insurance-quotes-canada",
   "/insurance-rates-canada",
+  "/about",
   "/sitemap",
   "/terms-of-service",
   "/privacy-policy",

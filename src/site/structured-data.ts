@@ -29,6 +29,12 @@ export interface Publisher {
   readonly language: string;
   /** Whole address of a square image. */
   readonly logo: string;
+  /** Where a visitor reads how pages are written and paid for. */
+  readonly principles: string;
+  /** Where a visitor reads what was corrected. */
+  readonly corrections: string;
+  /** Who reviews the pages, if somebody is named on them. */
+  readonly reviewer: { readonly name: string; readonly licence: string } | null;
 }
 
 /** A page on the way from the home page to this one, and this one. */
@@ -76,6 +82,8 @@ function organization(publisher: Publisher): OrganizationLeaf {
     logo,
     email,
     areaServed: "CA",
+    publishingPrinciples: publisher.principles,
+    correctionsPolicy: publisher.corrections,
     contactPoint: { "@type": "ContactPoint", contactType: "customer support", email, availableLanguage: language },
   };
 }
@@ -130,6 +138,10 @@ function webPage(publisher: Publisher, page: PageFacts): WebPageLeaf {
     isPartOf: { "@id": ids(publisher).website },
     breadcrumb: { "@id": `${page.url}#breadcrumb` },
     primaryImageOfPage: { "@type": "ImageObject", url: page.image, width: "1200", height: "630" },
+    ...(publisher.reviewer !== null &&
+      page.article !== undefined && {
+        reviewedBy: { "@type": "Person", name: publisher.reviewer.name, description: publisher.reviewer.licence },
+      }),
     ...(page.listed !== undefined && { mainEntity: { "@id": `${page.url}#list` } }),
   };
 }

@@ -22,7 +22,7 @@ export const Page = meta.story({
       within(canvas.getByRole("region", { name: region }))
         .getAllByRole("link")
         .map((link) => link.getAttribute("href"));
-    await expect(addresses("Six kinds of cover")).toEqual([
+    await expect(addresses("Six kinds of coverage")).toEqual([
       "/insurance-types/life",
       "/insurance-types/home",
       "/insurance-types/auto",

@@ -23,7 +23,7 @@ export const blogRows = {
     label: "Best Life Insurance 2024",
     title: "Best Life Insurance in Canada 2024",
     description:
-      "Three large life insurers weighed up, and why the right amount and type of cover matter more than the logo.",
+      "Three large life insurers weighed up, and why the right amount and type of coverage matter more than the logo.",
     keywords: ["best life insurance Canada", "life insurance companies 2024"],
     page: "blog/best-life-insurance-canada-2024-page",
   },
@@ -32,7 +32,7 @@ export const blogRows = {
     label: "Home Insurance Guide 2024",
     title: "The Ultimate Home Insurance Guide 2024",
     description:
-      "All 47 factors behind a home premium, cover and gaps, provinces, claims and discounts in one long read.",
+      "All 47 factors behind a home premium, coverage and gaps, provinces, claims and discounts in one long read.",
     keywords: ["home insurance guide", "home insurance premium factors", "home insurance 2024"],
     page: "blog/home-insurance-guide-canada-2024-page",
   },

@@ -63,7 +63,8 @@ export const companyAnalysisRows = {
     ...companyAnalysis,
     label: "Co-operators",
     title: "Co-operators Analysis",
-    description: "A co-operative known for overland flood and storm-surge cover, its published rating and its limits.",
+    description:
+      "A co-operative known for overland flood and storm-surge coverage, its published rating and its limits.",
     keywords: ["Co-operators review", "Co-operators insurance", "Co-operators rating"],
     page: "company-analysis/co-operators-analysis-page",
   },

@@ -11,7 +11,7 @@ export const insuranceTypesRows = {
     label: "Insurance Types",
     title: "Insurance Types in Canada",
     description:
-      "The seven kinds of insurance households and firms in Canada buy, what each is for, and how to choose between them.",
+      "The seven kinds of insurance households and businesses in Canada buy, what each is for, and how to choose between them.",
     keywords: ["types of insurance", "insurance types Canada"],
     page: "insurance-types/insurance-types-page",
     changeFrequency: "weekly",
@@ -66,7 +66,8 @@ export const insuranceTypesRows = {
     ...comparison,
     label: "Business Insurance",
     title: "Compare Business Insurance in Canada",
-    description: "Business packages, liability and group plans for small and mid-sized firms, and who offers them.",
+    description:
+      "Business packages, liability and group plans for small and mid-sized businesses, and who offers them.",
     keywords: ["compare business insurance", "small business insurance Canada"],
     page: "insurance-types/business-page",
   },

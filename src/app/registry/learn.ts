@@ -7,12 +7,18 @@ const guide = {
 } as const satisfies Partial<PageRow>;
 const groupGuide = { ...guide, priority: 0.7, whileLoading: "placeholder" } as const satisfies Partial<PageRow>;
 
+const resource = {
+  changeFrequency: "yearly",
+  priority: 0.6,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
+
 export const learnRows = {
   "/learn": {
     label: "Learn",
     title: "Learn About Insurance in Canada",
     description:
-      "Sixteen guides to insurance in Canada: how it works, how to choose and claim, each line of cover, and guides for your stage of life.",
+      "Sixteen guides to insurance in Canada: how it works, how to choose and claim, each line of coverage, and guides for your stage of life.",
     keywords: ["learn insurance", "insurance education Canada", "insurance guides"],
     page: "learn/learn-page",
     changeFrequency: "weekly",
@@ -51,7 +57,7 @@ export const learnRows = {
     label: "Life Insurance Guide",
     title: "Life Insurance Guide",
     description:
-      "Term, whole and universal life compared, how much cover to buy, tax rules, the application and the riders worth paying for.",
+      "Term, whole and universal life compared, how much coverage to buy, tax rules, the application and the riders worth paying for.",
     keywords: ["life insurance Canada", "term life", "whole life", "universal life"],
     page: "learn/life-insurance-page",
   },
@@ -69,7 +75,7 @@ export const learnRows = {
     label: "Auto Insurance Guide",
     title: "Auto Insurance Guide",
     description:
-      "Minimum liability by province, the optional covers, the discounts and the claim: auto insurance in Canada in one place.",
+      "Minimum liability by province, the optional coverage, the discounts and the claim: auto insurance in Canada in one place.",
     keywords: ["auto insurance Canada", "car insurance", "minimum liability", "DCPD"],
     page: "learn/auto-insurance-page",
   },
@@ -78,7 +84,7 @@ export const learnRows = {
     label: "Health Insurance Guide",
     title: "Health Insurance Guide",
     description:
-      "What your provincial plan leaves out, what private plans add, and how drug, dental and critical illness cover work in Canada.",
+      "What your provincial plan leaves out, what private plans add, and how drug, dental and critical illness coverage work in Canada.",
     keywords: ["health insurance Canada", "extended health", "drug plan", "dental plan"],
     page: "learn/health-insurance-page",
   },
@@ -96,7 +102,7 @@ export const learnRows = {
     label: "Business Insurance Guide",
     title: "Business Insurance Guide",
     description:
-      "Liability, property, interruption, cyber and the rest: which business covers a small firm in Canada needs, and in what order.",
+      "Liability, property, interruption, cyber and the rest: which coverage a small business in Canada needs, and in what order.",
     keywords: [
       "business insurance Canada",
       "commercial general liability",
@@ -128,7 +134,7 @@ export const learnRows = {
     label: "Insurance Savings Strategies",
     title: "Insurance Savings Strategies",
     description:
-      "Ways to pay less for insurance without losing cover that matters, with the arithmetic behind each of them.",
+      "Ways to pay less for insurance without losing coverage that matters, with the arithmetic behind each of them.",
     keywords: ["save on insurance", "insurance discounts", "bundle insurance", "raise deductible"],
     page: "learn/insurance-savings-page",
   },
@@ -137,7 +143,7 @@ export const learnRows = {
     label: "Young Professionals",
     title: "Insurance for Young Professionals",
     description:
-      "Starting a career in Canada: the covers to buy first, the ones to skip, and what your benefits plan already does.",
+      "Starting a career in Canada: the coverage to buy first, what to skip, and what your benefits plan already does.",
     keywords: ["insurance for young professionals", "tenant insurance", "disability insurance"],
     page: "learn/young-professionals-insurance-page",
   },
@@ -146,7 +152,7 @@ export const learnRows = {
     label: "New Immigrants",
     title: "Insurance for Newcomers to Canada",
     description:
-      "Health cover for the first months, driving records from abroad, the super visa and the frauds aimed at people new to Canada.",
+      "Health coverage for the first months, driving records from abroad, the super visa and the frauds aimed at people new to Canada.",
     keywords: [
       "newcomer insurance Canada",
       "new immigrant insurance",
@@ -160,7 +166,7 @@ export const learnRows = {
     label: "High Net Worth",
     title: "Insurance for High-Net-Worth Households",
     description:
-      "Full replacement, umbrella liability, art and several homes, and life insurance for tax at death: cover for larger estates.",
+      "Full replacement, umbrella liability, art and several homes, and life insurance for tax at death: coverage for larger estates.",
     keywords: ["high net worth insurance", "umbrella liability", "estate insurance Canada"],
     page: "learn/high-net-worth-insurance-page",
   },
@@ -169,8 +175,35 @@ export const learnRows = {
     label: "Seniors",
     title: "Insurance for Seniors",
     description:
-      "Keep, convert or drop: life, travel, home, driving and health cover after 60, and how to turn down what you do not need.",
+      "Keep, convert or drop: life, travel, home, driving and health coverage after 60, and how to turn down what you do not need.",
     keywords: ["insurance for seniors", "senior life insurance", "travel insurance seniors", "term conversion"],
     page: "learn/insurance-for-seniors-page",
+  },
+  "/learn/resources/insurance-checklist": {
+    ...resource,
+    label: "Insurance Checklist",
+    title: "Insurance Checklist",
+    description:
+      "What to check once a year, what to tell your insurer, and where your policies are: to tick and print.",
+    keywords: ["insurance checklist"],
+    page: "learn/resources/insurance-checklist-page",
+  },
+  "/learn/resources/comparison-workbook": {
+    ...resource,
+    label: "Comparison Workbook",
+    title: "Insurance Comparison Workbook",
+    description:
+      "A sheet for three insurance quotes, line by line: fill it in here, print it or save it as a spreadsheet.",
+    keywords: ["insurance comparison worksheet"],
+    page: "learn/resources/comparison-workbook-page",
+  },
+  "/learn/resources/new-driver-kit": {
+    ...resource,
+    label: "New Driver Kit",
+    title: "New Driver Kit",
+    description:
+      "What a first car insurance policy must have in each province, what changes its price, and a crash sheet.",
+    keywords: ["new driver insurance"],
+    page: "learn/resources/new-driver-kit-page",
   },
 } as const satisfies PageRows;

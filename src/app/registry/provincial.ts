@@ -21,7 +21,7 @@ export const provincialRows = {
     label: "British Columbia",
     title: "British Columbia Insurance Guide",
     description:
-      "ICBC's basic plan, the optional covers you can buy elsewhere, earthquake and strata deductibles in BC.",
+      "ICBC's basic plan, the optional coverage you can buy elsewhere, earthquake and strata deductibles in BC.",
     keywords: ["British Columbia insurance", "British Columbia auto insurance", "British Columbia home insurance"],
     page: "provincial/british-columbia-insurance-guide-page",
   },
@@ -29,7 +29,7 @@ export const provincialRows = {
     ...provincialGuide,
     label: "Manitoba",
     title: "Manitoba Insurance Guide",
-    description: "One public auto plan, pure no-fault injury cover and the water questions of the Red River valley.",
+    description: "One public auto plan, pure no-fault injury coverage and the water questions of the Red River valley.",
     keywords: ["Manitoba insurance", "Manitoba auto insurance", "Manitoba home insurance"],
     page: "provincial/manitoba-insurance-guide-page",
   },

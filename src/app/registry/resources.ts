@@ -38,6 +38,17 @@ export const resourcesRows = {
     priority: 0.8,
     whileLoading: "previous page",
   },
+  "/about": {
+    label: "About",
+    title: "About Northcover",
+    description:
+      "Who writes Northcover and how, how it earns money, how the ranking works, and what we have corrected.",
+    keywords: ["about", "corrections"],
+    page: "about-page",
+    changeFrequency: "monthly",
+    priority: 0.4,
+    whileLoading: "previous page",
+  },
   "/sitemap": {
     label: "Sitemap",
     title: "Sitemap",

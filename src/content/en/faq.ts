@@ -55,7 +55,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurers-use-credit",
         question: "Do insurance companies look at my credit?",
         answer:
-          "Some do, for home insurance and in some places for car insurance. It depends on where you live. Newfoundland and Labrador bans credit information from both property and auto underwriting. Ontario bans it for auto. Alberta requires your consent and limits its use for basic auto cover. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. What it costs to rebuild your home, where it stands and your past claims normally say far more.",
+          "Some do, for home insurance and in some places for car insurance. It depends on where you live. Newfoundland and Labrador bans credit information from both property and auto underwriting. Ontario bans it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. What it costs to rebuild your home, where it stands and your past claims normally say far more.",
         sources: ["S103", "S104"],
       },
       {
@@ -211,7 +211,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "balance-insurance",
         question: "Should I take balance protection insurance on my card?",
         answer:
-          "It is optional, and the bank must tell you so. It pays the card company, not you, and the cover shrinks as your balance does. If you already have savings, disability or life insurance, it may add little.\n\nCompare what it costs each month with what the same money would buy in ordinary term life or disability cover.",
+          "It is optional, and the bank must tell you so. It pays the card company, not you, and the coverage shrinks as your balance does. If you already have savings, disability or life insurance, it may add little.\n\nCompare what it costs each month with what the same money would buy in ordinary term life or disability coverage.",
         sources: ["S80", "S81"],
       },
     ],
@@ -290,7 +290,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "paid-monitoring",
         question: "Is paid credit monitoring worth it?",
         answer:
-          "Monitoring tells you after something has happened; it does not stop it. The free reports show the same accounts. A paid plan mainly buys speed. Some home insurance policies include identity theft cover, so check before you pay twice.",
+          "Monitoring tells you after something has happened; it does not stop it. The free reports show the same accounts. A paid plan mainly buys speed. Some home insurance policies include identity theft coverage, so check before you pay twice.",
       },
     ],
   },
@@ -323,7 +323,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "mortgage-life-insurance",
         question: "Should I buy the bank's mortgage life insurance?",
         answer:
-          "It is optional, and a bank must say so. Compare it with your own term life policy first. With the bank's cover the lender is paid, the amount shrinks with the mortgage while the premium usually does not, and your health may be looked into only at claim time. It also ends if you move to another lender.\n\nWith a term policy you choose who is paid, the amount stays level, and the questions about your health come at the start.",
+          "It is optional, and a bank must say so. Compare it with your own term life policy first. With the bank's coverage the lender is paid, the amount shrinks with the mortgage while the premium usually does not, and your health may be looked into only at claim time. It also ends if you move to another lender.\n\nWith a term policy you choose who is paid, the amount stays level, and the questions about your health come at the start.",
         sources: ["S80", "S81"],
       },
       {
@@ -370,7 +370,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "car-loan-insurance",
         question: "I am financing a car. What insurance will the lender want?",
         answer:
-          "More than the legal minimum. Lenders and leasing companies normally require collision and comprehensive cover for as long as you owe money, and dropping either breaks the contract. Get an insurance quote for the exact car before you sign; the premium is part of the price.",
+          "More than the legal minimum. Lenders and leasing companies normally require collision and comprehensive coverage for as long as you owe money, and dropping either breaks the contract. Get an insurance quote for the exact car before you sign; the premium is part of the price.",
       },
     ],
   },
@@ -416,7 +416,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "identity-theft",
         question: "What should I do if my identity is stolen?",
         answer:
-          "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-800-206-7218.\n\nKeep a list of calls with dates and names. Ask your home insurer whether your policy includes identity theft cover.",
+          "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-800-206-7218.\n\nKeep a list of calls with dates and names. Ask your home insurer whether your policy includes identity theft coverage.",
         sources: ["S156", "S157"],
       },
       {
@@ -443,7 +443,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "credit-repair-companies",
         question: "Can a company fix my credit for a fee?",
         answer:
-          "Nobody can remove true information before its time, whatever they charge. Mistakes you can dispute yourself for free. A firm that asks for money in advance or tells you to change your identity details is one to walk away from.",
+          "Nobody can remove true information before its time, whatever they charge. Mistakes you can dispute yourself for free. A company that asks for money in advance or tells you to change your identity details is one to walk away from.",
         sources: ["S163"],
       },
       {

@@ -20,7 +20,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "additional-living-expense",
     term: "Additional living expense",
     definition:
-      "Home cover for the extra cost of living elsewhere while your home cannot be lived in after an insured loss. It pays the difference from your normal costs, up to a limit.",
+      "Home coverage for the extra cost of living elsewhere while your home cannot be lived in after an insured loss. It pays the difference from your normal costs, up to a limit.",
   },
   {
     id: "adjusted-cost-basis",
@@ -33,7 +33,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "adjuster",
     term: "Adjuster",
     definition:
-      "The person who looks into a claim, checks it against the policy and works out the payment. An adjuster may be the insurer's employee or an independent firm the insurer hires.",
+      "The person who looks into a claim, checks it against the policy and works out the payment. An adjuster may be the insurer's employee or an independent company the insurer hires.",
     seeAlso: ["claim"],
   },
   {
@@ -47,13 +47,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "all-perils",
     term: "All perils",
     definition:
-      "Car cover that combines collision and comprehensive, and adds theft by someone who lives with you or works for you.",
+      "Car coverage that combines collision and comprehensive, and adds theft by someone who lives with you or works for you.",
     seeAlso: ["collision", "comprehensive"],
   },
   {
     id: "annuity",
     term: "Annuity",
-    definition: "A contract that turns a sum of money into regular payments, for life or for a set number of years.",
+    definition:
+      "A contract that turns an amount of money into regular payments, for life or for a set number of years.",
     seeAlso: ["segregated-fund"],
   },
   {
@@ -88,14 +89,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "broker",
     term: "Broker",
     definition:
-      "A licensed seller who can place your insurance with several insurers and acts for you in finding cover. The insurer usually pays the broker a commission.",
+      "A licensed seller who can place your insurance with several insurers and acts for you in finding coverage. The insurer usually pays the broker a commission.",
     seeAlso: ["agent", "direct-insurer"],
   },
   {
     id: "business-interruption",
     term: "Business interruption insurance",
     definition:
-      "Cover for income a business loses, and costs that carry on, while it cannot operate. It normally needs direct damage to insured property first.",
+      "Coverage for income a business loses, and costs that carry on, while it cannot operate. It normally needs direct damage to insured property first.",
   },
   {
     id: "capital-dividend-account",
@@ -121,7 +122,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "claims-made",
     term: "Claims-made policy",
     definition:
-      "A liability policy that answers claims first made against you while it is in force, even if the mistake was earlier. Cancelling it without extended reporting cover leaves a gap.",
+      "A liability policy that answers claims first made against you while it is in force, even if the mistake was earlier. Cancelling it without extended reporting coverage leaves a gap.",
     seeAlso: ["errors-and-omissions"],
   },
   {
@@ -133,9 +134,9 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: "collision",
-    term: "Collision cover",
+    term: "Collision coverage",
     definition:
-      "Car cover that pays for damage to your own vehicle when it hits something or rolls over, less the deductible. It matters most when the crash is your fault.",
+      "Car coverage that pays for damage to your own vehicle when it hits something or rolls over, less the deductible. It matters most when the crash is your fault.",
     seeAlso: ["dcpd", "comprehensive"],
   },
   {
@@ -149,14 +150,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "cgl",
     term: "Commercial general liability (CGL)",
     definition:
-      "Business cover for injury to others, damage to their property, and the legal cost of defending claims. It does not cover professional errors.",
+      "Business coverage for injury to others, damage to their property, and the legal cost of defending claims. It does not cover professional errors.",
     seeAlso: ["errors-and-omissions", "liability"],
   },
   {
     id: "comprehensive",
-    term: "Comprehensive cover",
+    term: "Comprehensive coverage",
     definition:
-      "On a car, cover for losses other than collision, such as theft, fire, hail, glass and animals. On a home, a policy that covers building and contents against every risk it does not exclude.",
+      "On a car, coverage for losses other than collision, such as theft, fire, hail, glass and animals. On a home, a policy that covers building and contents against every risk it does not exclude.",
     seeAlso: ["collision", "named-perils"],
   },
   {
@@ -170,7 +171,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "conversion",
     term: "Conversion",
     definition:
-      "The right to change cover into a permanent or individual policy without new medical questions, within a time limit. It applies to many term policies and to group life when you leave a job.",
+      "The right to change coverage into a permanent or individual policy without new medical questions, within a time limit. It applies to many term policies and to group life when you leave a job.",
     seeAlso: ["term-life", "group-insurance"],
   },
   {
@@ -237,7 +238,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "dcpd",
     term: "Direct compensation – property damage (DCPD)",
     definition:
-      "Car cover under which your own insurer pays for damage to your car, to the extent that another driver was at fault. It exists in most provinces with private auto insurance.",
+      "Car coverage under which your own insurer pays for damage to your car, to the extent that another driver was at fault. It exists in most provinces with private auto insurance.",
     seeAlso: ["collision"],
   },
   {
@@ -257,14 +258,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "endorsement",
     term: "Endorsement",
     definition:
-      "A written change to a policy that adds, removes or limits cover. It is how sewer backup or a new driver is added.",
+      "A written change to a policy that adds, removes or limits coverage. It is how sewer backup or a new driver is added.",
     seeAlso: ["rider", "policy"],
   },
   {
     id: "errors-and-omissions",
     term: "Errors and omissions (E&O)",
     definition:
-      "Liability cover for people who sell advice or skilled service, for a client's money loss caused by a mistake. It is also called professional liability insurance.",
+      "Liability coverage for people who sell advice or skilled service, for a client's money loss caused by a mistake. It is also called professional liability insurance.",
     seeAlso: ["claims-made", "cgl"],
   },
   {
@@ -315,7 +316,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "guaranteed-replacement-cost",
     term: "Guaranteed replacement cost",
     definition:
-      "Home cover that rebuilds your house even if the cost passes the limit, if you meet conditions such as reporting renovations.",
+      "Home coverage that rebuilds your house even if the cost passes the limit, if you meet conditions such as reporting renovations.",
     seeAlso: ["replacement-cost", "limit"],
   },
   {
@@ -345,7 +346,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: "liability",
-    term: "Liability cover",
+    term: "Liability coverage",
     definition:
       "Pays for injury or damage you are legally responsible for causing to others, and for your legal defence, up to a limit.",
     seeAlso: ["tort", "limit"],
@@ -387,7 +388,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "misrepresentation",
     term: "Misrepresentation",
     definition:
-      "A wrong or missing answer in an application or claim. If it mattered to the insurer's decision, cover can be cancelled or a claim refused.",
+      "A wrong or missing answer in an application or claim. If it mattered to the insurer's decision, coverage can be cancelled or a claim refused.",
     seeAlso: ["utmost-good-faith", "contestability-period"],
   },
   {
@@ -400,7 +401,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: "named-perils",
     term: "Named perils",
-    definition: "Home cover that pays only for the causes of loss the policy lists, such as fire or theft.",
+    definition: "Home coverage that pays only for the causes of loss the policy lists, such as fire or theft.",
     seeAlso: ["comprehensive", "specified-perils"],
   },
   {
@@ -425,7 +426,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: "overland-water",
-    term: "Overland water cover",
+    term: "Overland water coverage",
     definition:
       "An addition to home insurance for fresh water that enters from outside at ground level, such as a river overflow or heavy rain. Storm surge from the sea is usually not included.",
     seeAlso: ["sewer-backup"],
@@ -517,7 +518,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: "sewer-backup",
-    term: "Sewer backup cover",
+    term: "Sewer backup coverage",
     definition:
       "An addition to home insurance for damage when water or sewage comes back up through drains. Most standard policies leave it out.",
     seeAlso: ["overland-water"],
@@ -526,7 +527,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "specified-perils",
     term: "Specified perils",
     definition:
-      "Car cover that pays only for causes it lists, such as fire, theft or hail. It is narrower than comprehensive.",
+      "Car coverage that pays only for causes it lists, such as fire, theft or hail. It is narrower than comprehensive.",
     seeAlso: ["comprehensive", "named-perils"],
   },
   {
@@ -595,7 +596,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "universal-life",
     term: "Universal life insurance",
     definition:
-      "Permanent life insurance joined to an investment account whose holdings you choose. Premiums are flexible, and paying too little can end the cover.",
+      "Permanent life insurance joined to an investment account whose holdings you choose. Premiums are flexible, and paying too little can end the coverage.",
     seeAlso: ["whole-life", "cash-value"],
   },
   {

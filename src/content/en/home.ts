@@ -38,7 +38,7 @@ export const homeInsuranceTypes = [
     line: "life",
     path: "/insurance-types/life",
     title: "Life insurance",
-    text: "Money for the people who rely on your income. For most families term cover comes first, and a short sum shows how much.",
+    text: "Money for the people who rely on your income. For most families term coverage comes first, and a short calculation shows how much.",
   },
   {
     line: "home",
@@ -62,7 +62,7 @@ export const homeInsuranceTypes = [
     line: "travel",
     path: "/insurance-types/travel",
     title: "Travel insurance",
-    text: "Your health plan pays little outside Canada. A week away is enough to need cover.",
+    text: "Your health plan pays little outside Canada. A week away is enough to need coverage.",
   },
   {
     line: "business",

@@ -12,22 +12,22 @@ export const groupGuides = [
   {
     path: "/learn/young-professionals-insurance",
     title: "Young professionals",
-    text: "Your income is your largest asset. Insure that first, and skip half of what you are offered.",
+    text: "What your benefits plan already pays, what to buy first and what can wait.",
   },
   {
     path: "/learn/new-immigrant-insurance",
     title: "New immigrants",
-    text: "Health cover for the first months, a driving record from abroad, and the frauds to watch for.",
+    text: "When your health card starts, driving with a foreign licence, and the super visa.",
   },
   {
     path: "/learn/high-net-worth-insurance",
     title: "High net worth",
-    text: "Several homes, art, boards and tax at death: where standard policies stop.",
+    text: "Insurance for several homes, art, liability and tax at death.",
   },
   {
     path: "/learn/insurance-for-seniors",
     title: "Seniors",
-    text: "What to keep, what to convert before its deadline, and what you can let go.",
+    text: "Which policies to keep, convert or drop, and how to travel insured.",
   },
 ] as const satisfies readonly LearnEntry[];
 
@@ -41,7 +41,7 @@ export const essentialTopics = [
   {
     path: "/learn/choose-insurance",
     title: "How to choose insurance",
-    text: "Needs, comparison, licence: three steps.",
+    text: "Work out what you need, compare, check the licence.",
   },
   {
     path: "/learn/insurance-claims",
@@ -49,40 +49,58 @@ export const essentialTopics = [
     text: "Report, document, follow up, and what to do when it stalls.",
   },
   { path: "/learn/life-insurance", title: "Life insurance", text: "Term, whole and universal, and how much to buy." },
-  { path: "/learn/home-insurance", title: "Home insurance", text: "What is in, what is out, what it costs by value." },
-  { path: "/learn/auto-insurance", title: "Auto insurance", text: "Minimums by province and the covers worth adding." },
-  { path: "/learn/health-insurance", title: "Health insurance", text: "What the provincial card leaves to you." },
+  { path: "/learn/home-insurance", title: "Home insurance", text: "What is covered, what is not, and what it costs." },
+  {
+    path: "/learn/auto-insurance",
+    title: "Auto insurance",
+    text: "Minimums by province and the coverage worth adding.",
+  },
+  { path: "/learn/health-insurance", title: "Health insurance", text: "What your health card does not pay for." },
   {
     path: "/learn/travel-insurance",
     title: "Travel insurance",
-    text: "Stability, limits and calling before treatment.",
+    text: "Which policy for which trip, and how to claim.",
   },
-  { path: "/learn/business-insurance", title: "Business insurance", text: "The covers of a small firm, in order." },
-  { path: "/learn/disability-insurance", title: "Disability insurance", text: "A paycheque when you cannot work." },
-  { path: "/learn/insurance-comparison", title: "Comparison tips", text: "Making two quotes mean the same thing." },
-  { path: "/learn/insurance-savings", title: "Savings strategies", text: "Paying less without losing what matters." },
+  {
+    path: "/learn/business-insurance",
+    title: "Business insurance",
+    text: "The coverage a small business needs, in order.",
+  },
+  {
+    path: "/learn/disability-insurance",
+    title: "Disability insurance",
+    text: "Income when illness or injury stops your work.",
+  },
+  { path: "/learn/insurance-comparison", title: "Comparison tips", text: "How to compare two quotes line by line." },
+  { path: "/learn/insurance-savings", title: "Savings strategies", text: "Pay less without losing coverage you need." },
 ] as const satisfies readonly LearnEntry[];
 
-/** What the form below sends. They are described here only; the form is the way to get them. */
+/** What the form below opens. They are described here only; the links come once the form is sent. */
 export const freeResources = [
   {
+    path: "/learn/resources/insurance-checklist",
     title: "Insurance checklist",
-    text: "One page a year: what to insure, what to check and what to tell your insurer after a change.",
+    text: "What to check once a year, what to tell your insurer after a change, and where your policies are.",
   },
   {
+    path: "/learn/resources/comparison-workbook",
     title: "Comparison workbook",
-    text: "A table to fill in with limits, deductibles and exclusions, so that quotes can be compared line by line.",
+    text: "Tables for three quotes, with limits, deductibles and exclusions line by line, on paper or as a spreadsheet.",
   },
   {
+    path: "/learn/resources/new-driver-kit",
     title: "New driver kit",
-    text: "What a first policy must have in each province, and how training and distance change its price.",
+    text: "What a first policy must have in each province, what changes its price, and a crash sheet for the glove box.",
   },
-] as const;
+] as const satisfies readonly LearnEntry[];
+
+/** Said over the links once the form is sent. */
+export const resourcesReady = "Your three resources are ready. Open, fill in and print them:";
 
 /** The form at the foot of the page. */
 export const resourcesForm = {
   title: "Download All Resources",
-  description: "Tell us where to send the checklist, the workbook and the kit. They are free.",
+  description: "The checklist, the workbook and the kit open here as soon as you send the form. They are free.",
   buttonText: "Download All Resources",
   leadType: "resource_download",
   pageSource: "learn_index",

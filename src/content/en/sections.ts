@@ -11,7 +11,7 @@ export interface SectionText {
 export const sections: Readonly<Record<SiteSection, SectionText>> = {
   home: { name: "Insurance in Canada", shareLines: ["Insurance,", "explained in", "plain English"] },
   learn: { name: "Guides", shareLines: ["Learn insurance", "one plain guide", "at a time"] },
-  "insurance-types": { name: "Insurance types", shareLines: ["Seven kinds of", "cover, compared", "side by side"] },
+  "insurance-types": { name: "Insurance types", shareLines: ["Seven kinds of", "coverage, compared", "side by side"] },
   blog: { name: "Blog", shareLines: ["Longer reads,", "every figure", "accounted for"] },
   tools: { name: "Tools", shareLines: ["Calculators that", "show how they", "got there"] },
   provincial: { name: "Provincial guides", shareLines: ["Insurance,", "province by", "province"] },

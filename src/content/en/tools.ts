@@ -8,7 +8,7 @@ export const toolsById = {
     id: "life-insurance-calculator",
     title: "Life Insurance Needs Calculator",
     description:
-      "Four short pages of questions, then the cover your household would need, with every step of the sum. Worked out in your browser; nothing you enter is sent.",
+      "Four short pages of questions, then the coverage your household would need, with every step of the calculation. Worked out in your browser; nothing you enter is sent.",
     actionText: "Calculate your life insurance needs",
     leadType: "insurance_calculator",
     interests: ["life_insurance", "insurance_review", "insurance_tools"],
@@ -18,7 +18,7 @@ export const toolsById = {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
     description:
-      "Ask what cover for your house, condo or rented home should cost, from what it would take to rebuild it and not from its price.",
+      "Ask what coverage for your house, condo or rented home should cost, from what it would take to rebuild it and not from its price.",
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
@@ -47,7 +47,8 @@ export const toolsById = {
   "travel-insurance-calculator": {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
-    description: "Ask for medical and cancellation cover sized to where you are going, for how long, and your health.",
+    description:
+      "Ask for medical and cancellation coverage sized to where you are going, for how long, and your health.",
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
@@ -57,7 +58,7 @@ export const toolsById = {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
     description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
-    actionText: "Find the gaps in your cover",
+    actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
     category: "advanced",
@@ -76,7 +77,7 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "Ask which covers a firm like yours needs first, which can wait and what they may cost, from a sole trader's liability to a shop with staff and stock.",
+      "Ask which coverage a business like yours needs first, what can wait and what it may cost, from a sole trader's liability to a shop with staff and stock.",
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
@@ -95,8 +96,9 @@ export const toolsById = {
   "senior-insurance-review": {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
-    description: "Get a second look at life, travel, home and health cover after 60: what to keep, change or let go.",
-    actionText: "Review cover after 60",
+    description:
+      "Get a second look at life, travel, home and health coverage after 60: what to keep, change or let go.",
+    actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
     category: "specialized",
@@ -114,7 +116,7 @@ export const toolsById = {
     id: "provincial-insurance-guide",
     title: "Provincial Insurance Guide",
     description:
-      "Have the guide to your province or territory sent to you: compulsory cover, taxes, regulators and the way to complain.",
+      "Have the guide to your province or territory sent to you: compulsory coverage, taxes, regulators and the way to complain.",
     actionText: "Get your province's guide",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],

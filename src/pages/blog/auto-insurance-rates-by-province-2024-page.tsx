@@ -32,7 +32,7 @@ function RatesTable() {
         },
         {
           key: "range",
-          header: "Typical quotes for full cover, 2024",
+          header: "Typical quotes for full coverage, 2024",
           numeric: true,
           cell: (range) => <Figure basis="site">{formatDollarRange(range)}</Figure>,
         },

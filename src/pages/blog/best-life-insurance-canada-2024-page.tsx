@@ -91,7 +91,7 @@ export default function BestLifeInsurancePage() {
       </Section>
       <NextStep
         title="Find the amount first"
-        lead="Then look at products. In that order the logo matters least."
+        lead="Work out how much coverage you need before you compare insurers."
         first={{ href: "/tools", label: "Use the tools" }}
         second={{ href: "/insurance-types/life", label: "Compare life insurance" }}
       />

@@ -19,7 +19,7 @@ export default function BlogPage() {
             level={1}
             kicker="Blog"
             title="How insurance in Canada is priced, sold and claimed"
-            lead="Six long reads. Each argues one thing, shows its sources and says where the facts run out."
+            lead="Six long articles about prices, ratings, fraud and your rights, each with its sources."
           />
           <div className="mt-14 grid grid-cols-1 gap-14">
             {blogCategories.map((category, index) => (

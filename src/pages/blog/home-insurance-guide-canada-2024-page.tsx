@@ -189,8 +189,8 @@ export default function HomeInsuranceGuidePage() {
           <HeadingBlock
             level={2}
             id="next-step"
-            title="Have your own cover reviewed"
-            lead="Ask, and a person goes through the gaps and the doubles with you. It is free."
+            title="Have your own coverage reviewed"
+            lead="Ask us to point out what your home policy may be missing and what you may be paying for twice. It is free."
           />
           <div className="mt-8">
             <Cluster>

@@ -114,8 +114,8 @@ export default function ActuarialTablesPage() {
           <HeadingBlock
             level={2}
             id="analysis"
-            title="Would your own numbers pass?"
-            lead="Ask, and a person goes through the policies you have with you, factor by factor."
+            title="Talk about how your policies are priced"
+            lead="Ask us which of the factors on this page affect your premiums. It is free."
           />
           <div className="mt-8">
             <Cluster>

@@ -1,7 +1,9 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { phoneHref } from "#format/phone-href.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -15,9 +17,21 @@ import * as helpResources from "#content/en/blog/insurance-consumer-rights-canad
 import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
+import { officialBodies } from "#content/en/official-bodies.ts";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+
+/** The page of a service that gives no number of its own. */
+function Website({ of: service }: { readonly of: string }) {
+  const body = officialBodies.find(({ names }) => names.some((name) => service.includes(name)));
+  if (body === undefined) return "See its website";
+  return (
+    <TextLink href={body.url} external>
+      See its website
+    </TextLink>
+  );
+}
 
 function Services() {
   return (
@@ -40,14 +54,14 @@ function Services() {
           {
             key: "phone",
             header: "Phone",
-            cell: ({ phone }) =>
+            cell: ({ name, phone }) =>
               phone.length === 0 ? (
-                "See its website"
+                <Website of={name} />
               ) : (
                 <ul>
                   {phone.map((line) => (
                     <li key={line.number}>
-                      <a href={`tel:+${line.number.replaceAll("-", "")}`}>{line.number}</a>
+                      <TextLink href={phoneHref(line.number)}>{line.number}</TextLink>
                       {"language" in line && ` (${line.language})`}
                     </li>
                   ))}

@@ -12,13 +12,13 @@ export default function AvivaCanadaAnalysisPage() {
       layout="doors"
       opening={<TwoDoors />}
       contents={[
-        { href: "#property-and-casualty-and-nothing-else", label: "One trade" },
-        { href: "#two-doors-to-the-same-insurer", label: "Two doors" },
+        { href: "#what-aviva-sells", label: "What it sells" },
+        { href: "#two-ways-to-buy-from-aviva", label: "Two ways to buy" },
         { href: "#a-smaller-purchase", label: "Optiom" },
-        { href: "#how-brokers-change-the-picture", label: "The broker" },
+        { href: "#what-buying-through-a-broker-means", label: "The broker" },
         { href: "#what-to-ask-for-on-the-policy", label: "What to ask for" },
-        { href: "#for-whom", label: "Who it suits" },
-        { href: "#taking-a-complaint-up-the-stairs", label: "Complaints" },
+        { href: "#who-aviva-suits", label: "Who it suits" },
+        { href: "#how-to-complain-about-aviva", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
@@ -30,7 +30,7 @@ export default function AvivaCanadaAnalysisPage() {
         { href: "/insurance-types/auto", label: "Auto insurers compared" },
         { href: "/insurance-types/business", label: "Business insurance compared" },
         { href: "/learn/high-net-worth-insurance", label: "High-value homes" },
-        { href: "/provincial/alberta-insurance-guide", label: "Alberta’s change of 2027" },
+        { href: "/provincial/alberta-insurance-guide", label: "Alberta’s new injury rules in 2027" },
       ]}
       companies={Object.values(companyNames)}
     />

@@ -18,10 +18,10 @@ export default function CanadaLifeAnalysisPage() {
         { slug: "desjardins", why: "If you want house, car and life from one place." },
       ]}
       related={[
-        { href: "/learn/disability-insurance", label: "Own job, any job, and how long it pays" },
+        { href: "/learn/disability-insurance", label: "Disability insurance guide" },
         { href: "/insurance-types/life", label: "Term policies for people who leave a group" },
         { href: "/insurance-types/health", label: "Health plans after a group plan" },
-        { href: "/provincial/manitoba-insurance-guide", label: "Where it is at home: Manitoba" },
+        { href: "/provincial/manitoba-insurance-guide", label: "Insurance in Manitoba" },
       ]}
       companies={Object.values(companyNames)}
     />

@@ -19,8 +19,11 @@ export default function CoOperatorsAnalysisPage() {
       ]}
       related={[
         { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/provincial/nova-scotia-insurance-guide", label: "Wind and sea in Nova Scotia" },
-        { href: "/provincial/prince-edward-island-insurance-guide", label: "What Fiona taught the Island" },
+        { href: "/provincial/nova-scotia-insurance-guide", label: "Hurricane coverage in Nova Scotia" },
+        {
+          href: "/provincial/prince-edward-island-insurance-guide",
+          label: "Lessons from Fiona on Prince Edward Island",
+        },
         { href: "/learn/home-insurance", label: "Home insurance: the ways water gets in" },
       ]}
       companies={Object.values(companyNames)}

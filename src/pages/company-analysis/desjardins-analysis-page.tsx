@@ -11,13 +11,13 @@ export default function DesjardinsAnalysisPage() {
       layout="doors"
       opening={<ThreeDoors />}
       contents={[
-        { href: "#a-co-operative-that-sells-insurance", label: "The co-operative" },
-        { href: "#which-door-are-you-at", label: "Three doors" },
+        { href: "#who-owns-desjardins-insurance", label: "Who owns it" },
+        { href: "#which-desjardins-company-insures-you", label: "Which company" },
         { href: "#home-and-auto-in-quebec-by-example", label: "Home and auto in Quebec" },
         { href: "#life-insurance-under-the-civil-code", label: "Life and the Civil Code" },
         { href: "#is-a-co-operative-safer-or-cheaper", label: "Safer or cheaper?" },
-        { href: "#best-for-less-good-for", label: "Who it suits" },
-        { href: "#if-you-have-a-complaint", label: "Complaints" },
+        { href: "#who-desjardins-suits", label: "Who it suits" },
+        { href: "#how-to-complain-about-desjardins", label: "Complaints" },
       ]}
       text={text}
       neighbours={[

@@ -11,24 +11,24 @@ export default function IntactFinancialAnalysisPage() {
       layout="graded"
       opening={<ThreeSigns />}
       contents={[
-        { href: "#the-biggest-and-what-that-means", label: "The biggest" },
-        { href: "#one-group-three-signs-over-the-door", label: "Three signs" },
-        { href: "#two-kinds-of-grade-and-why-they-differ", label: "Two kinds of grade" },
-        { href: "#weather-is-the-weak-spot", label: "Weather" },
+        { href: "#how-large-intact-is-and-why-it-matters", label: "How large it is" },
+        { href: "#the-companies-of-the-intact-group", label: "Its companies" },
+        { href: "#financial-strength-ratings", label: "Ratings" },
+        { href: "#how-storms-affect-intact", label: "Storms" },
         { href: "#what-you-can-buy", label: "What you can buy" },
-        { href: "#is-it-your-kind-of-insurer", label: "Who it suits" },
-        { href: "#disputes-four-rungs", label: "Disputes" },
+        { href: "#who-intact-suits", label: "Who it suits" },
+        { href: "#how-to-complain-about-intact", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
-        { slug: "co-operators", why: "Makes a specialty of flood cover at addresses that others avoid." },
+        { slug: "co-operators", why: "Makes a specialty of flood coverage at addresses that others avoid." },
         { slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." },
         { slug: "td-insurance", why: "Also sold direct, but through the groups you belong to." },
       ]}
       related={[
         { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
         { href: "/insurance-types/business", label: "Business insurance compared" },
-        { href: "/provincial/alberta-insurance-guide", label: "Hail and roofs in Alberta" },
+        { href: "/provincial/alberta-insurance-guide", label: "Hail damage in Alberta" },
         { href: "/learn/insurance-comparison", label: "How to compare quotes" },
       ]}
       companies={Object.values(companyNames)}

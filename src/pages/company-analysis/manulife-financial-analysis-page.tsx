@@ -11,13 +11,13 @@ export default function ManulifeFinancialAnalysisPage() {
       layout="graded"
       opening={<WhereTheRiskGoes />}
       contents={[
-        { href: "#a-strong-grade-with-a-long-tail", label: "A long tail" },
-        { href: "#the-shape-of-the-group", label: "The group" },
-        { href: "#vitality-read-the-trade", label: "Vitality" },
+        { href: "#financial-strength-and-old-policies-passed-on", label: "Financial strength" },
+        { href: "#how-the-group-is-organized", label: "The group" },
+        { href: "#vitality-what-you-share-and-what-you-get", label: "Vitality" },
         { href: "#buying-direct-from-coverme", label: "CoverMe" },
-        { href: "#where-manulife-fits", label: "Who it suits" },
-        { href: "#old-policies-deserve-a-phone-call", label: "Old policies" },
-        { href: "#when-you-and-the-company-disagree", label: "Disputes" },
+        { href: "#who-manulife-suits", label: "Who it suits" },
+        { href: "#check-an-old-policy", label: "Old policies" },
+        { href: "#how-to-complain-about-manulife", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
@@ -28,7 +28,7 @@ export default function ManulifeFinancialAnalysisPage() {
       related={[
         { href: "/insurance-types/life", label: "Life insurance products side by side" },
         { href: "/insurance-types/travel", label: "Travel and visitor policies compared" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer cover" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer coverage" },
         { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
       ]}
       companies={Object.values(companyNames)}
@@ -48,7 +48,7 @@ function WhereTheRiskGoes() {
         <Party name="Reinsurers" does="Carry part of a bad surprise in old long-term-care and universal life blocks." />
       </ol>
       <figcaption className="mt-4 text-small text-ink-soft">
-        What it means that old blocks of business were handed on.
+        Reinsurers now carry part of the risk of older policies. Your contract with Manulife does not change.
       </figcaption>
     </figure>
   );

@@ -14,12 +14,12 @@ export default function SunLifeFinancialAnalysisPage() {
       opening={<WhichSunLife />}
       contents={[
         { href: "#three-ways-you-may-already-know-sun-life", label: "Three ways you know it" },
-        { href: "#from-montréal-to-three-continents", label: "History and reach" },
-        { href: "#what-the-graders-said-in-april", label: "The grades" },
-        { href: "#what-is-on-the-shelf", label: "What it sells" },
-        { href: "#who-tends-to-be-happy-here-and-who-does-not", label: "Who it suits" },
+        { href: "#history-and-results", label: "History and reach" },
+        { href: "#financial-strength-ratings", label: "Ratings" },
+        { href: "#what-sun-life-sells", label: "What it sells" },
+        { href: "#who-sun-life-suits", label: "Who it suits" },
         { href: "#before-you-sign", label: "Before you sign" },
-        { href: "#a-claim-refused-what-then", label: "A refused claim" },
+        { href: "#how-to-complain-about-sun-life", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
@@ -30,8 +30,8 @@ export default function SunLifeFinancialAnalysisPage() {
       related={[
         { href: "/insurance-types/life", label: "Life insurance products side by side" },
         { href: "/insurance-types/health", label: "Health plans compared" },
-        { href: "/learn/health-insurance", label: "The federal dental plan and health cover" },
-        { href: "/learn/disability-insurance", label: "Disability cover through work" },
+        { href: "/learn/health-insurance", label: "The federal dental plan and health coverage" },
+        { href: "/learn/disability-insurance", label: "Disability coverage through work" },
       ]}
       companies={Object.values(companyNames)}
     />

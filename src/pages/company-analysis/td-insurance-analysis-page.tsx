@@ -12,12 +12,12 @@ export default function TdInsuranceAnalysisPage() {
       opening={<TheWall />}
       contents={[
         { href: "#a-banks-insurer-that-sells-to-groups", label: "Sold to groups" },
-        { href: "#sold-without-middlemen", label: "Without middlemen" },
-        { href: "#does-your-group-really-help", label: "Test the group price" },
+        { href: "#buying-direct-without-a-broker", label: "Buying direct" },
+        { href: "#is-the-group-price-worth-it", label: "Test the group price" },
         { href: "#the-bank-and-the-insurer-are-kept-apart", label: "Bank and insurer" },
         { href: "#what-you-can-insure", label: "What you can insure" },
-        { href: "#who-gains-who-should-pass", label: "Who it suits" },
-        { href: "#complaining-to-a-company-that-is-also-a-banks", label: "Complaints" },
+        { href: "#who-td-insurance-suits", label: "Who it suits" },
+        { href: "#how-to-complain-about-td-insurance", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
@@ -28,7 +28,7 @@ export default function TdInsuranceAnalysisPage() {
       related={[
         { href: "/insurance-types/auto", label: "Auto insurers compared" },
         { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/provincial/ontario-insurance-guide", label: "The boxes an Ontario phone quote passes over" },
+        { href: "/provincial/ontario-insurance-guide", label: "Optional injury benefits in Ontario" },
         { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
       ]}
       companies={Object.values(companyNames)}

@@ -12,12 +12,12 @@ export default function WawanesaAnalysisPage() {
       opening={<GoodYearBadYear />}
       contents={[
         { href: "#what-a-mutual-is-in-four-sentences", label: "What a mutual is" },
-        { href: "#we-could-not-find-its-grade", label: "Its last public grade" },
-        { href: "#best-value-and-how-we-came-to-it", label: "Our “Best Value”" },
-        { href: "#where-your-province-changes-the-story", label: "By province" },
-        { href: "#home-auto-business", label: "Home, auto, business" },
-        { href: "#choose-it-for-think-twice-about", label: "Who it suits" },
-        { href: "#how-to-complain", label: "Complaints" },
+        { href: "#financial-strength-no-current-grade-found", label: "Its last public grade" },
+        { href: "#why-our-ranking-marks-it-best-value", label: "Our “Best Value”" },
+        { href: "#what-changes-by-province", label: "By province" },
+        { href: "#what-wawanesa-sells", label: "Home, auto, business" },
+        { href: "#who-wawanesa-suits", label: "Who it suits" },
+        { href: "#how-to-complain-about-wawanesa", label: "Complaints" },
       ]}
       text={text}
       neighbours={[
@@ -27,7 +27,7 @@ export default function WawanesaAnalysisPage() {
       ]}
       related={[
         { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/provincial/manitoba-insurance-guide", label: "Where it is at home: Manitoba" },
+        { href: "/provincial/manitoba-insurance-guide", label: "Insurance in Manitoba" },
         { href: "/learn/choose-insurance", label: "How to choose a broker" },
         { href: "/learn/insurance-savings", label: "When a higher deductible pays" },
       ]}

@@ -29,7 +29,7 @@ export default function AutoPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare auto insurance"
-        lead="Nine private insurers and how each one sells. In some provinces they offer the whole policy, in others only the extras, so start with the map."
+        lead="Nine private insurers: how each one sells and in which provinces. The map shows where you buy the whole policy from them, and where only the optional part."
         line="auto"
         reviewedOn="2026-11-20"
       />

@@ -10,7 +10,7 @@ import * as text from "#content/en/insurance-types/business.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-const caption = "Cover for small and mid-sized firms";
+const caption = "Coverage for small and mid-sized businesses";
 
 /** `/insurance-types/business` */
 export default function BusinessPage() {
@@ -20,7 +20,7 @@ export default function BusinessPage() {
       products={businessProducts}
       related={[
         { href: "/learn/business-insurance", label: "Business insurance guide" },
-        { href: "/insurance-types/disability", label: "Disability and overhead cover for owners" },
+        { href: "/insurance-types/disability", label: "Disability and overhead coverage for owners" },
         { href: "/company-analysis/intact-financial-analysis", label: "Intact Financial, a large business insurer" },
         { href: "/tools/business-insurance-calculator", label: "Business insurance tool" },
       ]}
@@ -28,11 +28,11 @@ export default function BusinessPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare business insurance"
-        lead="Packages, liability, cyber, group plans and cover for the partners themselves. What you need is mostly written down already."
+        lead="Packages, liability, cyber, group plans and coverage for owners side by side, and how your contracts tell you which you need."
         reviewedOn="2026-11-20"
         aside={<Clause />}
       />
-      <ProductsSection title="Eight ways to insure a firm" caption={caption} products={businessProducts} />
+      <ProductsSection title="Eight ways to insure a business" caption={caption} products={businessProducts} />
       <Section>
         <Container>
           <Sidebar side="end">

@@ -8,7 +8,7 @@ import * as text from "#content/en/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-const caption = "Disability cover, by who owns it";
+const caption = "Disability coverage, by who owns it";
 
 /** `/insurance-types/disability` */
 export default function DisabilityPage() {
@@ -26,7 +26,7 @@ export default function DisabilityPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare disability insurance"
-        lead="A list of whom to ask. What to ask is a matter of words, and two of them decide most claims."
+        lead="Which insurers and associations sell disability coverage, how group and individual policies differ, and which definitions decide most claims."
         line="disability"
         reviewedOn="2026-11-20"
       />

@@ -6,7 +6,7 @@ import * as text from "#content/en/insurance-types/health.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-const caption = "Private health cover";
+const caption = "Private health coverage";
 
 /** `/insurance-types/health` */
 export default function HealthPage() {
@@ -24,7 +24,7 @@ export default function HealthPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare health insurance"
-        lead="Drugs, teeth, eyes, therapy, and one lump sum. Three shapes of cover that should never be compared with each other."
+        lead="Health and dental plans, plans that follow a job, and critical illness insurance side by side, and how to tell which of the three you need."
         line="health"
         reviewedOn="2026-11-20"
       />

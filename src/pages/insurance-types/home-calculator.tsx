@@ -47,7 +47,7 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
           bands={bands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
         />
         <p className="mt-4 max-w-prose text-small text-ink-soft">
-          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake cover
+          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake coverage
           come on top.
         </p>
       </div>

@@ -88,7 +88,7 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
                 level={2}
                 id="ranking-method"
                 title="Ranking method"
-                lead="How the order comes about, what in it is real, and a way to make it your own."
+                lead="How the ranking is calculated, which parts of it are illustrations, and how to change the weights."
               />
               <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
                 <GuideText of={rankingMethod} />

@@ -42,7 +42,7 @@ export default function InsuranceTypesPage() {
           <HeadingBlock
             level={1}
             title="Seven kinds of insurance"
-            lead="Each answers one loss. Find the loss that would hurt most, and the page behind it compares who insures it."
+            lead="What each kind of insurance pays for, who needs it, and a page for each that compares products side by side."
           />
           <ul
             role="list"

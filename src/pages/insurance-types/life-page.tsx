@@ -31,7 +31,7 @@ export default function LifePage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare life insurance"
-        lead="Term, no-exam, term-to-100 and guaranteed-issue life insurance side by side, and the one question that tells you which is yours: does the need end?"
+        lead="Term, no-exam, term-to-100 and guaranteed-issue life insurance side by side, and how to tell which one you need: does the need end on a date?"
         line="life"
         reviewedOn="2026-11-20"
       />
@@ -55,8 +55,8 @@ export default function LifePage() {
         <GuideText of={text} />
       </GuideLayout>
       <NextStep
-        title="Know the sum before you ask for a price"
-        lead="The life calculator works in your browser; a person answers the other tools. The guide explains what a calculator leaves out."
+        title="Know the amount before you ask for a price"
+        lead="The life calculator works in your browser, and the guide explains what a calculator leaves out."
         first={{ href: "/tools", label: "Use the free tools" }}
         second={{ href: "/learn/life-insurance", label: "Read the life insurance guide" }}
       />

@@ -21,7 +21,7 @@ export default function TravelPage() {
       products={travelProducts}
       related={[
         { href: "/learn/travel-insurance", label: "Travel insurance guide" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and cover for newcomers" },
+        { href: "/learn/new-immigrant-insurance", label: "Super visa and coverage for newcomers" },
         { href: "/learn/insurance-for-seniors", label: "Travelling after retirement" },
         { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
       ]}
@@ -29,7 +29,7 @@ export default function TravelPage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare travel insurance"
-        lead="Sorted by the trip you take. The product that fits a week in Florida is the wrong one for parents who come to stay."
+        lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
         reviewedOn="2026-11-20"
         aside={<OneDayInHospital />}
       />
@@ -51,7 +51,7 @@ export default function TravelPage() {
   );
 }
 
-/** Why anybody buys this: a day's bill, and a day's help from a health card. */
+/** Why anyone buys this: a day's bill, and a day's help from a health card. */
 function OneDayInHospital() {
   return (
     <dl aria-label="One day in a hospital abroad" className="grid gap-5">

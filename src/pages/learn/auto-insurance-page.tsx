@@ -51,7 +51,7 @@ function Requirements() {
       />
       <GuideText of={guide.part("requirements")} />
       <CostBands
-        title="Typical quotes for full cover"
+        title="Typical quotes for full coverage"
         per="year"
         basis="site"
         bands={autoAnnualRanges.map(({ province, from, to }) => ({ label: province, from, to }))}
@@ -67,7 +67,7 @@ function CoverageTypes() {
       <Table
         caption="The parts of an auto policy"
         columns={[
-          { key: "name", header: "Cover" },
+          { key: "name", header: "Coverage" },
           {
             key: "required",
             header: "Required?",
@@ -117,7 +117,7 @@ export default function AutoInsurancePage() {
       <GuideHeader
         kicker="Guide"
         title="Auto insurance"
-        lead="Every province and territory makes you insure a car before you drive it. Beyond that they agree on little: a public plan here, a private insurer there, and in Quebec both."
+        lead="What your province requires, which optional coverage is worth adding, which discounts to ask for, and how to make a claim after a crash."
         line="auto"
         reviewedOn="2026-11-20"
       />

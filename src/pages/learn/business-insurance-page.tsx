@@ -16,7 +16,7 @@ export default function BusinessInsurancePage() {
       <GuideHeader
         kicker="Lines of insurance"
         title="Business insurance"
-        lead="What could your business damage, lose or owe? Each answer has a cover of its own. Which ones a small firm needs first, and the clauses worth an hour."
+        lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
         line="business"
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}

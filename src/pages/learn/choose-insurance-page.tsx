@@ -18,7 +18,7 @@ export default function ChooseInsurancePage() {
       <GuideHeader
         kicker="The basics"
         title="How to choose insurance"
-        lead="Three steps take you from “what could go wrong?” to a signed policy that fits, with nothing in it you would not miss."
+        lead="Three steps: work out which losses you could not pay for, compare quotes on equal terms, and check the seller before you sign."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="choosing" />}

@@ -18,7 +18,7 @@ export default function DisabilityInsurancePage() {
       <GuideHeader
         kicker="Lines of insurance"
         title="Disability insurance"
-        lead="If illness or injury stopped your work tomorrow, who would pay you, for how long, and after how much tax? The definitions that decide it, and the gap you may want to fill."
+        lead="Who pays you if illness or injury stops your work, for how long and after how much tax; which definitions decide a claim; and how to fill the gap."
         line="disability"
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}

@@ -14,7 +14,7 @@ export default function HealthInsurancePage() {
       <GuideHeader
         kicker="Lines of insurance"
         title="Health insurance"
-        lead="A health card pays for the doctor and the hospital. Here is what it leaves to you, what public programs add, and when a private plan is worth its premium."
+        lead="What your health card does not pay for, what public drug and dental programs add, and when a private plan is worth its premium."
         line="health"
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}

@@ -19,7 +19,7 @@ export default function HighNetWorthInsurancePage() {
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for high net worth"
-        lead="Two homes, a company and a collection need more than a bigger policy. Four layers of cover, the estate behind them, and the agenda that keeps them in step."
+        lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="umbrella" />}

@@ -84,7 +84,7 @@ export default function HomeInsurancePage() {
       <GuideHeader
         kicker="Guide"
         title="Home insurance"
-        lead="A home policy is several policies stapled together: one for the building, one for what is in it, one for living elsewhere after a loss, and one for claims other people make against you."
+        lead="What a home, condo or tenant policy covers and leaves out, what it costs, how to claim, and which risks to insure in your province."
         line="home"
         reviewedOn="2026-11-20"
       />

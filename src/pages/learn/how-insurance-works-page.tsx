@@ -24,7 +24,7 @@ export default function HowInsuranceWorksPage() {
       <GuideHeader
         kicker="The basics"
         title="How insurance works"
-        lead="Many people each pay a little, so that the few who lose a lot can carry on. The price, the fine print and the claim all follow from that exchange."
+        lead="How premiums are set, what a policy contains, who sells it and what happens when you claim, with a glossary of insurance terms."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         aside={<RiskPool />}
@@ -124,7 +124,7 @@ export default function HowInsuranceWorksPage() {
               { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
               { href: "/learn/insurance-claims", label: "Making a claim" },
               { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
-              { href: "/learn/insurance-savings", label: "Paying less without losing cover" },
+              { href: "/learn/insurance-savings", label: "Paying less without losing coverage" },
             ]}
           />
         </Container>

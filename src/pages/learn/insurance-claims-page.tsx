@@ -14,7 +14,7 @@ export default function InsuranceClaimsPage() {
       <GuideHeader
         kicker="The basics"
         title="How to file an insurance claim"
-        lead="Report it, document it, follow it up. What to do in the first hour, what the insurer does with your file, and where to go when the answer is no."
+        lead="What to do in the first hour after a loss, what the insurer does with your claim, and where to go for free when the answer is no."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="claims" />}

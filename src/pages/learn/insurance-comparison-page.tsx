@@ -18,7 +18,7 @@ export default function InsuranceComparisonPage() {
       <GuideHeader
         kicker="The basics"
         title="Insurance comparison tips"
-        lead="Two prices mean nothing until the limits, the deductibles and the exclusions match. A sheet to make them match, bands to test them against, and a way to score what is left."
+        lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="comparing" />}

@@ -17,7 +17,7 @@ export default function InsuranceSavingsPage() {
       <GuideHeader
         kicker="The basics"
         title="Insurance savings strategies"
-        lead="Where the money is, in the order that costs you least cover, with the arithmetic behind each saving and a list of what to leave alone."
+        lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="saving" />}

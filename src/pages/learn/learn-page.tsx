@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Card } from "#design-system/card/card.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
@@ -6,10 +7,11 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { essentialTopics, freeResources, groupGuides, resourcesForm } from "#content/en/learn-index.ts";
+import { essentialTopics, freeResources, groupGuides, resourcesForm, resourcesReady } from "#content/en/learn-index.ts";
 
 /** `/learn` */
 export default function LearnPage() {
+  const [isSent, setIsSent] = useState(false);
   return (
     <>
       <Section isFirst>
@@ -17,7 +19,7 @@ export default function LearnPage() {
           <HeadingBlock
             level={1}
             title="Learn about insurance"
-            lead="Twelve topics, in the order we would read them, and four guides for stages of life with questions of their own."
+            lead="Twelve topics in the order we suggest reading them, and four guides for young professionals, newcomers, seniors and larger estates."
           />
           <ol
             aria-label="Essential topics"
@@ -81,7 +83,26 @@ export default function LearnPage() {
                 ))}
               </ul>
             </section>
-            <LeadForm {...resourcesForm} />
+            <div>
+              <LeadForm {...resourcesForm} onSuccess={() => setIsSent(true)} />
+              {/* There from the start, so that a screen reader hears what comes into it. */}
+              <div role="status">
+                {isSent && (
+                  <div className="mt-8 border-t-4 border-positive bg-positive-wash p-5">
+                    <p className="font-semibold">{resourcesReady}</p>
+                    <ul className="mt-2">
+                      {freeResources.map(({ path, title }) => (
+                        <li key={path}>
+                          <TextLink href={path} stands="alone">
+                            {title}
+                          </TextLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+              </div>
+            </div>
           </div>
         </Container>
       </Section>

@@ -34,7 +34,7 @@ export default function LifeInsurancePage() {
       <GuideHeader
         kicker="Guide"
         title="Life insurance"
-        lead="A steady payment now for a lump sum to the people who would be short of money without you. Most of the work is deciding how much they would need, and for how long."
+        lead="How to decide between term and permanent life insurance, how much coverage your family needs, how it is taxed, how to apply, and which riders are worth adding."
         line="life"
         reviewedOn="2026-11-20"
       />

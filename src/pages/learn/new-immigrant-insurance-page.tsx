@@ -41,7 +41,7 @@ export default function NewImmigrantInsurancePage() {
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for newcomers to Canada"
-        lead="From the papers to bring to the parents who follow: which public plans to join, which policies to buy, and in which month you will need each."
+        lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         aside={<OnPageNav label="The stages" items={stages} />}

@@ -17,7 +17,7 @@ export default function TravelInsurancePage() {
       <GuideHeader
         kicker="Lines of insurance"
         title="Travel insurance"
-        lead="Your health card travels with you and pays very little abroad. What to buy for which trip, the clause that decides most medical claims, and how to be paid."
+        lead="Why your health card pays very little abroad, which policy to buy for which trip, what stable health means, and how to make a claim."
         line="travel"
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}

@@ -16,7 +16,7 @@ export default function YoungProfessionalsInsurancePage() {
       <GuideHeader
         kicker="Your stage of life"
         title="Insurance for young professionals"
-        lead="A first salary comes with a benefits booklet, a landlord and offers to buy things. What to look up, what to buy and when, and what to leave on the shelf."
+        lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
         reviewedOn="2026-11-20"
         readingMinutes={readingMinutes([guide])}
         plate={<TopicPlate topic="booklet" />}

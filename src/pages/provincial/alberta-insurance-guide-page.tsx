@@ -11,7 +11,7 @@ export default function AlbertaInsuranceGuidePage() {
       province={alberta}
       layout="margin"
       title="Insurance in Alberta"
-      lead="On the first day of 2027 fault stops deciding who pays for an injury. The other date to know is the one on your roof."
+      lead="How injury claims change on January 1, 2027, what the good-driver cap does to your premium, and what to check on your roof before hail season."
       opening={<Changeover />}
       text={text}
       related={[

@@ -11,21 +11,21 @@ export default function BritishColumbiaInsuranceGuidePage() {
       province={britishColumbia}
       layout="contents"
       title="Insurance in British Columbia"
-      lead="ICBC sells the lower half of every car policy. The upper half, and the two deductibles that can hurt a homeowner most, are yours to choose."
+      lead="ICBC sells the basic part of every car policy. This guide shows which optional coverage you can choose, how earthquake and strata deductibles work, and where to complain."
       opening={<TwoLayers />}
       contents={[
-        { href: "#where-icbc-ends-and-choice-begins", label: "ICBC and choice" },
-        { href: "#the-percentage-that-decides-an-earthquake-claim", label: "Earthquake" },
-        { href: "#owning-a-strata-lot-means-sharing-a-deductible", label: "Strata deductibles" },
-        { href: "#an-evacuation-order-in-august", label: "Evacuation" },
-        { href: "#msp-makes-newcomers-wait", label: "Waiting for MSP" },
-        { href: "#who-decides-when-you-and-the-insurer-disagree", label: "Disputes" },
+        { href: "#what-icbc-basic-includes-and-what-you-can-choose", label: "ICBC Basic and options" },
+        { href: "#how-an-earthquake-deductible-works", label: "Earthquake" },
+        { href: "#strata-owners-tenants-and-the-buildings-deductible", label: "Strata deductibles" },
+        { href: "#before-during-and-after-an-evacuation", label: "Evacuation" },
+        { href: "#health-coverage-for-newcomers-the-msp-wait", label: "Waiting for MSP" },
+        { href: "#how-to-complain-in-british-columbia", label: "Complaints" },
       ]}
       text={text}
       related={[
-        { href: "/insurance-types/auto", label: "Who sells optional auto cover" },
+        { href: "/insurance-types/auto", label: "Who sells optional auto coverage" },
         { href: "/learn/home-insurance", label: "Home insurance: condos, quakes and water" },
-        { href: "/learn/new-immigrant-insurance", label: "Cover for the months before MSP" },
+        { href: "/learn/new-immigrant-insurance", label: "Coverage for the months before MSP" },
         { href: "/provincial/yukon-insurance-guide", label: "Up the highway: Yukon" },
       ]}
       provinces={Object.values(provinceTiles)}
@@ -57,7 +57,7 @@ function TwoLayers() {
         </div>
       </div>
       <figcaption className="mt-3 text-caption text-ink-soft">
-        One car, one bill, two layers. Only the upper one has a market.
+        You can compare prices for the optional part only.
       </figcaption>
     </figure>
   );

@@ -12,7 +12,7 @@ export default function ManitobaInsuranceGuidePage() {
       province={manitoba}
       layout="margin"
       title="Insurance in Manitoba"
-      lead="The public plan looks after the car so well that the house becomes the question, above all when the rivers rise."
+      lead="What Autopac includes, how your driving record sets the price, how flood coverage works for a home, and where to appeal."
       opening={<BasicBill />}
       text={text}
       related={[

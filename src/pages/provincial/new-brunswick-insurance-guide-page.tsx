@@ -11,17 +11,17 @@ export default function NewBrunswickInsuranceGuidePage() {
       province={newBrunswick}
       layout="folio"
       title="Insurance in New Brunswick"
-      lead="Quick for cars, modest for people. Premiums are low enough that closing the gap costs little."
+      lead="What the compulsory car policy pays, how to add to its small weekly income benefit, how to insure a home near the river or with a wood stove, and where to complain."
       opening={<WeeklyGap />}
       contents={[
-        { href: "#why-your-own-insurer-calls-you-first", label: "Your own insurer first" },
-        { href: "#what-it-costs-and-where-a-little-more-helps", label: "Where to spend a little" },
-        { href: "#the-river-has-a-memory", label: "The river" },
-        { href: "#wood-heat-the-paper-matters-as-much-as-the-chimney", label: "Wood and oil heat" },
-        { href: "#no-line-for-tax", label: "Tax" },
+        { href: "#what-the-compulsory-car-policy-pays", label: "Compulsory car policy" },
+        { href: "#what-it-costs-and-which-coverage-to-add", label: "Coverage to add" },
+        { href: "#flood-coverage-along-the-river", label: "Flood coverage" },
+        { href: "#wood-stoves-inspection-and-proof-for-your-insurer", label: "Wood and oil heat" },
+        { href: "#tax-on-premiums", label: "Tax" },
         { href: "#medicare-for-newcomers", label: "Medicare" },
         { href: "#what-is-new-and-what-to-watch", label: "What is new" },
-        { href: "#two-offices-two-telephone-numbers", label: "Complaints" },
+        { href: "#how-to-complain-in-new-brunswick", label: "Complaints" },
       ]}
       text={text}
       related={[

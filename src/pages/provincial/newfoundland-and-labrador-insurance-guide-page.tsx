@@ -12,7 +12,7 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
       province={newfoundlandAndLabrador}
       layout="margin"
       title="Insurance in Newfoundland and Labrador"
-      lead="Twelve provinces and territories pay something to anyone hurt in a car. Here you have to ask for it."
+      lead="Car injury benefits are optional in this province. This guide shows what they pay, what happens when you sue, how wind claims on homes are settled, and where to complain."
       opening={<TwelveOfThirteen />}
       text={text}
       related={[

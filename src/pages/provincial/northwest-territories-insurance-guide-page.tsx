@@ -13,14 +13,14 @@ export default function NorthwestTerritoriesInsuranceGuidePage() {
       province={northwestTerritories}
       layout="north"
       title="Insurance in the Northwest Territories"
-      lead="Who pays for the motel when the town is told to leave, what the ground does to a house, and how little a car policy pays a person."
+      lead="What a home or tenant policy pays when you are evacuated, how thawing ground and fuel tanks affect coverage, and what the car policy pays an injured person."
       opening={<ThreePapers />}
       contents={[
-        { href: "#pack-the-policy-with-the-passports", label: "Evacuation" },
-        { href: "#what-returns-after-the-smoke", label: "Coming home" },
-        { href: "#under-the-floor-and-beside-the-wall", label: "Ground and oil" },
-        { href: "#benefits-too-small-to-live-on", label: "The car policy" },
-        { href: "#cards-taxes-the-short-list-of-offices", label: "Health card, tax, offices" },
+        { href: "#what-your-policy-pays-during-an-evacuation", label: "Evacuation" },
+        { href: "#claims-when-you-return-after-a-wildfire", label: "After a wildfire" },
+        { href: "#permafrost-fuel-tanks-and-tenants", label: "Ground, fuel, tenants" },
+        { href: "#what-the-car-policy-pays-an-injured-person", label: "The car policy" },
+        { href: "#health-card-taxes-and-where-to-complain", label: "Health card, tax, offices" },
       ]}
       text={text}
       related={[
@@ -39,18 +39,19 @@ function ThreePapers() {
   return (
     <section aria-labelledby="three-papers">
       <Heading level={2} id="three-papers">
-        Three papers make the claim
+        Three papers to keep for an evacuation claim
       </Heading>
       <div className="mt-8">
         <Steps direction="across">
           <Step title="The order" headingLevel={3}>
-            Cover starts with the written order of an authority. Save a copy, and note the hour you left.
+            Coverage starts with the written order of an authority. Save a copy, and note the hour you left.
           </Step>
           <Step title="The receipts" headingLevel={3}>
             Motel, meals, fuel, kennel. The policy pays the increase over normal life, so nothing counts without one.
           </Step>
           <Step title="The notice that lifts it" headingLevel={3}>
-            It ends the first claim and starts the second: what smoke, frost or spoiled food did meanwhile.
+            The claim for living expenses ends on this date. You can then claim for smoke, frost or spoiled food at
+            home.
           </Step>
         </Steps>
       </div>

@@ -10,15 +10,15 @@ export default function NovaScotiaInsuranceGuidePage() {
       province={novaScotia}
       layout="contents"
       title="Insurance in Nova Scotia"
-      lead="A hurricane arrives twice, as wind and as sea, and a home policy knows only one of them. On the road the legal floor is higher than most."
+      lead="Why a home policy usually pays for hurricane wind but not for storm surge, how much car liability the law requires, and what insurers ask about oil tanks."
       opening={<WindAndSea />}
       contents={[
-        { href: "#a-higher-legal-floor-than-most", label: "The legal floor" },
-        { href: "#the-storm-that-is-two-claims", label: "Wind and sea" },
-        { href: "#after-the-fires-of-2023", label: "After the fires" },
-        { href: "#oil-tanks-the-insurers-deadline", label: "Oil tanks" },
-        { href: "#living-here-and-coming-here", label: "Price, tax, MSI" },
-        { href: "#new-names-on-old-doors", label: "Regulators and mistakes" },
+        { href: "#the-minimum-car-policy-in-nova-scotia", label: "Minimum car policy" },
+        { href: "#hurricane-claims-wind-rain-and-storm-surge", label: "Hurricane claims" },
+        { href: "#what-the-2023-wildfires-showed-about-home-coverage", label: "Wildfires" },
+        { href: "#oil-tanks-when-insurers-ask-you-to-replace-them", label: "Oil tanks" },
+        { href: "#renting-newcomers-and-tax", label: "Renting, MSI, tax" },
+        { href: "#how-to-complain-in-nova-scotia", label: "Complaints" },
       ]}
       text={text}
       related={[

@@ -12,15 +12,15 @@ export default function NunavutInsuranceGuidePage() {
       province={nunavut}
       layout="north"
       title="Insurance in Nunavut"
-      lead="No road leads in, so every claim waits for a ship or a plane. The wording to look for is the one that knows it."
+      lead="How distance changes a home policy, what to ask about trucked water, sewage and heating, what a vehicle policy must have, and where to complain."
       opening={<SouthernWords />}
       contents={[
-        { href: "#no-road-in-so-nothing-is-quick", label: "No road in" },
-        { href: "#water-in-sewage-out-both-by-truck", label: "Water and sewage tanks" },
-        { href: "#blizzard-boiler-ground", label: "Blizzard, boiler, ground" },
-        { href: "#a-short-road-still-needs-a-policy", label: "The car policy" },
-        { href: "#a-health-card-and-flights-that-must-be-paid", label: "Health card and flights" },
-        { href: "#who-listens", label: "Complaints" },
+        { href: "#how-distance-changes-a-home-policy", label: "Distance" },
+        { href: "#trucked-water-and-sewage-what-to-ask", label: "Water and sewage tanks" },
+        { href: "#blizzards-heating-and-frozen-ground", label: "Blizzards and heating" },
+        { href: "#insurance-for-trucks-snowmobiles-and-atvs", label: "The car policy" },
+        { href: "#health-card-and-the-cost-of-medical-travel", label: "Health card and flights" },
+        { href: "#how-to-complain-in-nunavut", label: "Complaints" },
       ]}
       text={text}
       related={[
@@ -38,8 +38,8 @@ const parts = [
   { name: "Water tank", question: "If it is overfilled, is that “sudden and accidental”?" },
   { name: "Boiler", question: "If it quits in a blizzard, who was watching the heat?" },
   { name: "Sewage tank", question: "If the truck can’t come, is it sewer backup without a sewer?" },
-  { name: "Fuel", question: "If a line breaks, does any pollution cover exist?" },
-  { name: "Piles in frozen ground", question: "If the ground thaws, no policy answers. Check the levels." },
+  { name: "Fuel", question: "If a line breaks, does any pollution coverage exist?" },
+  { name: "Piles in frozen ground", question: "No policy pays when the ground thaws. Check the levels." },
 ] as const;
 
 /** A house of the place with the five points a southern wording does not know. */
@@ -52,7 +52,7 @@ function SouthernWords() {
       <HouseOnPiles />
       <div>
         <Heading level={2} id="southern-words" size={3}>
-          Five things a southern wording may not know
+          Five questions to ask about a home policy here
         </Heading>
         <ol role="list" className="mt-4">
           {parts.map(({ name, question }, index) => (

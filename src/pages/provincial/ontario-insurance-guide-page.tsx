@@ -13,15 +13,15 @@ export default function OntarioInsuranceGuidePage() {
       province={ontario}
       layout="contents"
       title="Insurance in Ontario"
-      lead="Since July 2026 only three injury benefits come with every car policy. What to keep of the rest, which form never to sign, and how water gets into a basement."
+      lead="Since July 2026 only three injury benefits come with every car policy. This guide shows which optional ones to keep, what form OPCF 49 gives up, and how to insure a basement."
       opening={<TickedAndOpen />}
       contents={[
-        { href: "#the-choice-that-renewals-now-hide", label: "Optional benefits" },
-        { href: "#compulsory-and-one-waiver-to-leave-alone", label: "Compulsory cover, OPCF 49" },
-        { href: "#theft-fraud-and-the-price-of-a-quote", label: "Price, theft, fraud" },
-        { href: "#water-enters-from-below", label: "Water in the basement" },
-        { href: "#ohip-and-the-tax-on-your-home-policy", label: "OHIP and tax" },
-        { href: "#which-door-to-knock-on", label: "Complaints" },
+        { href: "#optional-injury-benefits-since-july-2026", label: "Optional benefits" },
+        { href: "#what-every-car-policy-has-and-form-opcf-49", label: "Compulsory coverage, OPCF 49" },
+        { href: "#car-theft-fraud-and-what-drivers-pay", label: "Price, theft, fraud" },
+        { href: "#basement-flooding-and-sewer-backup", label: "Basement flooding" },
+        { href: "#ohip-for-newcomers-and-tax-on-home-insurance", label: "OHIP and tax" },
+        { href: "#how-to-complain-in-ontario", label: "Complaints" },
       ]}
       text={text}
       related={[
@@ -81,7 +81,7 @@ function TickedAndOpen() {
           ))}
         </ul>
         <p className="mt-5 max-w-prose text-small text-ink-soft">
-          A policy from before July 1, 2026, keeps its old cover until you change it
+          A policy from before July 1, 2026, keeps its old coverage until you change it
           <SourceMarks ids={["S1", "S2"]} />.
         </p>
       </section>

@@ -11,15 +11,15 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
       province={princeEdwardIsland}
       layout="folio"
       title="Insurance on Prince Edward Island"
-      lead="In September 2022 one storm read everybody’s policy aloud. Five lessons have lasted; the rest of the guide is about cottages, cars and cards."
+      lead="Five lessons from the claims after Fiona in 2022, how to insure a cottage, what the car policy pays an injured person, and where to complain."
       opening={<FiveLessons />}
       contents={[
-        { href: "#what-fiona-taught-the-island", label: "What Fiona taught" },
-        { href: "#the-cottage-that-sleeps-all-winter", label: "Cottages" },
-        { href: "#on-the-road-low-prices-thin-benefits", label: "On the road" },
+        { href: "#five-lessons-from-the-claims-after-fiona", label: "Lessons from Fiona" },
+        { href: "#insuring-a-cottage-that-is-empty-all-winter", label: "Cottages" },
+        { href: "#car-insurance-low-prices-low-injury-benefits", label: "Car insurance" },
         { href: "#oil-wind-and-the-price-of-a-home-policy", label: "Oil, wind, price" },
         { href: "#health-cards-and-new-federal-plans", label: "Health cards" },
-        { href: "#when-the-answer-is-no", label: "When the answer is no" },
+        { href: "#how-to-complain-on-prince-edward-island", label: "Complaints" },
       ]}
       text={text}
       related={[
@@ -34,11 +34,11 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
 }
 
 const lessons = [
-  { href: "#surge-is-not-rain", lesson: "Surge is not rain" },
-  { href: "#a-fallen-tree-is-not-always-a-claim", lesson: "A fallen tree is not always a claim" },
-  { href: "#long-outages-have-small-print", lesson: "Long outages have small print" },
-  { href: "#the-shore-can-leave", lesson: "The shore can leave" },
-  { href: "#photographs-beat-memory", lesson: "Photographs beat memory" },
+  { href: "#storm-surge-and-rain-are-separate-coverage", lesson: "Storm surge and rain are separate coverage" },
+  { href: "#when-a-fallen-tree-is-covered", lesson: "When a fallen tree is covered" },
+  { href: "#power-outages-and-spoiled-food", lesson: "Power outages and spoiled food" },
+  { href: "#land-lost-to-the-sea-is-not-insured", lesson: "Land lost to the sea is not insured" },
+  { href: "#photos-and-receipts-speed-up-a-claim", lesson: "Photos and receipts speed up a claim" },
 ] as const;
 
 /** The lessons as an index, because the storm is what people come for. */

@@ -10,21 +10,21 @@ export default function QuebecInsuranceGuidePage() {
       province={quebec}
       layout="contents"
       title="Insurance in Quebec"
-      lead="Two insurers after one crash, a drug rule nobody may skip, a tax that rises with 2027, and a Civil Code that writes part of your contract."
+      lead="Who pays after a crash, which drug coverage the law requires, how the premium tax rises in 2027, what condo owners and tenants need, and where to complain."
       opening={<TwoFiles />}
       contents={[
-        { href: "#one-crash-two-files", label: "One crash, two files" },
-        { href: "#the-tax-rises-with-the-new-year", label: "The tax on premiums" },
-        { href: "#drug-cover-is-not-optional", label: "Drug cover" },
-        { href: "#debby-the-ice-and-the-fault-line", label: "Water, ice, quakes" },
-        { href: "#the-civil-code-writes-part-of-your-contract", label: "The Civil Code" },
-        { href: "#from-complaint-to-conciliation", label: "Complaints" },
+        { href: "#who-pays-after-a-crash", label: "Who pays after a crash" },
+        { href: "#the-premium-tax-rises-in-january-2027", label: "The tax on premiums" },
+        { href: "#drug-coverage-the-law-requires", label: "Drug coverage" },
+        { href: "#flood-ice-and-earthquake-at-home", label: "Flood, ice, earthquake" },
+        { href: "#what-the-civil-code-adds-to-your-contract", label: "The Civil Code" },
+        { href: "#how-to-complain-in-quebec", label: "Complaints" },
       ]}
       text={text}
       related={[
         { href: "/company-analysis/desjardins-analysis", label: "Desjardins" },
         { href: "/company-analysis/ia-financial-analysis", label: "iA Financial Group" },
-        { href: "/learn/health-insurance", label: "Health and drug cover" },
+        { href: "/learn/health-insurance", label: "Health and drug coverage" },
         { href: "/provincial/ontario-insurance-guide", label: "Across the river: Ontario" },
       ]}
       provinces={Object.values(provinceTiles)}
@@ -43,14 +43,14 @@ const files = [
     tab: "File 2",
     title: "Property",
     body: "Your private insurer",
-    pays: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which cover pays.",
+    pays: "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which coverage pays.",
   },
 ] as const;
 
 /** Two folders on one desk: what a crash opens. */
 function TwoFiles() {
   return (
-    <ol role="list" aria-label="One crash, two files" className="grid gap-8 tablet:grid-cols-2">
+    <ol role="list" aria-label="Who pays after a crash" className="grid gap-8 tablet:grid-cols-2">
       {files.map(({ tab, title, body, pays }) => (
         <li key={tab} className="flex flex-col">
           <span className="w-max rounded-t-large border border-b-0 border-line-strong bg-surface px-5 pt-2 text-caption font-semibold text-ink-soft">

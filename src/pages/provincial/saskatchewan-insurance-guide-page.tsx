@@ -11,18 +11,18 @@ export default function SaskatchewanInsuranceGuidePage() {
       province={saskatchewan}
       layout="folio"
       title="Insurance in Saskatchewan"
-      lead="Car insurance comes with the plate. Two decisions are left to you, and most people make neither on purpose."
+      lead="What the insurance that comes with your licence plate includes, when a package policy is worth buying, and how to choose between no-fault and tort coverage."
       opening={<Plate />}
       contents={[
-        { href: "#the-plate-is-the-policy", label: "The plate" },
-        { href: "#package-policy-what-more-money-buys", label: "A package policy?" },
-        { href: "#no-fault-or-tort-the-form-few-people-file", label: "No-fault or tort?" },
-        { href: "#safe-driver-recognition-and-the-price", label: "Price" },
-        { href: "#hail-wind-and-a-furnace-that-quits", label: "The house" },
-        { href: "#a-sales-tax-with-exceptions", label: "Tax" },
-        { href: "#health-cover-for-people-who-just-came", label: "Health cover" },
-        { href: "#has-anything-changed-since-2025", label: "What has changed" },
-        { href: "#appeals-in-order", label: "Appeals" },
+        { href: "#what-plate-insurance-includes", label: "Plate insurance" },
+        { href: "#what-a-package-policy-adds", label: "Package policy" },
+        { href: "#no-fault-or-tort-how-to-choose", label: "No-fault or tort?" },
+        { href: "#how-safe-driver-recognition-sets-the-price", label: "Price" },
+        { href: "#hail-wind-and-frozen-pipes-at-home", label: "Home" },
+        { href: "#which-premiums-are-taxed", label: "Tax" },
+        { href: "#health-coverage-for-newcomers", label: "Health coverage" },
+        { href: "#what-has-changed-since-2025", label: "What has changed" },
+        { href: "#how-to-appeal-or-complain-in-saskatchewan", label: "Appeals" },
       ]}
       text={text}
       related={[

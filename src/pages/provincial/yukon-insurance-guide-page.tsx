@@ -12,15 +12,15 @@ export default function YukonInsuranceGuidePage() {
       province={yukon}
       layout="north"
       title="Insurance in Yukon"
-      lead="The search comes before the choice: few companies write here. Then insure the house for what the highway makes it cost."
+      lead="Few companies insure homes in Yukon. This guide shows how to find one, why rebuilding costs more here, and what the car policy pays an injured person."
       opening={<TheSameHouseTwice />}
       contents={[
-        { href: "#the-hard-part-is-finding-an-insurer", label: "Finding an insurer" },
-        { href: "#freight-is-part-of-the-rebuilding-cost", label: "Rebuilding cost" },
-        { href: "#ground-that-moves-air-that-freezes", label: "Ground, cold, fire" },
-        { href: "#what-a-car-policy-owes-you", label: "The car policy" },
-        { href: "#a-wait-for-the-card-and-a-drug-plan-since-2026", label: "Health card" },
-        { href: "#where-a-dispute-goes", label: "Complaints" },
+        { href: "#how-to-find-an-insurer-in-yukon", label: "Finding an insurer" },
+        { href: "#why-rebuilding-costs-more-in-yukon", label: "Rebuilding cost" },
+        { href: "#permafrost-frozen-pipes-and-tenants", label: "Ground, cold, tenants" },
+        { href: "#what-the-car-policy-pays-an-injured-person", label: "The car policy" },
+        { href: "#health-card-wait-and-the-drug-plan", label: "Health card" },
+        { href: "#how-to-complain-in-yukon", label: "Complaints" },
       ]}
       text={text}
       related={[

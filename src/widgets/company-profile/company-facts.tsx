@@ -3,6 +3,7 @@ import { DescriptionList, type DescriptionItem } from "#design-system/descriptio
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Company } from "#domain/company.ts";
+import { phoneHref } from "#format/phone-href.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -70,7 +71,10 @@ function ComplaintRoute({
           First the company: {office.name}
           {office.phone !== undefined && (
             <>
-              , <span className="whitespace-nowrap">{office.phone}</span>
+              ,{" "}
+              <span className="whitespace-nowrap">
+                <TextLink href={phoneHref(office.phone)}>{office.phone}</TextLink>
+              </span>
             </>
           )}
           <SourceMarks ids={[office.source]} />
@@ -80,7 +84,10 @@ function ComplaintRoute({
       <ul role="list" className="mt-1 grid gap-1">
         {services[service].map(({ name, phone }) => (
           <li key={name}>
-            {name}, <span className="whitespace-nowrap">{phone}</span>
+            {name},{" "}
+            <span className="whitespace-nowrap">
+              <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+            </span>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function GuideFooter({
         <div className="grid max-w-prose gap-3">
           <p>
             This is education, not advice. Rules differ by province, and the wording of your own policy decides what is
-            covered.
+            covered. See <TextLink href="/about">how we write and correct pages</TextLink>.
           </p>
           <p>
             Unhappy with an insurer? You can complain for free:{" "}

@@ -19,7 +19,7 @@ export const Page = meta.story({
     }
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
-        "How much cover is enough",
+        "How much coverage is enough",
         "Choose the type by how long the need lasts",
         "Three large insurers, side by side",
         "Applying: what happens, and what you control",

@@ -15,13 +15,13 @@ export const Page = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare business insurance",
-      caption: "Cover for small and mid-sized firms",
+      caption: "Coverage for small and mid-sized businesses",
       products: businessProducts,
     });
     await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent(
       "of not less than $2 million",
     );
-    const table = within(canvas.getByRole("table", { name: "Cover for small and mid-sized firms" }));
+    const table = within(canvas.getByRole("table", { name: "Coverage for small and mid-sized businesses" }));
     table.getByRole("button", { name: "Rating" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(table.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");

@@ -15,7 +15,7 @@ export const Page = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare disability insurance",
-      caption: "Disability cover, by who owns it",
+      caption: "Disability coverage, by who owns it",
       products: disabilityProducts,
     });
     await expect(canvas.getByText("… your own job.")).toBeVisible();

@@ -15,14 +15,14 @@ export const Page = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await expectComparison(canvasElement, {
       title: "Compare health insurance",
-      caption: "Private health cover",
+      caption: "Private health coverage",
       products: healthProducts,
     });
     const critical = healthProducts.filter(({ type }) => type === "Critical illness");
     await userEvent.selectOptions(canvas.getByLabelText("Type"), "Critical illness");
     await expect(canvas.getByText(`${critical.length} of ${healthProducts.length} products`)).toHaveRole("status");
     await expect(
-      within(canvas.getByRole("table", { name: "Private health cover" })).getAllByRole("rowheader"),
+      within(canvas.getByRole("table", { name: "Private health coverage" })).getAllByRole("rowheader"),
     ).toHaveLength(critical.length);
   },
 });

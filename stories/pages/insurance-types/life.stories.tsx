@@ -27,7 +27,7 @@ export const Page = meta.story({
     await expect(
       canvas.getByRole("heading", { level: 2, name: "Term or permanent: which need do you have?" }),
     ).toBeVisible();
-    const next = within(canvas.getByRole("region", { name: "Know the sum before you ask for a price" }));
+    const next = within(canvas.getByRole("region", { name: "Know the amount before you ask for a price" }));
     await expect(next.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/tools",
       "/learn/life-insurance",

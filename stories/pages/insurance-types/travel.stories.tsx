@@ -20,6 +20,6 @@ export const Page = meta.story({
     });
     const day = canvasElement.querySelector('[aria-label="One day in a hospital abroad"]');
     await expect(day).toHaveTextContent(/\$10,000.*\$200 to \$400/);
-    await expect(canvas.getByRole("heading", { level: 2, name: "Five trips, five policies" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Which policy for which trip" })).toBeVisible();
   },
 });

@@ -52,7 +52,7 @@ export const CoverAndClaims = meta.story({
     await userEvent.click(canvas.getByRole("tab", { name: "Coverage Types" }));
     const parts = within(await canvas.findByRole("table", { name: "The parts of an auto policy" }));
     await expect(parts.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Cover",
+      "Coverage",
       "Required?",
       "What it does",
       "Minimum",

@@ -14,7 +14,7 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance for seniors");
     const table = canvas.getByRole("table", { name: "A first sort of the policies on the table" });
-    await expect(table).toHaveTextContent(/Term life.*Somebody still depends on your income/);
+    await expect(table).toHaveTextContent(/Term life.*Someone still depends on your income/);
     const contents = within(canvas.getByRole("navigation", { name: "On this page" }));
     await expect(contents.getAllByRole("link")).toHaveLength(6);
     await expect(canvas.getByRole("link", { name: "senior insurance review" })).toHaveAttribute(

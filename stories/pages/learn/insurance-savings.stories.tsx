@@ -13,7 +13,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance savings strategies");
-    await expect(canvas.getByText("Liability cover is the last thing to reduce.")).toBeVisible();
+    await expect(canvas.getByText("Liability coverage is the last thing to reduce.")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Home discounts, Northcover's guidance" });
     await expect(table).toHaveTextContent(/Bundle home and auto.*10% to 25%/);
     await expect(table).toHaveTextContent(/Claims-free.*15% to 30%/);

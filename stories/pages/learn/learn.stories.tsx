@@ -47,10 +47,11 @@ export const Page = meta.story({
     ]);
     const resources = within(canvas.getByRole("region", { name: "Free resources" }));
     await expect(resources.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    await expect(resources.queryAllByRole("link")).toHaveLength(0);
   },
 });
 
-/** What the form at the foot sends. */
+/** What the form at the foot sends, and the three resources that are there at once after it. */
 export const AskForResources = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
@@ -76,6 +77,14 @@ export const AskForResources = meta.story({
           newsletter: false,
         }),
       ),
+    );
+    const ready = within(canvas.getByRole("status"));
+    await waitFor(() =>
+      expect(ready.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/learn/resources/insurance-checklist",
+        "/learn/resources/comparison-workbook",
+        "/learn/resources/new-driver-kit",
+      ]),
     );
   },
 });

@@ -20,7 +20,7 @@ export const Page = meta.story({
     );
     await expect(canvas.getByRole("link", { name: "Earthquake" })).toHaveAttribute(
       "href",
-      "#the-percentage-that-decides-an-earthquake-claim",
+      "#how-an-earthquake-deductible-works",
     );
   },
 });

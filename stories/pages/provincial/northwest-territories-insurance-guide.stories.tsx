@@ -14,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, northwestTerritories, "Insurance in the Northwest Territories");
-    const papers = within(canvas.getByRole("region", { name: "Three papers make the claim" }));
+    const papers = within(canvas.getByRole("region", { name: "Three papers to keep for an evacuation claim" }));
     await expect(papers.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "The order",
       "The receipts",

@@ -14,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, quebec, "Insurance in Quebec");
-    const files = within(canvas.getByRole("list", { name: "One crash, two files" }));
+    const files = within(canvas.getByRole("list", { name: "Who pays after a crash" }));
     const [people, property] = files.getAllByRole("listitem");
     await expect(people).toHaveTextContent(/SAAQ.*Fault plays no part/);
     await expect(property).toHaveTextContent(/private insurer.*Fault decides/);

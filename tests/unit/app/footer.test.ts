@@ -23,7 +23,7 @@ const specified = {
   ],
   Resources: ["/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap"],
 };
-const legal = ["/privacy-policy", "/terms-of-service"];
+const legal = ["/privacy-policy", "/terms-of-service", "/about"];
 const top = ["/learn", "/blog", "/insurance-types", "/tools", "/faq"];
 
 const addresses = (links: readonly { readonly href: string }[]) => links.map(({ href }) => href);

@@ -35,6 +35,7 @@ const routeTable = [
      travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
   ),
   ...demographic,
+  ...below("/learn/resources", "insurance-checklist comparison-workbook new-driver-kit"),
   "/insurance-types",
   ...below("/insurance-types", "life home auto travel health business disability"),
   "/blog",
@@ -50,7 +51,7 @@ const routeTable = [
      travel-insurance-calculator coverage-gap-analyzer multi-policy-savings business-insurance-calculator
      estate-planning-review senior-insurance-review insurance-comparison-tool provincial-insurance-guide consultation`,
   ),
-  ...below("", "faq insurance-quotes-canada insurance-rates-canada sitemap terms-of-service privacy-policy"),
+  ...below("", "faq insurance-quotes-canada insurance-rates-canada about sitemap terms-of-service privacy-policy"),
   ...provincial,
   ...companies,
 ];

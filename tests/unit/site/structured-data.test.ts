@@ -15,6 +15,9 @@ const publisher: Publisher = {
   email: "hello@northcover.example",
   language: "en-CA",
   logo: "https://www.northcover.example/icon-512.png",
+  principles: "https://www.northcover.example/about",
+  corrections: "https://www.northcover.example/about#corrections",
+  reviewer: null,
 };
 
 const page: PageFacts = {
@@ -60,6 +63,8 @@ describe("pageGraph", () => {
           logo: publisher.logo,
           email: publisher.email,
           areaServed: "CA",
+          publishingPrinciples: publisher.principles,
+          correctionsPolicy: publisher.corrections,
           contactPoint: {
             "@type": "ContactPoint",
             contactType: "customer support",
@@ -248,5 +253,23 @@ describe("structuredDataJson", () => {
     const json = structuredDataJson(data);
     expect(json).not.toContain("<");
     expect(JSON.parse(json)).toEqual(data);
+  });
+});
+
+describe("who reviews", () => {
+  const graphOf = (reviewer: Publisher["reviewer"], facts: PageFacts) =>
+    JSON.stringify(pageGraph({ ...publisher, reviewer }, facts));
+  const named = { name: "Amrit Gill", licence: "Insurance Council of BC, 000000" };
+  const guide: PageFacts = { ...page, article: { dateModified: "2026-11-20" } };
+
+  test("is said of guides once the owner has named somebody, and of nothing else", () => {
+    expect(graphOf(named, guide)).toContain("Amrit Gill");
+    expect(graphOf(named, page)).not.toContain("reviewedBy");
+    expect(graphOf(null, guide)).not.toContain("reviewedBy");
+  });
+
+  test("the organization says where its principles and corrections stand", () => {
+    expect(graphOf(null, page)).toContain(`"correctionsPolicy":"${publisher.corrections}"`);
+    expect(graphOf(null, page)).toContain(`"publishingPrinciples":"${publisher.principles}"`);
   });
 });

@@ -2,7 +2,7 @@
 export const lifeBenefits = [
   {
     title: "Money on the day it is needed",
-    text: "Once a claim is accepted the full sum is paid, even if you had only begun to pay. Savings need years to grow that large.",
+    text: "Once a claim is accepted the full amount is paid, even if you had only begun to pay. Savings need years to grow that large.",
   },
   {
     title: "Free of income tax",

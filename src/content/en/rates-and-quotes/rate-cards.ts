@@ -8,11 +8,11 @@ export const rateCards = [
   {
     href: "#provincial-comparison-read-with-care",
     title: "Provincial Comparison",
-    text: "Ten provinces, our typical quote for full cover beside an older published average.",
+    text: "Ten provinces, our typical quote for full coverage beside an older published average.",
   },
   {
-    href: "#save-money-without-losing-cover",
+    href: "#save-money-without-losing-coverage",
     title: "Save Money",
-    text: "Six things to try, in the order that costs you least cover.",
+    text: "Six things to try, in the order that costs you least coverage.",
   },
 ] as const;

@@ -1,6 +1,6 @@
 import type { PublishedAverage } from "#domain/article-records.ts";
 
-/** Average premiums published for 2018, dearest first. Northcover's own ranges are in the auto guide's records. */
+/** Average premiums published for 2018, most expensive first. Northcover's own ranges are in the auto guide's records. */
 export const publishedAverages = [
   { province: "british-columbia", averagePremium: 1832, year: 2018, source: "S54" },
   { province: "ontario", averagePremium: 1505, year: 2018, source: "S54" },

@@ -20,7 +20,7 @@ export const lifeInsurers = [
       "Some products are sold only through an adviser",
       "No home or car insurance",
     ],
-    bestFor: "People who want life and health cover from one company and like to work with an adviser.",
+    bestFor: "People who want life and health coverage from one company and like to work with an adviser.",
     sources: ["S108", "S109", "S110"],
   },
   {

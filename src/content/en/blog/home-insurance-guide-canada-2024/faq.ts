@@ -6,7 +6,7 @@ export const homeGuideFaq = [
     id: "faq-who-sets-rebuild-cost",
     question: "Who decides what my house would cost to rebuild?",
     answer:
-      "The insurer's software makes a first estimate from size, age and finish, and you confirm it. Confirming matters: if the description is wrong, so is the sum.\n\nFor an older or unusual house, pay for an appraisal of the rebuild cost and send it in. Ask whether the policy then guarantees full replacement, even above the stated sum.",
+      "The insurer's software makes a first estimate from size, age and finish, and you confirm it. Confirming matters: if the description is wrong, so is the amount.\n\nFor an older or unusual house, pay for an appraisal of the rebuild cost and send it in. Ask whether the policy then guarantees full replacement, even above the stated amount.",
   },
   {
     id: "faq-working-from-home",
@@ -30,7 +30,7 @@ export const homeGuideFaq = [
     id: "faq-renovating",
     question: "I am renovating. When do I call?",
     answer:
-      "Before the work starts. Open walls, workers on site and nobody living there all change the risk, and the insurer may want a special form for the time of the work.\n\nCall again when it is done. A new kitchen or a finished basement is insured only once it is part of the rebuild sum.",
+      "Before the work starts. Open walls, workers on site and nobody living there all change the risk, and the insurer may want a special form for the time of the work.\n\nCall again when it is done. A new kitchen or a finished basement is insured only once it is part of the rebuild amount.",
   },
   {
     id: "faq-condo-deductible",

@@ -25,7 +25,7 @@ export const fraudCostByType = [
   },
   {
     type: "Ghost brokers",
-    impact: "The buyer pays first: no cover, a fine, and a record that makes honest insurance dear.",
+    impact: "The buyer pays first: no coverage, a fine, and a record that makes honest insurance expensive.",
   },
   {
     type: "Health and travel receipts",

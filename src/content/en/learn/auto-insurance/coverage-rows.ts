@@ -43,7 +43,7 @@ export const autoCoverageRows = [
   {
     name: "All perils",
     required: "Optional",
-    description: "Collision and comprehensive together, and theft by somebody in your household or your employ.",
+    description: "Collision and comprehensive together, and theft by someone in your household or your employ.",
   },
   {
     name: "Family protection",

@@ -3,7 +3,7 @@ import type { AutoDiscount } from "#domain/guide-records.ts";
 export const autoDiscounts = [
   {
     name: "Bundle",
-    howToGet: "Put car and home, condo or tenant cover with one insurer.",
+    howToGet: "Put car and home, condo or tenant coverage with one insurer.",
     watchFor: "Leaving later means moving both, and losing the discount on whichever stays.",
   },
   {

@@ -12,13 +12,13 @@ export const minimumLiability = [
     slug: "ontario",
     province: "Ontario",
     liability: { value: "$200,000", basis: "S21" },
-    notes: "Accident benefits, uninsured automobile cover and direct compensation also come with the policy.",
+    notes: "Accident benefits, uninsured automobile coverage and direct compensation also come with the policy.",
   },
   {
     slug: "british-columbia",
     province: "British Columbia",
     liability: { value: "$200,000", basis: "S23" },
-    notes: "Part of ICBC's Basic cover, with Enhanced Accident Benefits.",
+    notes: "Part of ICBC's Basic coverage, with Enhanced Accident Benefits.",
   },
   {
     slug: "alberta",
@@ -42,7 +42,7 @@ export const minimumLiability = [
     slug: "prince-edward-island",
     province: "Prince Edward Island",
     liability: { value: "$200,000", basis: "S40" },
-    notes: "Accident benefits, uninsured automobile cover and direct compensation are compulsory too.",
+    notes: "Accident benefits, uninsured automobile coverage and direct compensation are compulsory too.",
   },
   {
     slug: "newfoundland-and-labrador",

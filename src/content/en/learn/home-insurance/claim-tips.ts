@@ -28,7 +28,7 @@ export const homeClaimTips = [
   {
     tip: "Sign nothing blank and assign nothing",
     detail:
-      "A form that hands your claim to a contractor lets somebody else bargain with your insurer, and leaves you with the bill.",
+      "A form that hands your claim to a contractor lets someone else bargain with your insurer, and leaves you with the bill.",
   },
   {
     tip: "Count only the extra cost of living elsewhere",

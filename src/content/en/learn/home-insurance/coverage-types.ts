@@ -29,7 +29,7 @@ export const homeCoverageTypes = [
     type: "Tenant",
     coverage: "Your contents, your liability and extra living costs; not the building.",
     cost: "Low",
-    bestFor: "Everybody who rents. The landlord's policy covers none of this.",
+    bestFor: "Everyone who rents. The landlord's policy covers none of this.",
   },
   {
     type: "Condo",

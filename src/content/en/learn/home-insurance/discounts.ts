@@ -5,7 +5,7 @@ export const homeDiscounts = [
     name: "Bundle",
     from: 10,
     to: 25,
-    howToGet: "Put home and auto with one insurer. Compare the sum with two separate best quotes before you sign.",
+    howToGet: "Put home and auto with one insurer. Compare the amount with two separate best quotes before you sign.",
   },
   {
     name: "Association",

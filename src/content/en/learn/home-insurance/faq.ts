@@ -9,7 +9,7 @@ export const homeInsuranceFaq = [
   },
   {
     id: "faq-flooding",
-    question: "Does my policy cover flooding?",
+    question: "Does my policy coverage flooding?",
     answer:
       "It depends on how the water came in. A pipe that bursts indoors is ordinary water damage and is normally covered. Water that backs up through a sewer or a floor drain is covered only if you added sewer backup. Water from rain, a river or melting snow that enters at ground level is covered only if you added overland water.\n\nCheck for both additions on the declarations page. Having one does not give you the other.",
   },
@@ -27,8 +27,8 @@ export const homeInsuranceFaq = [
   },
   {
     id: "faq-earthquake",
-    question: "Do I need earthquake cover?",
+    question: "Do I need earthquake coverage?",
     answer:
-      "Weigh three things: how likely a strong quake is where you live, what you could pay from savings, and the deductible. Earthquake deductibles are a percentage of the insured amount, not of the damage, so you can carry a very large bill even with the cover.\n\nThe Provincial Guide tab gives the odds for British Columbia and the St Lawrence valley, and works through one deductible.",
+      "Weigh three things: how likely a strong quake is where you live, what you could pay from savings, and the deductible. Earthquake deductibles are a percentage of the insured amount, not of the damage, so you can carry a very large bill even with the coverage.\n\nThe Provincial Guide tab gives the odds for British Columbia and the St Lawrence valley, and works through one deductible.",
   },
 ] as const satisfies readonly FaqItem[];

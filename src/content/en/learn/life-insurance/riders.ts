@@ -5,13 +5,13 @@ export const riders = [
     rider: "Waiver of premium",
     does: "The insurer pays the premium while a disability keeps you from working.",
     earnsItsCost:
-      "When the family would have to drop the policy if your pay stopped. Less so if your disability cover already leaves room for it.",
+      "When the family would have to drop the policy if your pay stopped. Less so if your disability coverage already leaves room for it.",
   },
   {
     rider: "Accidental death",
-    does: "Pays an extra sum if an accident is the cause of death.",
+    does: "Pays an extra amount if an accident is the cause of death.",
     earnsItsCost:
-      "Seldom. Your family's need is the same whatever the cause, so more plain cover usually serves them better.",
+      "Seldom. Your family's need is the same whatever the cause, so more plain coverage usually serves them better.",
   },
   {
     rider: "Child term",
@@ -21,7 +21,7 @@ export const riders = [
   },
   {
     rider: "Guaranteed insurability",
-    does: "Lets you buy more cover on set dates or after set life events, with no new medical questions.",
+    does: "Lets you buy more coverage on set dates or after set life events, with no new medical questions.",
     earnsItsCost: "When you are young and well, and expect children, a larger mortgage or a growing business.",
   },
   {
@@ -43,13 +43,13 @@ export const riders = [
   },
   {
     rider: "Term rider",
-    does: "Adds cover for a set number of years, on you or on another person, to a base policy.",
+    does: "Adds coverage for a set number of years, on you or on another person, to a base policy.",
     earnsItsCost:
       "When a short-lived need, such as a mortgage, sits on top of a lifelong one. It saves a second policy fee.",
   },
   {
     rider: "Paid-up additions",
-    does: "Turns dividends or extra payments into small blocks of lifelong cover that need no further premium.",
+    does: "Turns dividends or extra payments into small blocks of lifelong coverage that need no further premium.",
     earnsItsCost: "When you hold participating whole life and mean to keep it for decades.",
   },
   {

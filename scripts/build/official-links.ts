@@ -1,0 +1,57 @@
+/*
+ * Makes links of what a reader of a prose file may want to reach: every phone number, and each office where the text first
+ * names it. Writers write names and numbers; the addresses stand in one list. Headings, links and terms stay as they are.
+ */
+import type { ElementContent, Root, RootContent, Text } from "hast";
+import "mdast-util-mdx-jsx";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { officialBodies } from "../../src/content/en/official-bodies.ts";
+import { phoneHref } from "../../src/format/phone-href.ts";
+
+const names = officialBodies.flatMap((body) => body.names.map((name) => [name, body.url] as const));
+const pattern = new RegExp(
+  String.raw`\b1-\d{3}-\d{3}-\d{4}\b|(?<![\w-])(?:${names.map(([name]) => name).join("|")})(?![\w-])`,
+  "g",
+);
+const urlOf = new Map<string, string>(names);
+
+/** Whether the words within are a name of their own: a link, a term, a title, the names of a table's columns. */
+function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
+  if (node.type === "element") return /^(?:a|h\d|th|code)$/.test(node.tagName);
+  return (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.name === "Term";
+}
+
+function linked(text: Text, met: Set<string>): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let from = 0;
+  for (const { 0: words, index } of text.value.matchAll(pattern)) {
+    const url = urlOf.get(words);
+    if (url !== undefined && met.has(url)) continue;
+    if (url !== undefined) met.add(url);
+    parts.push(
+      { type: "text", value: text.value.slice(from, index) },
+      {
+        type: "element",
+        tagName: "a",
+        properties: { href: url ?? phoneHref(words) },
+        children: [{ type: "text", value: words }],
+      },
+    );
+    from = index + words.length;
+  }
+  return from === 0 ? [text] : [...parts, { type: "text", value: text.value.slice(from) }];
+}
+
+/** Plugin of the Markdown compiler, before the one that reads the prose. */
+export function officialLinks() {
+  return (tree: Root) => {
+    const met = new Set<string>();
+    visit(tree, (node, index, parent) => {
+      if (staysAsItIs(node)) return SKIP;
+      if (node.type !== "text" || parent === undefined || index === undefined) return CONTINUE;
+      const parts = linked(node, met);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}

@@ -1,0 +1,67 @@
+/** An office that regulates insurance or looks at complaints, and the page where a visitor goes on. */
+export interface OfficialBody {
+  /** The names under which texts speak of it. */
+  readonly names: readonly string[];
+  readonly url: `https://${string}`;
+}
+
+/** Where each office is first named in a text, its name becomes a link; see `scripts/build/official-links.ts`. */
+export const officialBodies = [
+  { names: ["General Insurance OmbudService", "GIO"], url: "https://giocanada.org/how-the-process-works/" },
+  {
+    names: ["OmbudService for Life and Health Insurance", "OLHI"],
+    url: "https://www.olhi.ca/complaints/our-process/",
+  },
+  {
+    names: ["Ombudsman for Banking Services and Investments", "OBSI"],
+    url: "https://obsi.ca/en/for-consumers/how-the-complaint-process-works",
+  },
+  {
+    names: ["Financial Consumer Agency of Canada", "FCAC"],
+    url: "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
+  },
+  {
+    names: ["Autorité des marchés financiers", "AMF"],
+    url: "https://lautorite.qc.ca/en/complaint-process.html",
+  },
+  {
+    names: ["Financial Services Regulatory Authority", "FSRA"],
+    url: "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
+  },
+  { names: ["Registered Insurance Brokers of Ontario", "RIBO"], url: "https://www.ribo.com/complaints/" },
+  { names: ["Licence Appeal Tribunal"], url: "https://tribunalsontario.ca/lat/" },
+  {
+    names: ["Insurance Council of British Columbia", "Insurance Council of BC"],
+    url: "https://www.insurancecouncilofbc.com/consumer-information/making-a-complaint/",
+  },
+  { names: ["Civil Resolution Tribunal"], url: "https://civilresolutionbc.ca/solution-explorer/" },
+  {
+    names: ["Alberta Insurance Council"],
+    url: "https://abcouncil.ab.ca/complaints-enforcement/investigations",
+  },
+  {
+    names: ["Automobile Injury Appeal Commission"],
+    url: "https://autoinjuryappeal.sk.ca/appealprocess",
+  },
+  {
+    names: ["Automobile Injury Compensation Appeal Commission"],
+    url: "https://www.gov.mb.ca/cp/auto/print,index.html",
+  },
+  {
+    names: ["Insurance Council of Manitoba"],
+    url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
+  },
+  {
+    names: ["Financial and Consumer Services Commission"],
+    url: "https://fcnb.ca/en/insurance",
+  },
+  {
+    names: ["Canadian Anti-Fraud Centre"],
+    url: "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
+  },
+  {
+    names: ["Competition Bureau"],
+    url: "https://competition-bureau.canada.ca/fraud-and-scams/tips-and-advice/how-report-fraud-and-scams-canada",
+  },
+  { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
+] as const satisfies readonly OfficialBody[];

@@ -1,0 +1,51 @@
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import { longDate } from "#format/long-date.ts";
+import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
+import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import * as about from "#content/en/about.md";
+import { aboutWords } from "#content/en/about-words.ts";
+import * as complaints from "#content/en/about-complaints.md";
+import { corrections, type Correction } from "#content/en/corrections.ts";
+import { reviewer } from "#content/site.ts";
+
+const { log } = aboutWords;
+
+/** `/about` */
+export default function AboutPage() {
+  return (
+    <>
+      <GuideHeader title={aboutWords.title} lead={aboutWords.lead} reviewedOn="2026-11-23" />
+      <GuideLayout sections={[...about.sections, { href: "#corrections", label: log.title }, ...complaints.sections]}>
+        <div className="grid grid-cols-1 gap-14">
+          {reviewer !== null && (
+            <Callout tone="info" title={aboutWords.reviewer}>
+              <p>{`${reviewer.name}, ${reviewer.licence}`}</p>
+            </Callout>
+          )}
+          <GuideText of={about} />
+          <section aria-labelledby="corrections">
+            <Heading level={2} id="corrections">
+              {log.title}
+            </Heading>
+            <p className="mt-3 mb-6 max-w-prose">{log.intro}</p>
+            <Table
+              caption={log.caption}
+              columns={[
+                { key: "date", header: log.date, cell: ({ date }: Correction) => longDate(date) },
+                { key: "page", header: log.page, cell: ({ path, page }) => <TextLink href={path}>{page}</TextLink> },
+                { key: "was", header: log.was },
+                { key: "is", header: log.is },
+              ]}
+              rows={corrections}
+            />
+          </section>
+          <GuideText of={complaints} />
+        </div>
+      </GuideLayout>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, within } from "storybook/test";
+import AboutPage from "#pages/about-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: AboutPage,
+  parameters: { layout: "fullscreen" },
+});
+
+/** What the site is, how it is written and paid for, what was corrected, and how to complain. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("About Northcover");
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        "What Northcover is",
+        "How pages are written and reviewed",
+        "How we make money, and what that never changes",
+        "How the ranking and the tools work",
+        "Corrections",
+        "How to complain about us",
+      ]),
+    );
+    const log = within(canvas.getByRole("table", { name: "What was corrected" }));
+    const dates = log.getAllByRole("rowheader").map(({ textContent }) => Date.parse(textContent));
+    await expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    await expect(log.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
+      "href",
+      "/company-analysis/wawanesa-analysis",
+    );
+  },
+});
+
+/** Nobody is named while the owner has named nobody. */
+export const NobodyNamed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText("Who reviews the pages")).not.toBeInTheDocument();
+  },
+});

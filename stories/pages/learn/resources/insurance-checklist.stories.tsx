@@ -1,0 +1,22 @@
+import { expect } from "storybook/test";
+import InsuranceChecklistPage from "#pages/learn/resources/insurance-checklist-page.tsx";
+import preview from "../../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "../expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: InsuranceChecklistPage,
+  parameters: { layout: "fullscreen" },
+});
+
+/** Every box of the checklist can be ticked, and the page can be printed. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectWholeGuide(canvasElement, "Insurance checklist");
+    await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "My policies" })).toBeVisible();
+    const boxes = canvas.getAllByRole("checkbox");
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
+    await expect(boxes.filter((box) => box instanceof HTMLInputElement && box.checked)).toHaveLength(3);
+  },
+});

@@ -1,0 +1,22 @@
+import { expect } from "storybook/test";
+import NewDriverKitPage from "#pages/learn/resources/new-driver-kit-page.tsx";
+import preview from "../../../../.storybook/preview.tsx";
+import { expectWholeGuide } from "../expect-whole-guide.ts";
+
+const meta = preview.meta({
+  component: NewDriverKitPage,
+  parameters: { layout: "fullscreen" },
+});
+
+/** All thirteen provinces and territories, and a crash sheet. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expectWholeGuide(canvasElement, "New driver kit");
+    await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    const table = canvas.getByRole("table", { name: "A first car policy, by province and territory" });
+    await expect(table.querySelectorAll("tbody tr")).toHaveLength(13);
+    await userEvent.type(canvas.getByLabelText("Plate and province: Other driver"), "ABCD 123, Ontario");
+    await expect(canvas.getByDisplayValue("ABCD 123, Ontario")).toBeVisible();
+  },
+});

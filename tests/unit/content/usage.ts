@@ -1,0 +1,93 @@
+/** A word the site doesn't use, because people who buy or sell insurance in Canada say another. */
+export interface UnwantedWord {
+  /** How the word stands in a text, and only where it is meant. */
+  readonly pattern: RegExp;
+  readonly say: string;
+}
+
+/** Words after which "cover" is a verb, which is fine: a policy covers, and may cover, a loss. */
+const beforeVerb = [
+  "to will may can cannot can't could would should must might does do did not already also seldom often usually never",
+  "always normally they we you who policies plans cards insurers sell service here don't doesn't won't",
+]
+  .join(" ")
+  .split(" ")
+  .join("|");
+
+export const unwantedWords: readonly UnwantedWord[] = [
+  // A paint covers a wall and a policy covers a loss; what a policy gives is coverage.
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w/#.-])(?<!\b(?:${beforeVerb})[\s)\]]+)cover(?![\w/:-]|\s+(?:the hole|health care)\b)`,
+      "gi",
+    ),
+    say: "coverage",
+  },
+  { pattern: /\b(?:a|the|these|those|two|three|other|optional|of|which business|injury) covers\b/gi, say: "coverage" },
+  { pattern: /\bdear(?:er|est)?\b/gi, say: "expensive, more expensive, most expensive" },
+  { pattern: /(?<!\blaw )\bfirms?\b/gi, say: "company, business or insurer" },
+  { pattern: /(?<!\b(?:lump|sum)[ -])\bsums?\b(?! up\b)/gi, say: "amount, or calculation" },
+  { pattern: /\b(?:some|every|any)body\b/gi, say: "someone, everyone, anyone" },
+  { pattern: /\btelephones?\b/gi, say: "phone" },
+  { pattern: /\bmotor (?:insurance|policy|insurer|claim)s?\b/gi, say: "auto or car insurance" },
+  { pattern: /\b(?:policy|insurance|claim|an) excess\b/gi, say: "deductible" },
+  { pattern: /\bno[- ]claims (?:bonus|discount)\b/gi, say: "claims-free discount" },
+  { pattern: /\bthird[- ]party,? fire and theft\b/gi, say: "liability with comprehensive coverage" },
+  { pattern: /\b(?:loss assessors?|loss adjusters?)\b/gi, say: "adjuster" },
+  { pattern: /\bsolicitors?\b/gi, say: "lawyer" },
+  { pattern: /\btyres?\b/gi, say: "tire" },
+  { pattern: /\bpetrol\b/gi, say: "gas" },
+  { pattern: /\b(?:lorry|lorries)\b/gi, say: "truck" },
+  { pattern: /\bfortnight(?:ly)?\b/gi, say: "two weeks" },
+  { pattern: /\bwhilst\b/gi, say: "while" },
+  { pattern: /\bcar parks?\b/gi, say: "parking lot" },
+  { pattern: /\bflatmates?\b/gi, say: "roommate" },
+  { pattern: /\bletting agents?\b/gi, say: "property manager" },
+  { pattern: /\blicen[cs]e plates?\b(?<=license plates?)/gi, say: "licence plate" },
+  { pattern: /\bzip codes?\b/gi, say: "postal code" },
+  { pattern: /\bdeductable\b/gi, say: "deductible" },
+];
+
+/** Where an unwanted word may stand, and why. */
+export const exceptions: readonly { readonly file: string; readonly text: string; readonly why: string }[] = [
+  {
+    file: "insurance-consumer-rights-canada/ombudsman-services.md",
+    text: "investment firm",
+    why: "The ombuds service's own name for the kind of business it covers.",
+  },
+  {
+    file: "insurance-consumer-rights-canada/ombudsman-services.ts",
+    text: "investment firms",
+    why: "The same.",
+  },
+  { file: "source-words.ts", text: "Professional firm", why: "What law and accounting firms are called in Canada." },
+];
+
+/** What a visitor reads in a file, with all else blanked out, so that lines stay: strings of code, and prose without tags. */
+function visibleText(file: string, text: string): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, " ");
+  const withoutNotes = text
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/^\s*\/\/.*$/gm, blank)
+    .replace(/^import .*$/gm, blank);
+  if (file.endsWith(".md")) return withoutNotes.replace(/<\/?[A-Za-z][^>]*>/g, markup).replace(/\]\([^)]*\)/g, blank);
+  return withoutNotes.replace(/^\s*["']?[\w-]+["']?:(?= )/gm, blank);
+}
+
+/** A tag keeps what it says, such as a title, and loses the rest. */
+function markup(tag: string): string {
+  return tag.replace(/^<\/?\w+|\b(?:id|basis|asOf)="[^"]*"|\w+=(?=")|[<>"/]/g, (part) => part.replace(/[^\n]/g, " "));
+}
+
+/** The unwanted words of a file, each with its line and what to say in its place. */
+export function unwantedIn(file: string, text: string): string[] {
+  const visible = visibleText(file, text);
+  return unwantedWords.flatMap(({ pattern, say }) =>
+    [...visible.matchAll(pattern)].flatMap((match) => {
+      const around = visible.slice(Math.max(0, match.index - 24), match.index + 32).replaceAll("\n", " ");
+      if (exceptions.some((exception) => file.endsWith(exception.file) && around.includes(exception.text))) return [];
+      const line = visible.slice(0, match.index).split("\n").length;
+      return [`line ${line}: "${match[0].trim()}" in "…${around.trim()}…": say ${say}`];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import mdx from "@mdx-js/rollup";
+import { describe, expect, test } from "vitest";
+import { officialLinks } from "../../../scripts/build/official-links.ts";
+
+const compiler = mdx({ mdExtensions: [], mdxExtensions: [".md"], rehypePlugins: [officialLinks] });
+
+async function addresses(markdown: string): Promise<string[]> {
+  const result = await compiler.transform(markdown, "prose.md");
+  const code = typeof result === "object" && result !== null ? result.code : "";
+  return [...code.matchAll(/href: "([^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+describe("officialLinks", () => {
+  test("makes every phone number a call", async () => {
+    expect(await addresses("Call 1-877-225-0446, or 1-888-295-8112.")).toEqual([
+      "tel:+18772250446",
+      "tel:+18882958112",
+    ]);
+  });
+
+  test("links an office where it is first named, by its long name or its short one", async () => {
+    expect(await addresses("The General Insurance OmbudService (GIO).\n\n- GIO again, and FSRA.")).toEqual([
+      "https://giocanada.org/how-the-process-works/",
+      "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
+    ]);
+  });
+
+  test.each([
+    ["a heading", "## The AMF"],
+    ["a link", "[The AMF](/faq)"],
+    ["a term", '<Term id="amf">AMF</Term>'],
+    ["part of a word", "XAMF and AMF-like"],
+  ])("leaves %s alone", async (_, markdown) => {
+    expect((await addresses(markdown)).filter((href) => href.includes("lautorite"))).toEqual([]);
+  });
+});
