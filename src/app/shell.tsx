@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -11,8 +11,6 @@ import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
-import { useControlsAreHere } from "#widgets/hydration/use-controls-are-here.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
@@ -51,11 +49,17 @@ const loadOutboxWords = async () => (await import("#content/en/lead-outbox-words
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
 
-const FooterProvince = fetchedLater(async () => (await import("./footer-province.tsx")).FooterProvince);
-
-/** Not in the prerendered page, whose bytes are for what it says. */
+/** Comes once the page runs: few visitors go there, and none of its bytes are for what the page says. */
 function ProvinceInFooter() {
-  return useControlsAreHere() && <FooterProvince />;
+  const [Picker, setPicker] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import("./footer-province.tsx").then(
+      ({ FooterProvince }) => setPicker(() => FooterProvince),
+      // Off line the tools still ask by themselves.
+      () => {},
+    );
+  }, []);
+  return Picker && <Picker />;
 }
 
 const provinceInFooter = <ProvinceInFooter />;
