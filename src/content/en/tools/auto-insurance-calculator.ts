@@ -24,7 +24,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     savings: { label: "Savings you could use for another car, in dollars" },
     discounts: {
       label: "Discounts you were offered",
-      hint: "They are taken off one after another, so they come to less than their sum.",
+      hint: "They are taken off one after another, so they come to less than their total.",
       row: "Discount",
       add: "Add a discount",
       fields: { percent: { label: "Percent" } },

@@ -121,7 +121,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
   warnings: {
     pensionIsStrict: () =>
       "The disability pension asks for a disability that is severe and prolonged, and for contributions in four of the last six years. Decisions take months.",
-    workInjury: () => "Hurt at work? Then workers’ compensation pays first, and this sum does not apply.",
+    workInjury: () => "Hurt at work? Then workers’ compensation pays first, and this calculation does not apply.",
     carInjury: () => "Hurt in a car? Then the accident benefits of car insurance pay first.",
     quebecPension: () => "In Quebec the QPP pays, by its own rules. The amount here is our approximation.",
     ceilingBelowPercentage: ({ ceiling, promised }) =>

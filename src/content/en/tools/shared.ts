@@ -126,11 +126,11 @@ export const sharedToolWords: SharedToolWords = {
   form: {
     heading: "Your answers",
     privacy:
-      "Answer what you can and leave the rest empty. The sum is done in your browser: nothing you enter is sent.",
+      "Answer what you can and leave the rest empty. It is calculated in your browser: nothing you enter is sent.",
     reset: "Clear my answers",
   },
   withoutScript:
-    "The sum needs JavaScript, which is switched off in your browser. What we would assume and how the sum is done are below.",
+    "The calculation needs JavaScript, which is switched off in your browser. What we would assume and how it is calculated are below.",
   answer: {
     heading: "Your answer",
     example: "This is an example with our usual assumptions. It becomes yours as you answer.",
@@ -146,8 +146,8 @@ export const sharedToolWords: SharedToolWords = {
     warnings: "Watch out for",
     mayNeedNone: "You may need none",
     assumptions: "What we assumed",
-    assumptionsLead: "You left these empty, so the sum uses our assumption. Answer them for a result of your own.",
-    method: "How the sum is done, and what it leaves out",
+    assumptionsLead: "You left these empty, so we use our assumption. Answer them for a result of your own.",
+    method: "How it is calculated, and what is left out",
     nextSteps: "Where to go from here",
     asTable: "The same figures as a table",
     yourAnswers: "Your answers",
