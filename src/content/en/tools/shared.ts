@@ -177,6 +177,8 @@ export const sharedToolWords: SharedToolWords = {
   },
   basis(basis) {
     if (isSourceId(basis)) return "published";
-    return { site: "our guidance", illustrative: "illustrative", practice: "usual practice" }[basis];
+    return { site: "our guidance", promise: "our promise", illustrative: "illustrative", practice: "usual practice" }[
+      basis
+    ];
   },
 };
