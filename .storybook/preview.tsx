@@ -9,6 +9,11 @@ import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { outboxWords } from "#content/en/lead-outbox-words.ts";
+import { sendingWords } from "#content/en/lead-sending-words.ts";
+import { leadWords } from "#content/en/lead-words.ts";
+import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
@@ -35,6 +40,16 @@ configure({
   asyncUtilTimeout: 5000,
   getElementError: shortElementError,
 });
+
+/** What the app tells every lead form. */
+const leadSettings: LeadSettings = {
+  words: leadWords,
+  loadSendingWords: async () => sendingWords,
+  loadOutboxWords: async () => outboxWords,
+  sender,
+  action: "/functions/v1/send-lead",
+  pageUrl: "https://www.northcover.example/story",
+};
 
 /** Every story lives on this day, so dates on screen never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
@@ -74,9 +89,11 @@ export default definePreview({
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
-        <PageReferences>
-          <Story />
-        </PageReferences>
+        <LeadSettingsProvider value={leadSettings}>
+          <PageReferences>
+            <Story />
+          </PageReferences>
+        </LeadSettingsProvider>
       </ToastProvider>
     ),
   ],

@@ -321,7 +321,7 @@ test.describe("in a lead form", () => {
       ];
       const next = Number(sessionStorage.getItem("turn") ?? "0");
       sessionStorage.setItem("lead-draft-tools_consultation", drafts[next] ?? "");
-      sessionStorage.setItem("lead-try-tools_consultation", drafts[next] ?? "");
+      sessionStorage.setItem("lead-key-tools_consultation", drafts[next] ?? "");
       sessionStorage.setItem("page-places", drafts[next] ?? "");
       sessionStorage.setItem("turn", String(next + 1));
     }, markup);

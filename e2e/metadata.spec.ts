@@ -8,7 +8,7 @@ import { faqSections } from "#content/en/faq.ts";
 import { registry } from "../src/app/registry/registry.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
-import { builtPaths, expect, test } from "./site.ts";
+import { builtPaths, expect, listedPaths, test } from "./site.ts";
 import { structuredDataProblems } from "./structured-data-rules.ts";
 
 const siteUrl = process.env["VITE_SITE_URL"] ?? "https://www.northcover.example";
@@ -222,7 +222,7 @@ test("robots.txt leads to the sitemap, which may be kept for an hour", async ({ 
   const sitemap = await request.get("/sitemap.xml");
   expect(sitemap.headers()["cache-control"]).toContain("max-age=3600");
   const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(builtPaths.map((path) => new URL(path, siteUrl).href));
+  expect(addresses).toEqual(listedPaths.map((path) => new URL(path, siteUrl).href));
 });
 
 test("the sitemap that the browser builds is the one that the build wrote", async ({ page, request }) => {

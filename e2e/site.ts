@@ -20,6 +20,9 @@ export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
   existsSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`)),
 );
 
+/** Without the pages that answer a form which was sent without JavaScript: nothing links to them, nor lists them. */
+export const listedPaths = builtPaths.filter((path) => path !== "/request-sent" && path !== "/request-not-sent");
+
 /** Starts the app as a visitor does who is about to use something, and waits until it has taken the page over. */
 export async function startApp(page: Page): Promise<void> {
   await page.evaluate(async () => {

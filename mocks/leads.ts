@@ -34,8 +34,31 @@ export const leadRefused = () => http.post(leads, () => problem(400, "23514", "n
 export const leadDuplicate = () =>
   http.post(leads, () => problem(409, "23505", "duplicate key value violates unique constraint"));
 
-/** Flood control has had enough for now. */
-export const leadTooMany = () => http.post(leads, () => problem(429, "PT429", "too many requests"));
+/** An answer of a backend that is too busy, with the seconds to wait if it says so. */
+function busy(retryAfter: number | undefined) {
+  const answer = problem(429, "PT429", "too many requests");
+  if (retryAfter !== undefined) answer.headers.set("Retry-After", String(retryAfter));
+  return answer;
+}
+
+/**
+ * Flood control has had enough for now.
+ * @param retryAfter - Seconds that it asks to be left alone.
+ */
+export const leadTooMany = (retryAfter?: number) => http.post(leads, () => busy(retryAfter));
+
+/** Flood control asks for a wait once, and stores the lead after that. */
+export const leadBusyOnce = (retryAfter: number, onLead: (lead: unknown) => void = () => {}) => {
+  let isBusy = true;
+  return http.post(leads, async ({ request }) => {
+    if (isBusy) {
+      isBusy = false;
+      return busy(retryAfter);
+    }
+    onLead(await request.json());
+    return new HttpResponse(null, { status: 201 });
+  });
+};
 
 /**
  * The backend can't be reached.

@@ -42,14 +42,24 @@ await build({
   build: {
     outDir: dist,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the app itself stands on is always there before a page is fetched.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react)-/.test(file)),
+    },
     emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
       // The loader waits for what the app exports.
       preserveEntrySignatures: "exports-only",
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The shortest that the bundler takes: the app names a hundred and more files, every page a dozen.
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        entryFileNames: "assets/[name]-[hash:7].js",
+      },
     },
   },
 });
@@ -98,7 +108,7 @@ await writeWebManifest(dist, { ...prerender.site, description: prerender.siteDes
 await writeSocialImages(dist, prerender.site.name);
 await writeSearchIndex(
   dist,
-  prerender.pages,
+  prerender.pages.filter(({ isListed }) => isListed),
   glossary,
   { vocabulary: searchVocabulary, actions: searchActions },
   fileOf,

@@ -101,7 +101,7 @@ test("a visitor who sends more than the limit for an address hears so, and keeps
   const form = page.getByRole("region", { name: "Download All Resources" });
   await fillLeadForm(visitor, form, person);
   await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
-  await expect(form.getByRole("alert").filter({ hasText: "Please wait an hour" })).toBeVisible();
+  await expect(form.getByRole("alert").filter({ hasText: "about an hour" })).toBeVisible();
   await expect(form.getByLabel("Full name")).toHaveValue(person.name);
   expect(await leadsOf(site, person.email)).toEqual(stored);
 });

@@ -22,7 +22,7 @@ for (const way of wayNames) {
     await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
     await expect(page).toHaveURL("/tools");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
 
     await expectOneLead(
       visitor,

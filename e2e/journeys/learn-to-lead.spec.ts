@@ -21,7 +21,7 @@ for (const way of wayNames) {
     await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
     await expect(form.getByLabel("Full name")).toHaveValue("");
-    await expect(form.getByRole("heading", { name: "Download All Resources" })).toBeFocused();
+    await expect(form.getByRole("heading", { name: "We have your request" })).toBeFocused();
 
     await expectOneLead(
       visitor,

@@ -76,7 +76,7 @@ for (const way of wayNames) {
     await fillLeadForm(visitor, dialog, person);
     await visitor.press(dialog.getByRole("button", { name: "Request My Quotes" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-    await expect(dialog).toBeHidden();
+    await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
     sending.expectSentWithout(entered);
     await expectOneLead(
       visitor,

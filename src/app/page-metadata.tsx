@@ -4,6 +4,7 @@ import { sectionOf } from "#site/site-section.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { documentTitle } from "./document-title.ts";
 import { registry } from "./registry/registry.ts";
+import { isListed } from "./site-pages.ts";
 import { siteAddress, socialImage } from "./social-image.ts";
 import { articleDates, structuredData } from "./structured-data.ts";
 
@@ -53,6 +54,7 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
       <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
+      {!isListed(path) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={siteAddress(path)} />
       <meta name="geo.region" content={site.region} />
       <ShareMetadata path={path} title={documentTitle(title)} />

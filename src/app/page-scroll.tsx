@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { ScrollRestoration, type Location } from "react-router-dom";
+import { readJson, sessionValues } from "#services/kept-values.ts";
 
 const storageKey = "page-places";
 
@@ -13,15 +14,12 @@ function placeOf({ key, pathname, hash }: Pick<Location, "key" | "pathname" | "h
 
 /** Forgets where the page being shown was left in an earlier document: the browser has gone there by itself already. */
 function forgetPlacesOfThisPage() {
-  try {
-    const places: Record<string, number> = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
-    const { key = "default" }: { key?: string } = history.state ?? {};
-    const here = placeOf({ key, pathname: location.pathname, hash: "" });
-    const others = Object.entries(places).filter(([place]) => place !== here && !place.startsWith(`${here}#`));
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(others)));
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  const places = readJson(sessionValues, storageKey);
+  if (typeof places !== "object" || places === null) return;
+  const { key = "default" }: { key?: string } = history.state ?? {};
+  const here = placeOf({ key, pathname: location.pathname, hash: "" });
+  const others = Object.entries(places).filter(([place]) => place !== here && !place.startsWith(`${here}#`));
+  sessionValues.write(storageKey, JSON.stringify(Object.fromEntries(others)));
 }
 
 function ForgetPlacesOfThisPage() {

@@ -7,6 +7,7 @@ import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
 import { registry } from "./registry/registry.ts";
 import { pageLoader } from "./page-modules.ts";
+import { isListed } from "./site-pages.ts";
 import { routes } from "./routes.tsx";
 
 export { site } from "#content/site.ts";
@@ -21,6 +22,8 @@ export interface PrerenderPage {
   /** Its source file, as in the client build's manifest. */
   readonly module: string;
   readonly title: string;
+  /** Whether it is in the search. */
+  readonly isListed: boolean;
   /** Name of its part of the site. */
   readonly section: string;
   readonly description: string;
@@ -34,6 +37,7 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
     path,
     module: `src/pages/${page}.tsx`,
     title,
+    isListed: isListed(path),
     section: sections[sectionOf(path)].name,
     description,
     keywords,

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
+/** The receipt of a form that has led here comes before the page's own heading. */
 function mainHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("main h1");
+  return (
+    document.querySelector<HTMLElement>("main [data-slot=lead-receipt] > :first-child") ??
+    document.querySelector<HTMLElement>("main h1")
+  );
 }
 
 function focus(element: HTMLElement) {

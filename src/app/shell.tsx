@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -7,6 +7,9 @@ import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
+import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
@@ -14,8 +17,10 @@ import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import { pageAt, type SitePath } from "#site/site-path.ts";
+import { leadFormAddress } from "#services/lead-form-address.ts";
+import { leadWords } from "#content/en/lead-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
-import { claims, site } from "#content/site.ts";
+import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { isPageHere } from "./prefetch.ts";
@@ -36,6 +41,10 @@ async function loadPremiumGuide() {
   const { premiumGuide } = await import("#content/en/tools/premium-guide.ts");
   return premiumGuide;
 }
+
+const loadSendingWords = async () => (await import("#content/en/lead-sending-words.ts")).sendingWords;
+
+const loadOutboxWords = async () => (await import("#content/en/lead-outbox-words.ts")).outboxWords;
 
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
@@ -90,47 +99,63 @@ export function Shell() {
   const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
   const page = pageAt(pathname);
   const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
+  const leadSettings = useMemo<LeadSettings>(
+    () => ({
+      words: leadWords,
+      loadSendingWords,
+      loadOutboxWords,
+      sender,
+      action: leadFormAddress(import.meta.env.VITE_SUPABASE_URL),
+      pageUrl: site.url + shownPath,
+    }),
+    [shownPath],
+  );
   return (
     <LinkProvider value={RouterLink}>
       <VisitProvider value={visit}>
         <SitePagesProvider value={sitePages}>
-          <PageMetadata pathname={shownPath} />
-          <SkipLink href="#main" />
-          <AppMissing />
-          <SiteNav
-            siteName={site.name}
-            links={navigationLinks}
-            quoteLink={quoteLink}
-            search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-            currentPath={shownPath}
-          />
-          <div className="mx-auto max-w-page px-gutter print:hidden">
-            <Breadcrumb items={breadcrumbTrail(shownPath)} />
-          </div>
-          <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-            <GoToProvider value={goTo}>
-              <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
-                {shownPath === pathname || page === undefined ? (
-                  <Outlet />
-                ) : (
-                  <Navigate replace to={{ pathname: page, search, hash }} />
-                )}
-              </DrawnLater>
-            </GoToProvider>
-          </main>
-          <Footer
-            siteName={site.name}
-            tagline={claims.tagline}
-            groups={footerGroups}
-            legalLinks={legalLinks}
-            contactEmail={site.contactEmail}
-            privacyEmail={site.privacyEmail}
-          />
-          <BackToTop />
-          <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-          <ExitIntentPopup />
-          <RouteFocus />
-          <PageScroll />
+          <LeadSettingsProvider value={leadSettings}>
+            <LeadReceiptProvider path={pathname}>
+              <PageMetadata pathname={shownPath} />
+              <SkipLink href="#main" />
+              <AppMissing />
+              <SiteNav
+                siteName={site.name}
+                links={navigationLinks}
+                quoteLink={quoteLink}
+                search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+                currentPath={shownPath}
+              />
+              <div className="mx-auto max-w-page px-gutter print:hidden">
+                <Breadcrumb items={breadcrumbTrail(shownPath)} />
+              </div>
+              <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
+                <GoToProvider value={goTo}>
+                  <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+                    {shownPath === pathname || page === undefined ? (
+                      <Outlet />
+                    ) : (
+                      <Navigate replace to={{ pathname: page, search, hash }} />
+                    )}
+                  </DrawnLater>
+                </GoToProvider>
+              </main>
+              <Footer
+                siteName={site.name}
+                tagline={claims.tagline}
+                groups={footerGroups}
+                legalLinks={legalLinks}
+                contactEmail={site.contactEmail}
+                privacyEmail={site.privacyEmail}
+              />
+              <BackToTop />
+              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+              <ExitIntentPopup />
+              <LeadOutboxGate />
+              <RouteFocus />
+              <PageScroll />
+            </LeadReceiptProvider>
+          </LeadSettingsProvider>
         </SitePagesProvider>
       </VisitProvider>
     </LinkProvider>

@@ -1,10 +1,15 @@
-import { sitePaths } from "#site/site-path.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import type { SitePage } from "#widgets/site-pages/site-pages.tsx";
 import { registry } from "./registry/registry.ts";
 
-/** Every page, for the sitemap that the build writes and for the one that the browser builds. */
-export const sitePages: readonly SitePage[] = sitePaths.map((path) => {
+/** Whether a page is in lists, the sitemap and the search. */
+export function isListed(path: SitePath): boolean {
+  return registry[path].isListed ?? true;
+}
+
+/** Every listed page, for the sitemap that the build writes and for the one that the browser builds. */
+export const sitePages: readonly SitePage[] = sitePaths.filter(isListed).map((path) => {
   const { label, changeFrequency, priority } = registry[path];
   return { path, label, changeFrequency, priority, section: sectionOf(path) };
 });

@@ -6,6 +6,9 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_LEGAL_NAME?: string;
+  readonly VITE_POSTAL_ADDRESS?: string;
+  readonly VITE_PRIVACY_OFFICER?: string;
 }
 
 declare module "*.md" {

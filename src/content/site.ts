@@ -1,16 +1,36 @@
+import type { Sender } from "#domain/lead-words.ts";
+import { setting } from "./setting.ts";
+
 /**
  * Who the site is. The address may be overridden at build time with `VITE_SITE_URL`, for previews and other hosts.
  */
 export const site = {
   name: "Northcover",
   sisterName: "Northcredit",
-  url: import.meta.env["VITE_SITE_URL"] ?? "https://www.northcover.example",
+  url: import.meta.env.VITE_SITE_URL ?? "https://www.northcover.example",
   contactEmail: "hello@northcover.example",
   privacyEmail: "privacy@northcover.example",
   locale: "en_CA",
   language: "en-CA",
   region: "CA",
 } as const;
+
+/** Legal name and postal address as the build was given them (`VITE_LEGAL_NAME`, `VITE_POSTAL_ADDRESS`). */
+const legalName = setting(import.meta.env.VITE_LEGAL_NAME);
+const postalAddress = setting(import.meta.env.VITE_POSTAL_ADDRESS);
+
+/**
+ * Who asks for consent and answers for personal information. A hosted build refuses to go without it; elsewhere visible
+ * words stand in its place.
+ */
+export const sender = {
+  identity:
+    legalName === undefined || postalAddress === undefined
+      ? "Legal name and postal address: set by the owner"
+      : `${legalName}, ${postalAddress}`,
+  contactEmail: site.contactEmail,
+  privacyEmail: site.privacyEmail,
+} as const satisfies Sender;
 
 /** A licensed person who reviews what the site says, and answers for it by name. */
 export interface Reviewer {

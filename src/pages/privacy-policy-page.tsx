@@ -1,5 +1,7 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
+import { privacyOfficer } from "#content/privacy-officer.ts";
+import { sender } from "#content/site.ts";
 import * as policy from "#content/en/legal/privacy-policy.md";
 
 /** `/privacy-policy` */
@@ -12,7 +14,8 @@ export default function PrivacyPolicyPage() {
       prose={policy}
       companion={
         <>
-          Goes with the <TextLink href="/terms-of-service">terms of service</TextLink>
+          Goes with the <TextLink href="/terms-of-service">terms of service</TextLink>. Responsible: {sender.identity}.
+          Privacy officer: {privacyOfficer}.
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types.ts";
 
 export type Backend = SupabaseClient<Database>;
@@ -25,16 +25,4 @@ export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
   if (anonKey === undefined || anonKey === "")
     throw new Error("The backend's key is missing (VITE_SUPABASE_ANON_KEY).");
   return { url: new URL(url, location.href).href, anonKey };
-}
-
-/**
- * Connects a visitor to the backend. Nothing is kept in the browser's storage: visitors have no account. Signed-in
- * users have a connection of their own, in `account.ts`.
- * @throws {Error} When the address or the key is missing.
- */
-export function connectBackend(address: BackendAddress): Backend {
-  const { url, anonKey } = knownBackend(address);
-  return createClient<Database>(url, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
 }

@@ -60,6 +60,8 @@ export const sitePaths = [
   "/privacy-policy",
   ...provinceSlugs.map((slug) => `/provincial/${slug}-insurance-guide` as const),
   ...companySlugs.map((slug) => `/company-analysis/${slug}-analysis` as const),
+  "/request-sent",
+  "/request-not-sent",
 ] as const;
 
 /** Address of a page of the site, from the root and without a trailing slash. */

@@ -53,6 +53,8 @@ export const LifeCalculatorToQuotes = meta.story({
           ],
         ]),
       );
+      await expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
+      await userEvent.click(screen.getByRole("button", { name: "Close" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     });
     await step("back to the answers", async () => {

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { sender } from "#content/site.ts";
 import LearnPage from "#pages/learn/learn-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -69,7 +70,7 @@ export const RefuseThenGive = meta.story({
         ghl_sync_status: "pending",
         contact_statement: "contact_box@1",
         newsletter_statement: "",
-        sender_shown: "",
+        sender_shown: sender.identity,
       });
       await expect(form.queryByRole("alert")).not.toBeInTheDocument();
       await expect(consent).not.toBeChecked();

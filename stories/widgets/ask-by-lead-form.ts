@@ -1,4 +1,5 @@
 import { expect, type UserEventObject, type within } from "storybook/test";
+import { sender } from "#content/site.ts";
 import type { Interest, LeadType } from "#domain/lead.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -46,6 +47,6 @@ export function leadSent({ interest, leadType, pageSource, phone = "" }: SentLea
     ghl_sync_status: "pending",
     contact_statement: "contact_box@1",
     newsletter_statement: "",
-    sender_shown: "",
+    sender_shown: sender.identity,
   };
 }

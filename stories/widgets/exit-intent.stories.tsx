@@ -1,7 +1,9 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { sender } from "#content/site.ts";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { exitIntentStatement } from "#domain/consent-statements.ts";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
+import { keptValues } from "#services/kept-values.ts";
 import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -122,7 +124,7 @@ export const Stored = meta.story({
       ghl_sync_status: "pending",
       contact_statement: "exit_intent_button@1",
       newsletter_statement: "",
-      sender_shown: "",
+      sender_shown: sender.identity,
     });
     await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
@@ -223,9 +225,9 @@ export const OnceASession = meta.story({
 /** A browser that blocks its storage: once in the life of the page. */
 export const StorageBlocked = meta.story({
   args: {
-    storage: () => {
+    session: keptValues(() => {
       throw new DOMException("Blocked", "SecurityError");
-    },
+    }),
   },
   async play({ userEvent }) {
     await leaveThroughTheTop();
@@ -394,7 +396,7 @@ export const TooMany = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await expect(await dialog.findByText(/Please wait an hour/)).toBeVisible();
+    await expect(await dialog.findByText(/send it again in about an hour/)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { sender } from "#content/site.ts";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
@@ -50,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opened by keyboard, sent, stored: the dialog closes and focus is back on its button. */
+/** Opened by keyboard, sent, stored: the receipt stays until the dialog is closed, and focus is back on its button. */
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -60,9 +61,11 @@ export const Stored = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
 
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
     await seesToast("Success!");
     await seesToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledOnce();
@@ -81,7 +84,7 @@ export const Stored = meta.story({
       ghl_sync_status: "pending",
       contact_statement: "contact_box@1",
       newsletter_statement: "",
-      sender_shown: "",
+      sender_shown: sender.identity,
     });
   },
 });

@@ -1,10 +1,19 @@
 import { useState, type ComponentProps } from "react";
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { sender } from "#content/site.ts";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest, Lead } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
+import {
+  leadBusyOnce,
+  leadDuplicate,
+  leadOffline,
+  leadRefused,
+  leadSlow,
+  leadStored,
+  leadTooMany,
+} from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 
 type Canvas = ReturnType<typeof within>;
@@ -85,12 +94,15 @@ export const Stored = meta.story({
       ghl_sync_status: "pending",
       contact_statement: "contact_box@1",
       newsletter_statement: "newsletter_box@1",
-      sender_shown: "",
+      sender_shown: sender.identity,
     });
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
     await expect(agree(canvas)).not.toBeChecked();
-    await expect(canvas.getByRole("heading", { name: "Download All Resources" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Send me the resources" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(send(canvas)).toBeVisible();
   },
 });
 
@@ -246,8 +258,41 @@ export const TooMany = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText(/Please wait an hour/)).toBeVisible();
+    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+  },
+});
+
+/** A busy backend says how long to wait: the form says so, waits, and sends once more by itself. */
+export const WaitsAsTold = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadBusyOnce(1, onLead));
+  },
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** Offline: the lead waits in the browser, is sent by itself when the network is back, and then nothing of it stays. */
+export const WaitsForTheNetwork = meta.story({
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/will be sent when you are back online/)).toBeVisible();
+    await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(localStorage).toHaveLength(0);
   },
 });
 

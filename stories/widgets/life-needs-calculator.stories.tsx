@@ -189,6 +189,8 @@ export const Quotes = meta.story({
         }),
       ],
     ]);
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
     await waitFor(() => expect(ask).toHaveFocus());

@@ -1,4 +1,5 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { sender } from "#content/site.ts";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
@@ -82,11 +83,12 @@ export const Stored = meta.story({
       ghl_sync_status: "pending",
       contact_statement: "newsletter_signup_button@1",
       newsletter_statement: "",
-      sender_shown: "",
+      sender_shown: sender.identity,
     });
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
     await expect(email(canvas)).toHaveValue("");
     await expect(topic(canvas)).toHaveValue("");
-    await expect(canvas.getByRole("heading", { name: "Get the newsletter" })).toHaveFocus();
   },
 });
 
@@ -198,7 +200,7 @@ export const TooMany = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await expect(await canvas.findByText(/Please wait an hour/)).toBeVisible();
+    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
   },
 });
 

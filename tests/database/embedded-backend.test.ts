@@ -8,6 +8,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLead, type Lead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
+import { honeypotName } from "#widgets/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { bodyLimit } from "../../scripts/embedded-backend/embedded-http.ts";
 import { listLeads, runCommand } from "../../scripts/leads.ts";
@@ -295,6 +296,7 @@ describe("a form sent without JavaScript", () => {
     ["interest", { interest: "" }],
     ["consent", { contact_statement: "" }],
     ["form", { lead_type: "admin" }],
+    ["form", { [honeypotName]: "Buy now" }],
     ["unreachable", { name: "a\u0000b" }],
   ])("leads to what has to change: %s", async (part, change) => {
     const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));

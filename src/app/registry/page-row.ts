@@ -15,6 +15,11 @@ export interface PageRow {
   /** Weight among the site's own pages in the sitemap, from 0 to 1. */
   readonly priority: number;
   /**
+   * `false` for a page that nobody looks for, such as the answer to a form: it is in no list, sitemap or search.
+   * Default true.
+   */
+  readonly isListed?: boolean;
+  /**
    * What stands on screen during a client-side navigation until the page's code is there: the page the visitor comes
    * from, or a loading placeholder.
    */

@@ -6,6 +6,14 @@ const legal = {
   whileLoading: "previous page",
 } as const satisfies Partial<PageRow>;
 
+const formAnswer = {
+  keywords: ["form"],
+  changeFrequency: "yearly",
+  priority: 0,
+  isListed: false,
+  whileLoading: "previous page",
+} as const satisfies Partial<PageRow>;
+
 export const resourcesRows = {
   "/faq": {
     label: "FAQ",
@@ -75,5 +83,19 @@ export const resourcesRows = {
       "What Northcover stores when you send a form, why, for how long, and how to see it or have it deleted.",
     keywords: ["privacy policy", "PIPEDA", "Law 25"],
     page: "privacy-policy-page",
+  },
+  "/request-sent": {
+    ...formAnswer,
+    label: "Request sent",
+    title: "We Have Your Request",
+    description: "What happens after you send us a form, step by step.",
+    page: "request-sent-page",
+  },
+  "/request-not-sent": {
+    ...formAnswer,
+    label: "Request not sent",
+    title: "Your Request Was Not Sent",
+    description: "Why we did not store your form, and what you can do.",
+    page: "request-not-sent-page",
   },
 } as const satisfies PageRows;

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useExitIntent, type ExitIntentOptions } from "./use-exit-intent.ts";
 
-const loadDialog = () => import("./exit-intent-dialog.tsx");
-const ExitIntentDialog = lazy(async () => ({ default: (await loadDialog()).ExitIntentDialog }));
+const loadDialog = async () => (await import("./exit-intent-dialog.tsx")).ExitIntentDialog;
 
 export type ExitIntentPopupProps = Omit<ExitIntentOptions, "prepare">;
 
@@ -11,14 +10,9 @@ export type ExitIntentPopupProps = Omit<ExitIntentOptions, "prepare">;
  * dialog and form are fetched when they are due.
  */
 export function ExitIntentPopup(props: ExitIntentPopupProps) {
-  // Fetched before it is shown, because a lazy part that can't be fetched takes the page down.
-  const { isOpen, close } = useExitIntent({ ...props, prepare: loadDialog });
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <ExitIntentDialog open={isOpen} onClose={close} />
-    </Suspense>
-  );
+  const [dialog, fetchDialog] = useLateLoaded(loadDialog);
+  const { isOpen, close } = useExitIntent({ ...props, prepare: fetchDialog });
+  if (dialog.step !== "ready") return null;
+  const Dialog = dialog.part;
+  return <Dialog open={isOpen} onClose={close} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
+import { sessionValues, type KeptValues } from "#services/kept-values.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
-import { sessionFlag } from "./session-flag.ts";
 import { visitorIsBusy } from "./visitor-is-busy.ts";
 
 /** From the first scroll to the popup, in milliseconds. */
@@ -28,17 +28,15 @@ const browserClock: Clock = {
   },
 };
 
-const browserStorage = () => window.sessionStorage;
-
 const isNeverBlocked = () => false;
 
 export interface ExitIntentOptions {
-  /** Fetches what will be shown. When that fails the popup stays away. */
-  readonly prepare: () => Promise<unknown>;
+  /** Fetches what will be shown, and says whether it is there. When it isn't, the popup stays away. */
+  readonly prepare: () => Promise<boolean>;
   /** A further reason to wait, besides an open dialog and a visitor who is filling something in. */
   readonly isBlocked?: (() => boolean) | undefined;
   /** Where the session's flag is kept. */
-  readonly storage?: (() => Storage) | undefined;
+  readonly session?: KeptValues | undefined;
   readonly clock?: Clock | undefined;
 }
 
@@ -52,14 +50,13 @@ function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
  * since the first scroll. Once a session, and only while it disturbs nothing; until then it waits.
  */
 export function useExitIntent(options: ExitIntentOptions) {
-  const { prepare, isBlocked = isNeverBlocked, storage = browserStorage, clock = browserClock } = options;
+  const { prepare, isBlocked = isNeverBlocked, session = sessionValues, clock = browserClock } = options;
   const [state, send] = useReducer(nextExitIntentState, "watching");
-  const [flag] = useState(() => sessionFlag(flagName, storage));
   const scrolledAt = useRef<number | undefined>(undefined);
 
   useEffect(() => {
     if (state !== "watching") return undefined;
-    if (flag.isSet()) {
+    if (session.read(flagName) !== null) {
       send("spent");
       return undefined;
     }
@@ -90,7 +87,7 @@ export function useExitIntent(options: ExitIntentOptions) {
       listening.abort();
       stopTimer();
     };
-  }, [state, flag, clock]);
+  }, [state, session, clock]);
 
   useEffect(() => {
     if (state !== "due") return undefined;
@@ -98,21 +95,23 @@ export function useExitIntent(options: ExitIntentOptions) {
     let stopTimer = () => {};
     function look() {
       if (!isWaiting) return;
-      if (flag.isSet()) send("spent");
+      if (session.read(flagName) !== null) send("spent");
       else if (visitorIsBusy() || isBlocked()) stopTimer = clock.after(patience, look);
       else {
-        flag.set();
+        session.write(flagName, "true");
         send("clear");
       }
     }
-    prepare().then(look, () => {
-      if (isWaiting) send("spent");
-    });
+    async function showOnceThere() {
+      if (await prepare()) look();
+      else if (isWaiting) send("spent");
+    }
+    void showOnceThere();
     return () => {
       isWaiting = false;
       stopTimer();
     };
-  }, [state, flag, prepare, isBlocked, clock]);
+  }, [state, session, prepare, isBlocked, clock]);
 
   return { isOpen: state === "shown", close: () => send("closed") };
 }

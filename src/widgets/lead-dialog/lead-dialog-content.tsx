@@ -3,25 +3,18 @@ import { LeadFormBody, type LeadFormBodyProps } from "#widgets/lead-form/lead-fo
 
 export interface LeadDialogContentProps extends Omit<LeadFormBodyProps, "headingLevel"> {
   readonly open: boolean;
-  /** Called when the visitor closes the dialog, and when it closes by itself after success. */
+  /** Called when the visitor closes the dialog. */
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description: string;
 }
 
-/** The dialog with the shared form in it. */
+/** The dialog with the shared form in it. Once the lead is stored, its receipt takes the form's place. */
 export function LeadDialogContent(props: LeadDialogContentProps) {
-  const { open, onOpenChange, title, description, onSuccess, ...body } = props;
+  const { open, onOpenChange, title, description, ...body } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      <LeadFormBody
-        {...body}
-        headingLevel={3}
-        onSuccess={() => {
-          onOpenChange(false);
-          onSuccess?.();
-        }}
-      />
+      <LeadFormBody {...body} headingLevel={3} />
     </Dialog>
   );
 }

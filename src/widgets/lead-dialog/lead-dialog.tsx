@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import type { ButtonLook } from "#design-system/button/button-recipe.ts";
+import { TextLink } from "#design-system/link/link.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
-const loadContent = () => import("./lead-dialog-content.tsx");
-const Content = lazy(async () => ({ default: (await loadContent()).LeadDialogContent }));
+const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;
 
 /** A failure here is met again when the button is pressed. */
 const fetchAhead = () => void loadContent().catch(() => undefined);
@@ -19,22 +21,18 @@ export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "
 
 /**
  * A button that opens the shared lead form in a dialog. Dialog and form are fetched when the visitor is about to press.
+ * Where scripts are off, a link to a page with a form stands in its place.
  */
 export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDialogProps) {
-  const [stage, setStage] = useState<"untouched" | "fetching" | "open" | "closed">("untouched");
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, fetchDialog] = useLateLoaded(loadContent);
   const { toast } = useToast();
+  const { words } = useLeadSettings();
+  const Content = dialog.step === "ready" ? dialog.part : undefined;
 
   async function open() {
-    setStage("fetching");
-    try {
-      // Awaited here, because a lazy part that can't be fetched takes the page down.
-      await loadContent();
-      setStage("open");
-    } catch (failure) {
-      console.error("The form could not be fetched.", failure);
-      toast({ tone: "error", title: "Error", description: "Something went wrong. Please try again." });
-      setStage("untouched");
-    }
+    if (await fetchDialog()) setOpen(true);
+    else toast({ tone: "error", title: "Error", description: "Something went wrong. Please try again." });
   }
 
   return (
@@ -44,7 +42,7 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
         size={size}
         icon={icon}
         aria-haspopup="dialog"
-        loading={stage === "fetching"}
+        loading={dialog.step === "loading"}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => void open()}
@@ -53,19 +51,11 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
       </Button>
       <noscript>
         <p className="mt-2 text-small">
-          Opening this form needs JavaScript, which is switched off in your browser. You can write to us instead, at the
-          address at the foot of this page.
+          {words.dialogWithoutScript.text}{" "}
+          <TextLink href={words.dialogWithoutScript.href}>{words.dialogWithoutScript.label}</TextLink>.
         </p>
       </noscript>
-      {(stage === "open" || stage === "closed") && (
-        <Suspense fallback={null}>
-          <Content
-            {...content}
-            open={stage === "open"}
-            onOpenChange={(isOpen) => setStage(isOpen ? "open" : "closed")}
-          />
-        </Suspense>
-      )}
+      {Content !== undefined && <Content {...content} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,41 +1,31 @@
+import { readJson, sessionValues, type KeptValues } from "#services/kept-values.ts";
+
 /** What a visitor has typed into a form, kept for the browser session. Consent is never part of it. */
 export type LeadDraft = Readonly<Record<"name" | "email" | "phone" | "interest", string>>;
 
 const draftFields = ["name", "email", "phone", "interest"] as const;
 
-const keyOf = (pageSource: string) => `lead-draft-${pageSource}`;
+const nameOf = (pageSource: string) => `lead-draft-${pageSource}`;
 
-/** Keeps a draft. A browser that blocks or has used up its storage keeps none, and the form works all the same. */
-export function saveDraft(storage: () => Storage, pageSource: string, draft: LeadDraft): void {
-  try {
-    storage().setItem(keyOf(pageSource), JSON.stringify(draft));
-  } catch {
-    // Nothing to do: the fields themselves still hold what was typed.
-  }
+/** Keeps a draft. */
+export function saveDraft(pageSource: string, draft: LeadDraft, values: KeptValues = sessionValues): void {
+  values.write(nameOf(pageSource), JSON.stringify(draft));
 }
 
 /** Reads a draft; a missing or damaged one is empty. */
-export function loadDraft(storage: () => Storage, pageSource: string): LeadDraft {
+export function loadDraft(pageSource: string, values: KeptValues = sessionValues): LeadDraft {
   const draft = { name: "", email: "", phone: "", interest: "" };
-  try {
-    const parsed: unknown = JSON.parse(storage().getItem(keyOf(pageSource)) ?? "{}");
-    if (typeof parsed !== "object" || parsed === null) return draft;
-    const values = new Map<string, unknown>(Object.entries(parsed));
-    for (const field of draftFields) {
-      const value = values.get(field);
-      if (typeof value === "string") draft[field] = value;
-    }
-  } catch {
-    // Same as having none.
+  const kept = readJson(values, nameOf(pageSource));
+  if (typeof kept !== "object" || kept === null) return draft;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  for (const field of draftFields) {
+    const value = fields.get(field);
+    if (typeof value === "string") draft[field] = value;
   }
   return draft;
 }
 
 /** Forgets a draft once its lead is stored. */
-export function clearDraft(storage: () => Storage, pageSource: string): void {
-  try {
-    storage().removeItem(keyOf(pageSource));
-  } catch {
-    // There is none.
-  }
+export function clearDraft(pageSource: string, values: KeptValues = sessionValues): void {
+  values.remove(nameOf(pageSource));
 }

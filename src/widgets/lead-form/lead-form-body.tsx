@@ -1,11 +1,15 @@
-import { Button } from "#design-system/button/button.tsx";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
-import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
-import { contactBoxStatement, newsletterBoxStatement, type SharedFormLeadType } from "#domain/consent-statements.ts";
+import {
+  contactBoxStatement,
+  newsletterBoxStatement,
+  statementReference,
+  type SharedFormLeadType,
+} from "#domain/consent-statements.ts";
 import { defaultLeadType, type Interest } from "#domain/lead.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
-import { NeedsScriptNote, TooManyNote, WhatHappensNext } from "./lead-form-notes.tsx";
-import { SpamTrap } from "./spam-trap.tsx";
+import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { useLeadSettings } from "./lead-settings.tsx";
+import { consentNames } from "./read-lead-form.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /** What a lead form asks for, and what it sends with the answers. */
@@ -28,37 +32,42 @@ export interface LeadFormBodyProps {
 /** The shared lead form without its heading, for places that bring their own: a page's section, a dialog. */
 export function LeadFormBody(props: LeadFormBodyProps) {
   const { leadType = defaultLeadType, interests, pageSource, buttonText, showPhone = false, onSuccess } = props;
+  const { words } = useLeadSettings();
   const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, onStored: onSuccess });
   const { idOf, errors } = form;
+  const answer = showPhone ? "answerByEmailOrPhone" : "answerByEmail";
   return (
-    <form {...form.formProps} className="grid gap-5 print:hidden">
-      <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={props.headingLevel} />
-      <NameField id={idOf("name")} error={errors.name} />
-      <EmailField id={idOf("email")} error={errors.email} />
-      {showPhone && <PhoneField id={idOf("phone")} error={errors.phone} />}
-      <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
-      <SpamTrap id={idOf("trap")} caught={form.caught} />
-      <div className="grid gap-2">
-        <Checkbox
-          id={idOf("consent")}
-          name="consent"
-          label={contactBoxStatement.text}
-          required
-          error={errors.consent}
-        />
-        <Checkbox name="newsletter" label={newsletterBoxStatement.text} />
-      </div>
-      {form.hasSentTooMany && <TooManyNote />}
-      <div>
-        <Button type="submit" loading={form.isPending} disabled={form.isPending}>
-          {form.isPending ? "Submitting..." : buttonText}
-        </Button>
-      </div>
-      <NeedsScriptNote />
-      <WhatHappensNext>
-        We keep your request, read it and answer by email{showPhone ? " or phone" : ""}. It costs nothing and you need
-        not buy anything. You can withdraw your consent at any time.
-      </WhatHappensNext>
-    </form>
+    <LeadFormFrame
+      form={form}
+      headingLevel={props.headingLevel}
+      fields={
+        <>
+          <NameField id={idOf("name")} error={errors.name} />
+          <EmailField id={idOf("email")} error={errors.email} />
+          {showPhone && <PhoneField id={idOf("phone")} error={errors.phone} />}
+          <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
+        </>
+      }
+      consent={
+        <div className="grid gap-2">
+          <Checkbox
+            id={idOf("consent")}
+            name={consentNames.contact}
+            value={statementReference(contactBoxStatement)}
+            label={contactBoxStatement.text}
+            required
+            error={errors.consent}
+          />
+          <Checkbox
+            name={consentNames.newsletter}
+            value={statementReference(newsletterBoxStatement)}
+            label={newsletterBoxStatement.text}
+          />
+        </div>
+      }
+      purpose={`${words.sender[answer]} ${words.sender.newsletterByBox}`}
+      buttonText={buttonText}
+      next={words.next[answer]}
+    />
   );
 }

@@ -1,41 +1,30 @@
 import type { ReactNode } from "react";
+import { useLeadSettings } from "./lead-settings.tsx";
 
-const noteLook = "border-s-4 border-caution bg-caution-wash px-4 py-3 text-small";
-
-/** Says, after the error toast has gone, how long to wait before trying again. */
-export function TooManyNote() {
-  return (
-    <p role="alert" className={noteLook}>
-      We have had several requests from you in a short time. Please wait an hour and send this one again; what you typed
-      is still here.
-    </p>
-  );
+export interface SenderNoteProps {
+  /** What the consent is asked for. */
+  readonly purpose: ReactNode;
 }
 
-/** For the visitor whose browser runs no scripts. */
-export function NeedsScriptNote() {
+/** Who asks for the consent, how to reach them, what for and how to withdraw: the law wants all of it beside the request. */
+export function SenderNote({ purpose }: SenderNoteProps) {
+  const { words, sender } = useLeadSettings();
+  // Addresses as text: links would be stops on the keyboard's way to the button, and the footer has them.
+  const rows = [
+    [words.sender.who, sender.identity],
+    [words.sender.reach, sender.contactEmail],
+    [words.sender.whatFor, purpose],
+    [words.sender.withdraw, `${words.sender.withdrawText} ${sender.privacyEmail}.`],
+  ] as const;
   return (
-    <noscript>
-      <p className={noteLook}>
-        Sending this form needs JavaScript, which is switched off in your browser. You can write to us instead, at the
-        address at the foot of this page.
-      </p>
-    </noscript>
-  );
-}
-
-export interface ConsentSentenceProps {
-  readonly id: string;
-  /** The statement, to the letter. */
-  readonly text: string;
-}
-
-/** The sentence that pressing the button below agrees to. The button is described by it. */
-export function ConsentSentence({ id, text }: ConsentSentenceProps) {
-  return (
-    <p id={id} className="max-w-prose text-small text-ink-soft">
-      {text}
-    </p>
+    <dl data-slot="sender-note" className="grid gap-2 text-caption text-ink-soft">
+      {rows.map(([term, description]) => (
+        <div key={term} className="grid gap-x-4 wide-phone:grid-cols-[9rem_minmax(0,1fr)]">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -45,9 +34,10 @@ export interface WhatHappensNextProps {
 
 /** Closes a lead form: what becomes of the request, so that nobody has to guess. */
 export function WhatHappensNext({ children }: WhatHappensNextProps) {
+  const { next } = useLeadSettings().words;
   return (
     <div className="border-t border-line pt-4 text-caption text-ink-soft">
-      <p className="font-semibold">What happens next</p>
+      <p className="font-semibold">{next.title}</p>
       <p className="max-w-prose">{children}</p>
     </div>
   );

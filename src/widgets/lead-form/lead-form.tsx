@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { LeadFormBody, type LeadFormBodyProps } from "./lead-form-body.tsx";
 
 export interface LeadFormProps extends Omit<LeadFormBodyProps, "headingLevel"> {
@@ -12,30 +12,17 @@ export interface LeadFormProps extends Omit<LeadFormBodyProps, "headingLevel"> {
  * The shared lead form. Checks what was typed, asks for consent, sends once, and keeps every word until the lead is
  * stored.
  */
-export function LeadForm({ title, description, headingLevel = 2, onSuccess, ...body }: LeadFormProps) {
+export function LeadForm({ title, description, headingLevel = 2, ...body }: LeadFormProps) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="lead-form" aria-labelledby={titleId}>
-      <Heading
-        id={titleId}
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-heading-2 font-medium tracking-tight"
-      >
+      <Heading id={titleId} className="font-display text-heading-2 font-medium tracking-tight">
         {title}
       </Heading>
       <p className="mt-3 text-ink-soft">{description}</p>
       <div className="mt-6">
-        <LeadFormBody
-          {...body}
-          headingLevel={headingLevel === 2 ? 3 : 4}
-          onSuccess={() => {
-            heading.current?.focus();
-            onSuccess?.();
-          }}
-        />
+        <LeadFormBody {...body} headingLevel={headingLevel === 2 ? 3 : 4} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
 import { useToast, type ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { preloadToaster } from "#design-system/toast/toaster-gate.tsx";
@@ -12,14 +12,18 @@ import {
   type LeadType,
 } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import { useReceipt, type ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
+import { honeypotMessage } from "./honeypot.tsx";
+import { idempotencyKeys } from "./idempotency-key.ts";
 import { clearDraft, loadDraft, saveDraft } from "./lead-draft.ts";
-import { leadTries } from "./lead-try.ts";
+import { useLeadSettings } from "./lead-settings.tsx";
 import { readLeadForm } from "./read-lead-form.ts";
-import { spamTrapMessage } from "./spam-trap.tsx";
 import { preloadLeadSubmission, useLeadSubmission } from "./use-lead-submission.ts";
+import { useWaitingLead } from "./use-waiting-lead.ts";
 
 /** Every part of a form that can be wrong. */
-export type LeadFormPart = LeadFormField | "trap";
+export type LeadFormPart = LeadFormField | "honeypot";
 
 export interface LeadFormOptions {
   /** Stored with the lead; says what the visitor asked for. */
@@ -44,35 +48,56 @@ const sharedThanks = {
   description: "Thank you! We'll be in touch with your personalized insurance recommendations shortly.",
 } as const satisfies ToastMessage;
 
-const sessionDrafts = () => window.sessionStorage;
+const failed = {
+  tone: "error",
+  title: "Error",
+  description: "Something went wrong. Please try again.",
+} as const satisfies ToastMessage;
+
+/** How long a stored lead waits for what shows its receipt, in milliseconds; after that the toast says it alone. */
+const receiptPatience = 2000;
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), milliseconds);
+  });
 
 type Errors = Readonly<Partial<Record<LeadFormPart, string>>>;
 
-/** Everything after this needs the network, so what can be fetched ahead is. A failure here is met again when sending. */
-function prepare() {
-  void Promise.allSettled([preloadToaster(), preloadLeadSubmission()]);
-}
+/** What a lead form needs to draw itself; `LeadFormFrame` takes it whole. */
+export type LeadFormState = ReturnType<typeof useLeadForm>;
 
 /**
  * What every lead form does: checks what was typed, sends it once, says how it went, and keeps every word until the
- * lead is stored. Fields are left to the browser, so what is typed before the app starts is kept too; they need the
- * names that `readLeadForm` reads and the ids that `idOf` gives.
+ * lead is stored. Without a network the lead waits in the outbox. Fields are left to the browser, so what is typed before
+ * the app starts is kept too; they need the names that `readLeadForm` reads and the ids that `idOf` gives.
  */
 export function useLeadForm(options: LeadFormOptions) {
   const { leadType, pageSource, shape, given, thanks = sharedThanks, keepsDraft = true, onStored } = options;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const tries = useMemo(() => leadTries(sessionDrafts, pageSource, () => crypto.randomUUID()), [pageSource]);
+  const keys = useMemo(() => idempotencyKeys(pageSource, () => crypto.randomUUID()), [pageSource]);
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [caught, setCaught] = useState("");
+  const [stored, setStored] = useState<ShownReceipt | null>(null);
   const { toast } = useToast();
-  const { mutateAsync, isPending, error } = useLeadSubmission();
+  const { sender, action, pageUrl, loadSendingWords } = useLeadSettings();
+  const { setShown } = useReceipt();
+  const load = useCallback(async () => {
+    const [{ sendingParts }, words] = await Promise.all([import("./sending-parts.ts"), loadSendingWords()]);
+    return { ...sendingParts, words };
+  }, [loadSendingWords]);
+  const [late, fetchLate] = useLateLoaded(load);
+  const submission = useLeadSubmission();
+  const { isPending, error } = submission;
+  const outbox = useWaitingLead((lead) => void send(lead));
+  const isWaiting = outbox.waiting !== null;
 
   useEffect(() => {
     if (!keepsDraft) return;
-    for (const [name, value] of Object.entries(loadDraft(sessionDrafts, pageSource))) {
+    for (const [name, value] of Object.entries(loadDraft(pageSource))) {
       const control = form.current?.elements.namedItem(name);
       const isEmpty =
         (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value === "";
@@ -82,84 +107,128 @@ export function useLeadForm(options: LeadFormOptions) {
 
   useEffect(() => {
     // A disabled button loses its focus; after a failed try it is where the visitor goes on.
-    if (isPending || error === null || document.activeElement !== document.body) return;
+    if (isPending || isWaiting || error === null || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [isPending, error]);
+  }, [isPending, isWaiting, error]);
+
+  /** Everything after this needs the network, so what can be fetched ahead is. A failure here is met again when needed. */
+  function prepare() {
+    void Promise.allSettled([preloadToaster(), preloadLeadSubmission(), fetchLate()]);
+  }
 
   function keepDraft() {
     if (!keepsDraft || form.current === null) return;
     const { name, email, phone, interest } = readLeadForm(form.current);
-    saveDraft(sessionDrafts, pageSource, { name, email, phone, interest });
+    saveDraft(pageSource, { name, email, phone, interest });
   }
 
-  async function send(lead: Lead, element: HTMLFormElement) {
+  async function send(lead: Lead) {
+    if (isSending.current) return;
     isSending.current = true;
+    const element = form.current;
     try {
-      await mutateAsync(lead);
+      await submission.send(lead);
     } catch (failure) {
-      console.error("The lead was not stored.", failure);
-      toast({ tone: "error", title: "Error", description: "Something went wrong. Please try again." });
+      const reason = failure instanceof LeadNotStored ? failure.reason : "unreachable";
+      // By its name only: a backend's words may quote what was typed.
+      console.error(`The lead was not stored: ${reason}`);
+      // What can't be shown to the visitor isn't kept: they are told to try again, and the words stay in the form.
+      if (reason === "offline" && (await fetchLate())) {
+        outbox.keep(lead);
+        return;
+      }
+      if (reason === "refused") outbox.drop(lead);
+      toast(failed);
       return;
     } finally {
       isSending.current = false;
     }
-    tries.forget();
-    clearDraft(sessionDrafts, pageSource);
-    element.reset();
+    const storedAt = new Date();
+    outbox.drop(lead);
+    keys.forget();
+    clearDraft(pageSource);
+    element?.reset();
+    // Before anything is said: the receipt takes the focus, which by then may be in another form.
+    const parts = await Promise.race([load().catch(() => undefined), pause(receiptPatience)]);
     toast(thanks);
-    if (element.isConnected) onStored?.();
+    if (parts !== undefined) {
+      const shown = { receipt: { lead, storedAt }, words: parts.words.receipt, LeadReceipt: parts.LeadReceipt };
+      setShown(shown);
+      setStored(shown);
+    }
+    if (element?.isConnected === true) onStored?.();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    const element = event.currentTarget;
-    const { trap, ...typed } = readLeadForm(element);
+    const { caught: inHoneypot, ...typed } = readLeadForm(event.currentTarget);
     const result = validateLeadForm({ ...typed, ...given }, shape);
     const found: Errors = {
       ...(result.ok ? {} : result.errors),
-      ...(trap !== "" && { trap: spamTrapMessage }),
+      ...(inHoneypot !== "" && { honeypot: honeypotMessage }),
     };
-    setCaught(trap);
+    setCaught(inHoneypot);
     setErrors(found);
     setAttempt((count) => count + 1);
     if (found.consent !== undefined) {
       toast({ tone: "error", title: "Consent Required", description: found.consent });
     }
-    if (!result.ok || trap !== "") return;
+    if (!result.ok || inHoneypot !== "") return;
     const lead = createLead(result.value, {
-      id: tries.idFor(result.value),
+      id: keys.keyFor(result.value),
       leadType,
       pageSource,
       pageUrl: location.href,
       userAgent: navigator.userAgent,
+      senderShown: sender.identity,
     });
-    void send(lead, element);
+    void send(lead);
   }
 
   const idOf = (part: LeadFormPart) => `${id}${part}`;
   return {
+    leadType,
     /** Id of a field's control. */
     idOf,
     /** What the form element needs. */
     formProps: {
       ref: form,
-      // Without the app it sends nothing anywhere, least of all into an address.
-      method: "dialog",
+      // A browser without JavaScript sends it to a function of the backend, which keeps to the same rules.
+      method: "post",
+      action,
       noValidate: true,
       onFocus: prepare,
       onInput: keepDraft,
       onSubmit: submit,
     },
+    /** What the form sends plainly besides what is typed. */
+    hidden: { lead_type: leadType, page_source: pageSource, page_url: pageUrl, sender_shown: sender.identity },
     errors,
     /** The errors as an error summary takes them. */
     summary: Object.entries(errors).map(([part, message]): ErrorSummaryItem => ({ href: `#${id}${part}`, message })),
     /** How often the form was submitted; the summary's key. */
     attempt,
-    /** What the spam trap has caught. */
+    /** What the honeypot has caught. */
     caught,
     isPending,
-    /** The backend has had too many leads from this visitor for now. */
-    hasSentTooMany: error instanceof LeadNotStored && error.reason === "too-many",
+    /** What shows how the sending goes, once it is there. */
+    late: late.step === "ready" ? late.part : undefined,
+    isSlow: submission.isSlow,
+    /** Seconds that a busy backend asked for. */
+    waitingFor: submission.waitingFor,
+    /** What went wrong at the last try; nothing for a lead that waits for the network. */
+    problem: isPending || error === null || isWaiting ? undefined : toLeadNotStored(error),
+    /** The lead that waits for the network. */
+    waiting: outbox.waiting,
+    tryNow: () => outbox.waiting !== null && void send(outbox.waiting.lead),
+    discard: () => outbox.waiting !== null && outbox.drop(outbox.waiting.lead),
+    /** The receipt of the lead that was stored, until the visitor wants to send another. */
+    stored,
+    sendAnother: () => setStored(null),
   } as const;
+}
+
+function toLeadNotStored(error: Error): LeadNotStored {
+  return error instanceof LeadNotStored ? error : new LeadNotStored("unreachable", error.message);
 }

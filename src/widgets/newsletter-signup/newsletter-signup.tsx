@@ -1,12 +1,11 @@
-import { useId, useRef } from "react";
-import { Button } from "#design-system/button/button.tsx";
-import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
+import { useId } from "react";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
+import { ButtonConsent } from "#widgets/lead-form/button-consent.tsx";
 import { EmailField, InterestField } from "#widgets/lead-form/lead-fields.tsx";
-import { ConsentSentence, NeedsScriptNote, TooManyNote, WhatHappensNext } from "#widgets/lead-form/lead-form-notes.tsx";
-import { SpamTrap } from "#widgets/lead-form/spam-trap.tsx";
+import { LeadFormFrame } from "#widgets/lead-form/lead-form-frame.tsx";
+import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
 
 export interface NewsletterSignupProps {
@@ -31,47 +30,33 @@ export function NewsletterSignup(props: NewsletterSignupProps) {
   const { title, description, buttonText, leadType, interests, pageSource, headingLevel = 2 } = props;
   const titleId = useId();
   const consentId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const form = useLeadForm({
-    leadType,
-    pageSource,
-    shape: { interests, showName: false },
-    given,
-    onStored: () => heading.current?.focus(),
-  });
+  const { words } = useLeadSettings();
+  const form = useLeadForm({ leadType, pageSource, shape: { interests, showName: false }, given });
   const { idOf, errors } = form;
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="newsletter-signup" aria-labelledby={titleId}>
-      <Heading
-        id={titleId}
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-heading-2 font-medium tracking-tight"
-      >
+      <Heading id={titleId} className="font-display text-heading-2 font-medium tracking-tight">
         {title}
       </Heading>
       <p className="mt-3 max-w-prose text-ink-soft">{description}</p>
-      <form {...form.formProps} className="mt-6 grid gap-5 print:hidden">
-        <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={headingLevel === 2 ? 3 : 4} />
-        <Grid columns={2} gap="medium">
-          <EmailField id={idOf("email")} error={errors.email} />
-          <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
-        </Grid>
-        <SpamTrap id={idOf("trap")} caught={form.caught} />
-        {form.hasSentTooMany && <TooManyNote />}
-        <ConsentSentence id={consentId} text={newsletterSignupStatement.text} />
-        <div>
-          <Button type="submit" aria-describedby={consentId} loading={form.isPending} disabled={form.isPending}>
-            {form.isPending ? "Submitting..." : buttonText}
-          </Button>
-        </div>
-        <NeedsScriptNote />
-        <WhatHappensNext>
-          We keep your address and your topic, and send you the next issue by email. It is free, and you can unsubscribe
-          at any time.
-        </WhatHappensNext>
-      </form>
+      <div className="mt-6">
+        <LeadFormFrame
+          form={form}
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          fields={
+            <Grid columns={2} gap="medium">
+              <EmailField id={idOf("email")} error={errors.email} />
+              <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
+            </Grid>
+          }
+          consent={<ButtonConsent id={consentId} statement={newsletterSignupStatement} />}
+          purpose={words.sender.newsletterSignup}
+          buttonText={buttonText}
+          buttonDescribedBy={consentId}
+          next={words.next.newsletterSignup}
+        />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import Search from "lucide-react/dist/esm/icons/search.mjs";
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { asksForSearch } from "./search-shortcut.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
+
+const loadDialog = async () => (await import("./search-dialog.tsx")).SearchDialog;
 
 export interface SiteSearchProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {}
 
@@ -15,21 +18,13 @@ const look =
  */
 export function SiteSearch(props: SiteSearchProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isFetching, setFetching] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [search, fetchSearch] = useLateLoaded(loadDialog);
+  const Dialog = search.step === "ready" ? search.part : undefined;
 
   async function open() {
-    setFetching(true);
-    try {
-      const { SearchDialog } = await import("./search-dialog.tsx");
-      setDialog(() => SearchDialog);
-      setOpen(true);
-    } catch {
-      // Off line, or a new version is out: the list of all pages is the next best thing.
-      location.assign(props.pagesHref);
-    } finally {
-      setFetching(false);
-    }
+    if (await fetchSearch()) setOpen(true);
+    // Offline, or a new version is out: the list of all pages is the next best thing.
+    else location.assign(props.pagesHref);
   }
 
   useEffect(() => {
@@ -50,7 +45,7 @@ export function SiteSearch(props: SiteSearchProps) {
         data-slot="site-search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isFetching || undefined}
+        aria-busy={search.step === "loading" || undefined}
         onClick={() => void open()}
         className={`${look} inline-flex noscript:hidden`}
       >

@@ -8,12 +8,15 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
+import type { ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { FeaturedTool } from "./featured-tool.tsx";
 import { ToolCategorySection } from "./tool-category.tsx";
 
 export interface ToolsHubProps {
   /** All tools, in the order they are shown. */
   readonly tools: readonly ToolDefinition[];
+  /** Of the lead that a tool's form has just stored. */
+  readonly receipt?: ShownReceipt | undefined;
   /** Opens the print view of the guide. */
   readonly onPrint: () => void;
 }
@@ -22,13 +25,18 @@ export interface ToolsHubProps {
  * The list of all tools: the featured one first, then the others by group. Each opens at an address of its own, so the
  * browser's Back works.
  */
-export function ToolsHub({ tools, onPrint }: ToolsHubProps) {
+export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
   const featured = tools.find(({ id }) => id === featuredToolId);
   const groups = groupTools(tools.filter((tool) => tool !== featured));
   return (
     <div data-slot="tools-hub">
       <Section isFirst>
         <Container>
+          {receipt !== undefined && (
+            <div className="mb-12">
+              <receipt.LeadReceipt words={receipt.words} receipt={receipt.receipt} headingLevel={2} />
+            </div>
+          )}
           <HeadingBlock
             level={1}
             title="Free Insurance Tools & Calculators"

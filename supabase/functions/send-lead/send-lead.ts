@@ -7,6 +7,9 @@ const notSentPage = "/request-not-sent";
 
 const answers: readonly FormAnswer[] = ["stored", "too-many", "name", "email", "phone", "interest", "consent", "form"];
 
+/** The field that people never see and scripts like to fill, as every form of the site has it. */
+const honeypotName = "confirm_subject";
+
 /** A lead is a few hundred bytes. */
 const bodyLimit = 16 * 1024;
 
@@ -52,8 +55,11 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
     if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return new Response(null, { status: 415 });
     const body = await readBody(request);
     if (body === undefined) return leadTo(`${notSentPage}#form`);
+    const typed = Object.fromEntries(new URLSearchParams(body));
+    // A browser may have filled it in for a person: the page tells them how to get an empty form.
+    if ((typed[honeypotName] ?? "") !== "") return leadTo(`${notSentPage}#form`);
     const form = {
-      ...Object.fromEntries(new URLSearchParams(body)),
+      ...typed,
       user_agent: request.headers.get("User-Agent") ?? "",
     };
     try {

@@ -54,6 +54,8 @@ const routeTable = [
   ...below("", "faq insurance-quotes-canada insurance-rates-canada about sitemap terms-of-service privacy-policy"),
   ...provincial,
   ...companies,
+  // What answers a form that was sent without JavaScript.
+  ...below("", "request-sent request-not-sent"),
 ];
 
 const pageRoutes = routes[0]?.children ?? [];

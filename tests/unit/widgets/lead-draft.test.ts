@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LeadForm } from "#domain/lead.ts";
 import { clearDraft, loadDraft, saveDraft, type LeadDraft } from "#widgets/lead-form/lead-draft.ts";
-import { leadTries } from "#widgets/lead-form/lead-try.ts";
+import { keptValues } from "#services/kept-values.ts";
+import { idempotencyKeys } from "#widgets/lead-form/idempotency-key.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
@@ -16,29 +17,29 @@ function counter() {
 describe("a draft", () => {
   test("comes back as it was", () => {
     const storage = memoryStorage();
-    saveDraft(storage, "learn_index", draft);
-    expect(loadDraft(storage, "learn_index")).toEqual(draft);
+    saveDraft("learn_index", draft, keptValues(storage));
+    expect(loadDraft("learn_index", keptValues(storage))).toEqual(draft);
   });
 
   test("belongs to its form", () => {
     const storage = memoryStorage();
-    saveDraft(storage, "learn_index", draft);
-    expect(loadDraft(storage, "blog_index")).toEqual(empty);
+    saveDraft("learn_index", draft, keptValues(storage));
+    expect(loadDraft("blog_index", keptValues(storage))).toEqual(empty);
   });
 
   test("is replaced by a newer one, and gone once cleared", () => {
     const storage = memoryStorage();
-    saveDraft(storage, "learn_index", draft);
-    saveDraft(storage, "learn_index", { ...draft, name: "Zoë" });
-    expect(loadDraft(storage, "learn_index").name).toBe("Zoë");
-    clearDraft(storage, "learn_index");
+    saveDraft("learn_index", draft, keptValues(storage));
+    saveDraft("learn_index", { ...draft, name: "Zoë" }, keptValues(storage));
+    expect(loadDraft("learn_index", keptValues(storage)).name).toBe("Zoë");
+    clearDraft("learn_index", keptValues(storage));
     expect(storage()).toHaveLength(0);
-    expect(loadDraft(storage, "learn_index")).toEqual(empty);
+    expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
   });
 
   test("holds four fields, and consent is not among them", () => {
     const storage = memoryStorage();
-    saveDraft(storage, "learn_index", draft);
+    saveDraft("learn_index", draft, keptValues(storage));
     expect(Object.keys(JSON.parse(storage().getItem("lead-draft-learn_index") ?? "{}"))).toEqual(Object.keys(empty));
   });
 
@@ -58,58 +59,61 @@ describe("a draft", () => {
   ])("reads %s without a complaint", (_, stored, expected) => {
     const storage = memoryStorage();
     if (stored !== null) storage().setItem("lead-draft-learn_index", stored);
-    expect(loadDraft(storage, "learn_index")).toEqual(expected);
+    expect(loadDraft("learn_index", keptValues(storage))).toEqual(expected);
   });
 
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
-  ])("is not kept where storage is %s, and nothing breaks", (_, storage) => {
-    saveDraft(storage, "learn_index", draft);
-    expect(loadDraft(storage, "learn_index")).toEqual(empty);
-    clearDraft(storage, "learn_index");
+  ])("lasts as long as the page where storage is %s", (_, storage) => {
+    const values = keptValues(storage);
+    saveDraft("learn_index", draft, values);
+    expect(loadDraft("learn_index", values)).toEqual(draft);
+    expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
+    clearDraft("learn_index", values);
+    expect(loadDraft("learn_index", values)).toEqual(empty);
   });
 });
 
-describe("a try", () => {
+describe("an idempotency key", () => {
   const form: LeadForm = { ...draft, interest: "home_insurance", consent: true, newsletter: false };
 
   test("has one id for as long as its words stay the same", () => {
-    const tries = leadTries(memoryStorage(), "learn_index", counter());
-    expect([tries.idFor(form), tries.idFor({ ...form })]).toEqual(["id 1", "id 1"]);
+    const keys = idempotencyKeys("learn_index", counter(), keptValues(memoryStorage()));
+    expect([keys.keyFor(form), keys.keyFor({ ...form })]).toEqual(["id 1", "id 1"]);
   });
 
   test.each([
     ["another address", { email: "zoe@example.com" }],
     ["the newsletter", { newsletter: true }],
   ])("gets a new one with %s", (_, change) => {
-    const tries = leadTries(memoryStorage(), "learn_index", counter());
-    expect([tries.idFor(form), tries.idFor({ ...form, ...change })]).toEqual(["id 1", "id 2"]);
+    const keys = idempotencyKeys("learn_index", counter(), keptValues(memoryStorage()));
+    expect([keys.keyFor(form), keys.keyFor({ ...form, ...change })]).toEqual(["id 1", "id 2"]);
   });
 
   test("keeps its id after the page was left, and only for the same form", () => {
     const storage = memoryStorage();
     const makeId = counter();
-    leadTries(storage, "learn_index", makeId).idFor(form);
-    expect(leadTries(storage, "learn_index", makeId).idFor(form)).toBe("id 1");
-    expect(leadTries(storage, "blog_index", makeId).idFor(form)).toBe("id 2");
+    idempotencyKeys("learn_index", makeId, keptValues(storage)).keyFor(form);
+    expect(idempotencyKeys("learn_index", makeId, keptValues(storage)).keyFor(form)).toBe("id 1");
+    expect(idempotencyKeys("blog_index", makeId, keptValues(storage)).keyFor(form)).toBe("id 2");
   });
 
   test("is forgotten once stored: the same words sent on purpose are a new lead", () => {
     const storage = memoryStorage();
-    const tries = leadTries(storage, "learn_index", counter());
-    tries.idFor(form);
-    tries.forget();
+    const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
+    keys.keyFor(form);
+    keys.forget();
     expect(storage()).toHaveLength(0);
-    expect(tries.idFor(form)).toBe("id 2");
+    expect(keys.keyFor(form)).toBe("id 2");
   });
 
   test.each(["{", "null", "[]", "7", '{"id":7,"values":"x"}', '{"id":"id 0"}'])(
     "ignores a damaged memory: %s",
     (stored) => {
       const storage = memoryStorage();
-      storage().setItem("lead-try-learn_index", stored);
-      expect(leadTries(storage, "learn_index", counter()).idFor(form)).toBe("id 1");
+      storage().setItem("lead-key-learn_index", stored);
+      expect(idempotencyKeys("learn_index", counter(), keptValues(storage)).keyFor(form)).toBe("id 1");
     },
   );
 
@@ -117,9 +121,9 @@ describe("a try", () => {
     ["blocked", blockedStorage],
     ["full", fullStorage],
   ])("keeps its id where storage is %s, while the form is there", (_, storage) => {
-    const tries = leadTries(storage, "learn_index", counter());
-    expect([tries.idFor(form), tries.idFor(form)]).toEqual(["id 1", "id 1"]);
-    tries.forget();
-    expect(tries.idFor(form)).toBe("id 2");
+    const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
+    expect([keys.keyFor(form), keys.keyFor(form)]).toEqual(["id 1", "id 1"]);
+    keys.forget();
+    expect(keys.keyFor(form)).toBe("id 2");
   });
 });

@@ -1,0 +1,19 @@
+import { statementReference, type ConsentStatement } from "#domain/consent-statements.ts";
+import { consentNames } from "./read-lead-form.ts";
+
+export interface ButtonConsentProps {
+  readonly id: string;
+  readonly statement: ConsentStatement;
+}
+
+/** The sentence that pressing the button agrees to, to the letter. The button is described by it. */
+export function ButtonConsent({ id, statement }: ButtonConsentProps) {
+  return (
+    <div>
+      <p id={id} className="max-w-prose text-small text-ink-soft">
+        {statement.text}
+      </p>
+      <input type="hidden" name={consentNames.contact} value={statementReference(statement)} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import type { LeadNotStored } from "#domain/lead-not-stored.ts";
+import type { ProblemWords, SendingWords } from "#domain/lead-sending-words.ts";
+import { MailLink } from "./mail-link.tsx";
+import { useLeadSettings } from "./lead-settings.tsx";
+import type { FormsWaitingLead } from "./use-waiting-lead.ts";
+
+const noteLook = "border-s-4 border-caution bg-caution-wash px-4 py-3 text-small";
+
+function problemWords({ problems }: SendingWords, { reason, retryAfter }: LeadNotStored): ProblemWords {
+  if (reason === "too-many") {
+    return problems.tooMany(retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60));
+  }
+  // A form that is offline shows its lead in the outbox instead.
+  return problems[reason === "offline" ? "unreachable" : reason];
+}
+
+export interface ProblemNoteProps {
+  readonly words: SendingWords;
+  readonly problem: LeadNotStored;
+}
+
+/** Says, after the error toast has gone, what became of the request, what to do, and another way. */
+export function ProblemNote({ words, problem }: ProblemNoteProps) {
+  const { sender } = useLeadSettings();
+  const { title, text } = problemWords(words, problem);
+  return (
+    <div role="alert" className={noteLook}>
+      <p className="font-semibold">{title}</p>
+      <p className="max-w-prose">{text}</p>
+      <p className="mt-1 max-w-prose">
+        {words.problems.otherWay} <MailLink address={sender.contactEmail} />
+      </p>
+    </div>
+  );
+}
+
+export interface ProgressNoteProps {
+  readonly words: SendingWords;
+  readonly isSlow: boolean;
+  /** Seconds that a busy backend asked for. */
+  readonly waitingFor: number | undefined;
+}
+
+/** Says that sending takes longer than usual, and why. */
+export function ProgressNote({ words, isSlow, waitingFor }: ProgressNoteProps) {
+  const text = waitingFor === undefined ? isSlow && words.slow : words.waiting(waitingFor);
+  return text !== false && <p className={noteLook}>{text}</p>;
+}
+
+export interface WaitingNoteProps {
+  readonly words: SendingWords;
+  readonly waiting: FormsWaitingLead;
+  readonly isPending: boolean;
+  readonly onTryNow: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Stands in the place of a form whose lead waits for the network. */
+export function WaitingNote({ words, waiting, isPending, onTryNow, onDiscard }: WaitingNoteProps) {
+  const { queued } = words;
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={note}
+      tabIndex={-1}
+      role="status"
+      data-slot="waiting-note"
+      className="grid gap-4 border-s-4 border-caution bg-caution-wash px-5 py-4"
+    >
+      <div>
+        <p className="font-semibold">{isPending ? queued.sending : queued.title}</p>
+        <p className="mt-1 max-w-prose text-small">{waiting.outlivesTab ? queued.keptInBrowser : queued.keptInPage}</p>
+      </div>
+      <Cluster>
+        <Button size="small" onClick={onTryNow} disabled={isPending} loading={isPending}>
+          {queued.tryNow}
+        </Button>
+        <Button size="small" intent="secondary" onClick={onDiscard} disabled={isPending}>
+          {queued.discard}
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, use, useMemo, useState, type ComponentType, type ReactNode } from "react";
+import type { Lead } from "#domain/lead.ts";
+import type { ReceiptWords } from "#domain/lead-receipt-words.ts";
+import type { LeadReceiptProps } from "./lead-receipt.tsx";
+
+/** What is known of a lead that has just been stored. It lives in memory only, and is gone with the page. */
+export interface Receipt {
+  readonly lead: Lead;
+  /** When the backend said that it has it. */
+  readonly storedAt: Date;
+}
+
+/** A receipt, and what the form has fetched to show it. */
+export interface ShownReceipt {
+  readonly receipt: Receipt;
+  readonly words: ReceiptWords;
+  readonly LeadReceipt: ComponentType<LeadReceiptProps>;
+}
+
+interface ReceiptHolder {
+  readonly shown: ShownReceipt | null;
+  readonly setShown: (shown: ShownReceipt) => void;
+}
+
+const Holder = createContext<ReceiptHolder>({ shown: null, setShown: () => {} });
+
+/** Where a tool's form takes its visitor; the receipt goes along, and is forgotten anywhere else. */
+const pageWithReceipt = "/tools";
+
+export interface LeadReceiptProviderProps {
+  /** Path of the page being shown. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Carries the receipt of a tool's lead from its form to the list of tools. */
+export function LeadReceiptProvider({ path, children }: LeadReceiptProviderProps) {
+  const [shown, setShown] = useState<ShownReceipt | null>(null);
+  const [pathBefore, setPathBefore] = useState(path);
+  if (path !== pathBefore) {
+    setPathBefore(path);
+    if (path !== pageWithReceipt) setShown(null);
+  }
+  const holder = useMemo(() => ({ shown, setShown }), [shown]);
+
+  return <Holder value={holder}>{children}</Holder>;
+}
+
+/** The receipt of the last lead, and a way to set it; none is ever held outside a provider. */
+export function useReceipt(): ReceiptHolder {
+  return use(Holder);
+}

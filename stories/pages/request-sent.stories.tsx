@@ -1,0 +1,19 @@
+import { expect } from "storybook/test";
+import RequestSentPage from "#pages/request-sent-page.tsx";
+import { modes } from "../../.storybook/modes.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "fullscreen" } });
+
+/** What happens next after a form that was sent without JavaScript, and how to withdraw. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "privacy@northcover.example" })).toHaveAttribute(
+      "href",
+      "mailto:privacy@northcover.example",
+    );
+    await expect(canvas.getByRole("link", { name: "How insurance works" })).toBeVisible();
+  },
+});

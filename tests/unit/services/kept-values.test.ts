@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { keptValues, readJson } from "#services/kept-values.ts";
+import { blockedStorage, fullStorage, memoryStorage } from "../widgets/storages.ts";
+
+describe("a kept value", () => {
+  test("outlives the page, and is gone once removed", () => {
+    const storage = memoryStorage();
+    expect(keptValues(storage).write("flag", "true")).toBe(true);
+    expect(keptValues(storage).read("flag")).toBe("true");
+    expect(keptValues(storage).names()).toEqual(["flag"]);
+    keptValues(storage).remove("flag");
+    expect(keptValues(storage).read("flag")).toBeNull();
+    expect(keptValues(storage).names()).toEqual([]);
+  });
+
+  test.each([
+    ["blocked", blockedStorage],
+    ["full", fullStorage],
+  ])("lasts as long as the page where storage is %s, and its keeper is told", (_, storage) => {
+    const values = keptValues(storage);
+    expect(values.write("flag", "true")).toBe(false);
+    expect(values.read("flag")).toBe("true");
+    expect(values.names()).toContain("flag");
+    expect(keptValues(storage).read("flag")).toBeNull();
+    values.remove("flag");
+    expect(values.read("flag")).toBeNull();
+  });
+
+  test.each([
+    ["nothing", null, undefined],
+    ["what is no JSON", "{name", undefined],
+    ["an object", '{"a":1}', { a: 1 }],
+    ["null", "null", null],
+  ])("is read as JSON: %s", (_, text, expected) => {
+    const values = keptValues(memoryStorage());
+    if (text !== null) values.write("value", text);
+    expect(readJson(values, "value")).toEqual(expected);
+  });
+});
