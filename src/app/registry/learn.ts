@@ -183,8 +183,7 @@ export const learnRows = {
     ...resource,
     label: "Insurance Checklist",
     title: "Insurance Checklist",
-    description:
-      "What to check once a year, what to tell your insurer, and where your policies are: to tick and print.",
+    description: "What to check once a year and what to tell your insurer, to tick and print.",
     keywords: ["insurance checklist"],
     page: "learn/resources/insurance-checklist-page",
   },
@@ -192,18 +191,16 @@ export const learnRows = {
     ...resource,
     label: "Comparison Workbook",
     title: "Insurance Comparison Workbook",
-    description:
-      "A sheet for three insurance quotes, line by line: fill it in here, print it or save it as a spreadsheet.",
-    keywords: ["insurance comparison worksheet"],
+    description: "A sheet for three insurance quotes, to fill in, print or save as a spreadsheet.",
+    keywords: ["insurance comparison"],
     page: "learn/resources/comparison-workbook-page",
   },
   "/learn/resources/new-driver-kit": {
     ...resource,
     label: "New Driver Kit",
     title: "New Driver Kit",
-    description:
-      "What a first car insurance policy must have in each province, what changes its price, and a crash sheet.",
-    keywords: ["new driver insurance"],
+    description: "What a first car insurance policy must have in each province, and a crash sheet.",
+    keywords: ["car insurance"],
     page: "learn/resources/new-driver-kit-page",
   },
 } as const satisfies PageRows;

@@ -49,9 +49,8 @@ export const resourcesRows = {
   "/about": {
     label: "About",
     title: "About Northcover",
-    description:
-      "Who writes Northcover and how, how it earns money, how the ranking works, and what we have corrected.",
-    keywords: ["about", "corrections"],
+    description: "How Northcover is written, how it earns money, and what we have corrected.",
+    keywords: ["about"],
     page: "about-page",
     changeFrequency: "monthly",
     priority: 0.4,
