@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { sectionOf, siteSections } from "#site/site-section.ts";
 import type { SitePath } from "#site/site-path.ts";
 import { faqSections } from "#content/en/faq.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { registry } from "../src/app/registry/registry.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
@@ -66,7 +67,7 @@ function isItemList(block: unknown): block is ItemList {
 for (const path of builtPaths) {
   test(`${path} tells search engines and shares what it is`, async () => {
     const page = await builtPage(path);
-    const row = registry[path];
+    const row = { ...registry[path], ...pageDescriptions[path] };
     const address = new URL(path, siteUrl).href;
     const title = page.text("title") ?? "";
     expect(title).toBe(row.title.includes("Northcover") ? row.title : `${row.title} | Northcover`);

@@ -81,7 +81,7 @@ for (const path of builtPaths) {
       }
       await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // The app draws these anew; they must take the place of the ones in the file.
+      // What the app draws anew must take the place of what the file has.
       for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
         await expect(page.locator(selector)).toHaveCount(1);
       }

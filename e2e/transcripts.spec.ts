@@ -94,7 +94,7 @@ test.describe("the comparison table, whose cells all say their row and column", 
   test("sorted, with two products side by side", async ({ page }) => {
     await open(page, "/insurance-types/life");
     await page.getByRole("button", { name: "Rating" }).click();
-    for (const name of [/Compare Sun Life/, /Compare RBC Insurance, Term 100/])
+    for (const name of [/Compare Sun Life, Go Term/, /Compare RBC Insurance, Term 100/])
       await page.getByRole("checkbox", { name }).check();
     await page.getByRole("button", { name: "Compare 2 side by side" }).click();
     await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
@@ -106,7 +106,7 @@ test.describe("the comparison table, whose cells all say their row and column", 
     const sideBySide: Parts = [{ role: "region", name: "Side by side" }];
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/insurance-types/life");
-    for (const name of [/Compare Sun Life/, /Compare RBC Insurance, Term 100/])
+    for (const name of [/Compare Sun Life, Go Term/, /Compare RBC Insurance, Term 100/])
       await page.getByRole("checkbox", { name }).check();
     await page.getByRole("button", { name: "Compare 2 side by side" }).click();
     await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();

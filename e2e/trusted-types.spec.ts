@@ -75,6 +75,9 @@ test("facts for machines stand in the page as it was sent, and in none reached w
   await goWithin(page, "/learn");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
   await expect(facts).toHaveCount(0);
+  // What the document said of the page that was opened would be untrue of this one; where it is stands there still.
+  await expect(page.locator('meta[name="description"], meta[property]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/learn$/);
   await page.goBack();
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

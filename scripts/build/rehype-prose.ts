@@ -46,7 +46,10 @@ export function rehypeProse() {
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
       if (node.name === "Term") explain(node, file);
       if (node.name === "Figure" && !isFigureBasis(String(attribute(node, "basis")))) {
-        file.fail(`A Figure needs a basis: a source such as "S10", "site", "illustrative" or "practice"`, node);
+        file.fail(
+          `A Figure needs a basis: a source such as "S10", "site", "promise", "illustrative" or "practice"`,
+          node,
+        );
       }
     });
     // A text that is put together from its parts says these itself.

@@ -1,44 +1,28 @@
-import { site } from "#content/site.ts";
-import { sitePaths, type SitePath } from "#site/site-path.ts";
-import { sectionOf } from "#site/site-section.ts";
-import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { useEffect, useState } from "react";
+import { sitePaths } from "#site/site-path.ts";
 import { documentTitle } from "./document-title.ts";
+import { MachineMetadata } from "./machine-metadata.tsx";
 import { registry } from "./registry/registry.ts";
-import { isListed } from "./site-pages.ts";
-import { siteAddress, socialImage } from "./social-image.ts";
-import { articleDates, structuredData } from "./structured-data.ts";
+import { siteAddress } from "./social-image.ts";
 
-/** What the networks where a page is shared show of it. */
-function ShareMetadata({ path, title }: { readonly path: SitePath; readonly title: string }) {
-  const { description } = registry[path];
-  const image = socialImage(sectionOf(path));
-  const dates = articleDates(path);
-  return (
-    <>
-      <meta property="og:type" content={dates === undefined ? "website" : "article"} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={siteAddress(path)} />
-      <meta property="og:image" content={image.address} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={image.width} />
-      <meta property="og:image:height" content={image.height} />
-      <meta property="og:image:alt" content={image.alt} />
-      {dates?.datePublished !== undefined && <meta property="article:published_time" content={dates.datePublished} />}
-      {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image.address} />
-      <meta name="twitter:image:alt" content={image.alt} />
-    </>
-  );
+/** What `MachineMetadata` writes. */
+const forMachines =
+  'head > meta:is([name="description"], [name="keywords"], [property], [name^="twitter:"]), body > script[type="application/ld+json"]';
+
+/** What the document says to machines is true of the page that was opened, and goes with it. */
+function useOpenedDocument(pathname: string): void {
+  const [opened] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== opened) for (const element of document.querySelectorAll(forMachines)) element.remove();
+  }, [pathname, opened]);
 }
 
-/** Title, description and share data of the page at the given path; React moves them into `<head>`. */
+/**
+ * Title and address of the page at the given path; React moves them into `<head>`. What machines read besides stands in the
+ * built documents alone: they open each page as one, and its words would be a tenth of the app.
+ */
 export function PageMetadata({ pathname }: { readonly pathname: string }) {
+  useOpenedDocument(pathname);
   const path = sitePaths.find((sitePath) => sitePath === pathname);
   if (path === undefined) {
     return (
@@ -48,17 +32,11 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
       </>
     );
   }
-  const { title, description, keywords } = registry[path];
   return (
     <>
-      <title>{documentTitle(title)}</title>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(", ")} />
-      {!isListed(path) && <meta name="robots" content="noindex" />}
+      <title>{documentTitle(registry[path].title)}</title>
       <link rel="canonical" href={siteAddress(path)} />
-      <meta name="geo.region" content={site.region} />
-      <ShareMetadata path={path} title={documentTitle(title)} />
-      <StructuredData data={structuredData(path)} />
+      {import.meta.env.SSR && <MachineMetadata path={path} />}
     </>
   );
 }

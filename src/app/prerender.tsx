@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
@@ -14,7 +15,7 @@ export { site } from "#content/site.ts";
 export { sitePages } from "./site-pages.ts";
 
 /** What the site is about, as its home page says it. */
-export const siteDescription = registry["/"].description;
+export const siteDescription = pageDescriptions["/"].description;
 
 /** A page for the build to write, and what the search's index says about it. */
 export interface PrerenderPage {
@@ -32,7 +33,8 @@ export interface PrerenderPage {
 
 /** Every page. */
 export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
-  const { page, title, description, keywords } = registry[path];
+  const { page, title } = registry[path];
+  const { description, keywords } = pageDescriptions[path];
   return {
     path,
     module: `src/pages/${page}.tsx`,

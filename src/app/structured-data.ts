@@ -1,5 +1,6 @@
 import type { Graph } from "schema-dts";
 import { blogPosts } from "#content/en/blog/posts.ts";
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { reviewer, site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
@@ -44,7 +45,8 @@ function listed(path: SitePath): TrailStep[] | undefined {
 
 /** What a page says about itself to machines. */
 export function structuredData(path: SitePath): Graph {
-  const { title, description, keywords } = registry[path];
+  const { title } = registry[path];
+  const { description, keywords } = pageDescriptions[path];
   return pageGraph(
     {
       name: site.name,

@@ -101,6 +101,24 @@ export const insurers = {
     ],
     complaints: { name: "Customer Care Assurance office", source: "S648" },
   },
+  foresters: {
+    ratings: [
+      {
+        agency: "DBRS",
+        subject: "Financial strength, the parent",
+        grade: "A",
+        asOf: "July 3, 2025",
+        source: "S667",
+      },
+      {
+        agency: "AM Best",
+        subject: "Foresters Life Insurance Company",
+        grade: "A",
+        asOf: "August 17, 2023",
+        source: "S666",
+      },
+    ],
+  },
   definity: {
     ratings: [
       {

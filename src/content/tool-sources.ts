@@ -76,7 +76,7 @@ export const toolSources = {
   S209: {
     publisher: "canadaonline-ca.com",
     title: "Canada Pension Plan payment amounts (copy of a Government of Canada page)",
-    url: "https://canadaonline-ca.com",
+    url: "https://canadaonline-ca.com/en/services/benefits/publicpensions/cpp/payment-amounts.html",
     date: "2024",
     read,
     kind: "adviser",
@@ -193,14 +193,6 @@ export const toolSources = {
     read,
     kind: "industry",
   },
-  S224: {
-    publisher: "Insurance Business",
-    title: "Who holds earthquake insurance in Québec and British Columbia",
-    url: "https://www.insurancebusinessmag.com",
-    date: "undated",
-    read,
-    kind: "press",
-  },
   S225: {
     publisher: "My Insurance Broker and DWA Law",
     title: "Ontario accident benefits: what became optional in 2026",
@@ -236,7 +228,7 @@ export const toolSources = {
   S229: {
     publisher: "Toronto Star",
     title: "What each province pays for a hospital stay abroad",
-    url: "https://www.thestar.com",
+    url: "https://www.thestar.com/opinion/contributors/2019/08/04/enforce-canada-health-act-equally-for-out-of-province-medical-expenses.html",
     date: "2019-08-04",
     read,
     kind: "press",
@@ -248,14 +240,6 @@ export const toolSources = {
     date: "2022",
     read,
     kind: "insurer",
-  },
-  S231: {
-    publisher: "Winnipeg Sun",
-    title: "What Manitoba pays for hospital care abroad (column)",
-    url: "https://winnipegsun.com",
-    date: "undated",
-    read,
-    kind: "press",
   },
   S232: {
     publisher: "Québec Blue Cross",
@@ -297,22 +281,6 @@ export const toolSources = {
     read,
     kind: "industry",
   },
-  S237: {
-    publisher: "ATB Financial",
-    title: "Canada Pension Plan disability benefits",
-    url: "https://www.atb.com",
-    date: "2024-01",
-    read,
-    kind: "adviser",
-  },
-  S238: {
-    publisher: "Treadstone Law and FL Montréal",
-    title: "Tax on registered plans at death",
-    url: "https://treadstonelaw.ca",
-    date: "undated",
-    read,
-    kind: "adviser",
-  },
   S239: {
     publisher: "RegFollower and Ottawa Business Journal",
     title: "Canada cancels the increase of the capital gains inclusion rate",
@@ -329,22 +297,6 @@ export const toolSources = {
     read,
     kind: "insurer",
   },
-  S241: {
-    publisher: "Manulife and others",
-    title: "Probate fees by province",
-    url: "https://www.ipcadvisor.com",
-    date: "2025",
-    read,
-    kind: "insurer",
-  },
-  S242: {
-    publisher: "Smart Coverage Center",
-    title: "Bundling discounts (a guide from the United States)",
-    url: "https://smartcoveragecenter.com",
-    date: "undated",
-    read,
-    kind: "comparison",
-  },
   S243: {
     publisher: "Rates.ca",
     title: "Small business insurance",
@@ -352,14 +304,6 @@ export const toolSources = {
     date: "undated",
     read,
     kind: "comparison",
-  },
-  S244: {
-    publisher: "TimeTrex",
-    title: "Workers' compensation earnings ceilings",
-    url: "https://help.timetrex.com",
-    date: "2024",
-    read,
-    kind: "adviser",
   },
   S245: {
     publisher: "Government of Manitoba, REMI Network and others",

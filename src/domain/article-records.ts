@@ -1,8 +1,7 @@
 import type { StrengthRating } from "./company.ts";
 import type { Figure, SourceId } from "./figure.ts";
 import type { IsoDay } from "#format/long-date.ts";
-import type { ProvinceSlug } from "./province.ts";
-import type { ArticleSlug } from "#site/site-path.ts";
+import type { ProvinceSlug, PublishedPrice } from "./province.ts";
 
 /** The three shelves of the blog index, in the order it shows them. */
 export const blogCategories = ["Educational Insights", "Market Analysis & Reviews", "Technical Deep Dives"] as const;
@@ -13,11 +12,11 @@ export type BlogCategory = (typeof blogCategories)[number];
 export interface BlogPost {
   readonly title: string;
   /** Path on this site, such as "/blog/insurance-fraud-canada". */
-  readonly url: `/blog/${ArticleSlug}`;
+  readonly url: `/blog/${string}`;
   /** One or two sentences, also the page's description for search engines. */
   readonly description: string;
-  /** Day of first publication. */
-  readonly date: IsoDay;
+  /** Day of first publication, or its year where no day is known. */
+  readonly date: IsoDay | `${number}`;
   /** Minutes. */
   readonly readTime: number;
   readonly category: BlogCategory;
@@ -57,24 +56,12 @@ export interface PremiumFactorGroups {
 /** Home insurance in one province or territory at a glance. */
 export interface ProvinceSummary {
   readonly province: ProvinceSlug;
-  /** Average home premium in dollars a year; absent where no reliable figure was found. */
-  readonly avgCost?: Figure;
+  /** What was published of home prices there; empty where nothing was. */
+  readonly avgCost: readonly PublishedPrice[];
   /** Main perils of homes there. */
   readonly riskFactors: readonly string[];
   /** Insurers that a public source ties to the place, in no order of merit; empty where none was found. */
   readonly topInsurers: readonly string[];
-  /** Costs are old averages over unlike homes: wherever they are shown, they are marked as illustrative. */
-  readonly illustrative: true;
-}
-
-/** A published average auto premium of one province. */
-export interface PublishedAverage {
-  readonly province: ProvinceSlug;
-  /** Dollars a year for one vehicle. */
-  readonly averagePremium: number;
-  /** Calendar year the average is for. */
-  readonly year: number;
-  readonly source: SourceId;
 }
 
 /** How strongly one fact about a person moves the price of three kinds of insurance, in words. */

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three cards that lead into the page, and the ranges of ten provinces, each with the way to its guide. */
+/** Three cards that lead into the page, and thirteen places: the owner’s ranges, what was published, the way to the guide. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -18,8 +18,10 @@ export const Page = meta.story({
     await expect(cards.map((card) => card.textContent)).toEqual(["Rate Trends", "Provincial Comparison", "Save Money"]);
     await expectLivingFragments(canvasElement);
     await expectNumberedSources(canvasElement);
-    const table = within(canvas.getByRole("table", { name: "Auto insurance for a year, by province" }));
-    await expect(table.getAllByRole("rowheader")).toHaveLength(10);
+    const table = within(
+      canvas.getByRole("table", { name: "Car and home insurance for a year, by province and territory" }),
+    );
+    await expect(table.getAllByRole("rowheader")).toHaveLength(13);
     for (const { slug, province, from, to } of autoAnnualRanges) {
       const row = table.getByRole("row", { name: new RegExp(`^${province}`) });
       await expect(row).toHaveTextContent(`$${from.toLocaleString("en-CA")} to $${to.toLocaleString("en-CA")}`);
@@ -28,5 +30,10 @@ export const Page = meta.story({
         `/provincial/${slug}-insurance-guide`,
       );
     }
+    const scotia = table.getByRole("row", { name: /^Nova Scotia/ });
+    await expect(scotia).toHaveTextContent("$2,491");
+    await expect(scotia).toHaveTextContent("median quote for thirty made-up drivers, 2022");
+    await expect(scotia).toHaveTextContent("No published figure that we know of.");
+    await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("No reliable figure exists");
   },
 });

@@ -54,7 +54,12 @@ export const Sorting = Life.extend({
     await step("A to Z", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(header()).toHaveAttribute("aria-sort", "ascending");
-      await expect(companies(canvasElement)).toEqual(["Manulife", "RBC Insurance", "RBC Insurance", "Sun Life"]);
+      await expect(companies(canvasElement)).toEqual([
+        "Canada Protection Plan",
+        "RBC Insurance",
+        "Sun Life",
+        "Sun Life",
+      ]);
       await expect(canvas.getByText("4 products, sorted by company, A to Z")).toHaveRole("status");
     });
     await step("Z to A", async () => {
@@ -79,7 +84,7 @@ export const Sorting = Life.extend({
 export const Filtering = Life.extend({
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
-    await expect(companies(canvasElement)).toEqual(["RBC Insurance", "RBC Insurance"]);
+    await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
     await expect(canvas.getByText("2 of 4 products")).toHaveRole("status");
     await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
     await expect(companies(canvasElement)).toEqual([]);

@@ -6,9 +6,6 @@ export interface PageRow {
   readonly label: string;
   /** Document title; the site's name is appended unless it is already there. */
   readonly title: string;
-  /** For search results and shares: one or two sentences, unique on the site. */
-  readonly description: string;
-  readonly keywords: readonly string[];
   /** The page's file below `src/pages`, without the ending. */
   readonly page: string;
   readonly changeFrequency: "weekly" | "monthly" | "yearly";

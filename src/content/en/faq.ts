@@ -403,7 +403,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "credit-freeze",
         question: "Can I freeze my credit?",
         answer:
-          "In Quebec, yes. Since February 1, 2023, residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nElsewhere in Canada there was no general right to a freeze in early 2024. Use a fraud alert instead, and check with each bureau whether that has changed.",
+          "In Quebec, yes. Since February 1, 2023, residents may place a free security freeze at both bureaus, which blocks checks for new credit. Lift it before you apply for a loan.\n\nOntario has joined: Equifax has offered a free freeze there since July 1, 2026, and TransUnion has until July 1, 2027 (O. Reg. 168/25). Elsewhere use a fraud alert, and ask each bureau whether that has changed.",
         sources: ["S168", "S169", "S170"],
       },
       {

@@ -531,4 +531,28 @@ export const rightsSources = {
     read: "2026-11-22",
     kind: "adviser",
   },
+  S731: {
+    publisher: "Justice Canada",
+    title: "Personal Information Protection and Electronic Documents Act, section 8 (French text)",
+    url: "https://lois-laws.justice.gc.ca/fra/lois/P-8.6/section-8-20030101.html",
+    date: "2003-01-01",
+    read: "2026-11-23",
+    kind: "law",
+  },
+  S732: {
+    publisher: "Canada Gazette",
+    title: "Breach of Security Safeguards Regulations, SOR/2018-64",
+    url: "https://www.gazette.gc.ca/rp-pr/p2/2018/2018-04-18/html/sor-dors64-eng.html",
+    date: "2018-04-18",
+    read: "2026-11-23",
+    kind: "law",
+  },
+  S733: {
+    publisher: "DataGuidance (Commission d'accès à l'information)",
+    title: "Quebec's guidelines on valid consent",
+    url: "https://www.dataguidance.com/news/quebec-cai-publishes-guidelines-criteria-valid-consent",
+    date: "2023-10-31",
+    read: "2026-11-22",
+    kind: "regulator",
+  },
 } as const satisfies Record<SourceId, Source>;

@@ -5,9 +5,9 @@ export const disabilityTiming = {
   pensionEarliestMonth: {
     value: 5,
     unit: "month",
-    asOf: "2024",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S237",
+    basis: "S454",
   },
   /** Decisions take time. */
   pensionUsualMonth: {

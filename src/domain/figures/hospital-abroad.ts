@@ -42,8 +42,8 @@ export const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S231",
-    note: "a ceiling only: the lower end is what nobody states",
+    basis: "S448",
+    note: "a ceiling only: what is paid depends on the size of the hospital, $280 at the least",
   },
   NB: {
     value: [100, 100],

@@ -17,9 +17,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 15, step: 1000, over: 50_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "January 2026",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S434",
   },
   BC: {
     value: [
@@ -28,9 +28,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 150, per: 14, step: 1000, over: 50_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "October 2024",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S455",
   },
   AB: {
     value: [
@@ -41,23 +41,23 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 525, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S456",
   },
   SK: {
     value: [{ upTo: Number.POSITIVE_INFINITY, fee: 0, per: 7, step: 1000, over: 0 }] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S459",
   },
   MB: {
     value: [{ upTo: Number.POSITIVE_INFINITY, fee: 0, per: 0, step: 1000, over: 0 }] satisfies readonly FeeBand[],
     unit: "CAD",
     asOf: "6 November 2020",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S457",
   },
   NB: {
     value: [
@@ -68,9 +68,10 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 5, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "2024",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S461",
+    note: "a guide reports a fundamental change in mid-2026; its new schedule was not found",
   },
   NS: {
     value: [
@@ -81,9 +82,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 1002.65, per: 16.95, step: 1000, over: 100_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "June 2025",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S458",
   },
   PE: {
     value: [
@@ -94,9 +95,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 400, per: 4, step: 1000, over: 100_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S462",
   },
   NL: {
     value: [
@@ -104,9 +105,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 60, per: 0.6, step: 100, over: 1000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "June 2015",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S460",
   },
   YT: {
     value: [
@@ -114,9 +115,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 140, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S462",
   },
   NT: {
     value: [
@@ -127,8 +128,8 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 435, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2025",
+    asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S241",
+    basis: "S462",
   },
 } as const satisfies DatedFigures;

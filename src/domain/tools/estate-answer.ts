@@ -111,7 +111,7 @@ function probateBaseOf(province: ProvinceCode, values: EstateValues): number {
  * The bill at death: tax on registered plans and half the gains, probate on what passes by will, funeral, legal costs and
  * debts, against cash and investments. With a spouse who inherits, tax on plans and gains waits; probate is still due on
  * what passes by will. The clawback of benefits, Ontario's health premium, donation and medical credits, recaptured depreciation and property
- * abroad are left out. Sources: S238, S239 (tax), S240 (funeral), S241 (probate).
+ * abroad are left out. Sources: S239 (tax), S240 (funeral); each probate schedule names its own.
  */
 function estateBill(province: ProvinceCode, values: EstateValues): EstateBill {
   const { spouse, otherIncome, rrsp, rrspNamed, tfsa, tfsaNamed, investments, cash, debts, funeral, will } = values;

@@ -10,7 +10,7 @@ function feeInBand({ fee, per, step, over }: FeeBand, value: number): number {
 
 /**
  * The fee to prove a will, in dollars, for what passes by it; `null` for Nunavut, whose fees were not found, and for
- * Québec without a notarial will, where the court's fee depends on the case. Source: S241.
+ * Québec without a notarial will, where the court's fee depends on the case. Each schedule names its source.
  *
  * @param value What passes by the will, in dollars.
  */

@@ -1,59 +1,18 @@
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
-import { Table } from "#design-system/table/table.tsx";
-import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
+import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { ProvincePriceTable } from "../province-price-table.tsx";
+import type { PublishedPrice } from "#domain/province.ts";
+import { provincePrices } from "#content/figures/province-prices.ts";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
 import * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
 import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
-import { publishedAverages } from "#content/en/blog/auto-insurance-rates-by-province-2024/published-averages.ts";
 import * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
-import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-const rows = autoAnnualRanges.map((range) => ({
-  ...range,
-  published: publishedAverages.find(({ province }) => province === range.slug),
-}));
-
-function RatesTable() {
-  return (
-    <Table
-      caption="Auto insurance by province, dollars a year"
-      columns={[
-        {
-          key: "province",
-          header: "Province",
-          cell: ({ province, slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{province}</TextLink>,
-        },
-        {
-          key: "range",
-          header: "Typical quotes for full coverage, 2024",
-          numeric: true,
-          cell: (range) => <Figure basis="site">{formatDollarRange(range)}</Figure>,
-        },
-        {
-          key: "published",
-          header: "Published average, 2018",
-          numeric: true,
-          cell: ({ published }) =>
-            published === undefined ? (
-              "–"
-            ) : (
-              <Figure basis={published.source}>{formatDollars(published.averagePremium)}</Figure>
-            ),
-        },
-      ]}
-      rows={rows}
-      rowKey={({ slug }) => slug}
-      narrow="scroll"
-    />
-  );
-}
 
 /** `/blog/auto-insurance-rates-by-province-2024` */
 export default function AutoRatesByProvincePage() {
@@ -71,7 +30,8 @@ export default function AutoRatesByProvincePage() {
         <Container>
           <div className="grid grid-cols-1 gap-12">
             <GuideText of={intro} />
-            <RatesTable />
+            <CarPriceChart />
+            <ProvincePriceTable caption="Auto insurance by province, dollars a year" shows="cars" />
             <GuideText of={whyRatesDiffer} />
           </div>
         </Container>
@@ -88,4 +48,29 @@ export default function AutoRatesByProvincePage() {
       </Section>
     </ArticleFrame>
   );
+}
+
+/** The owner's ranges, and what was published beside them. */
+function CarPriceChart() {
+  return (
+    <PriceChart
+      title="Car insurance, dollars a year"
+      summary="Our ranges lie between $800 and $3,500. Prices paid on average fall inside or near them; the study of 2022 with made-up drivers lies far above them in Alberta and the Atlantic provinces."
+      legend={{ range: "Our guide, 2024", circle: "Newest average paid", diamond: "Study with made-up drivers, 2022" }}
+      rows={autoAnnualRanges.map(({ slug, province, from, to }) => {
+        const prices: readonly PublishedPrice[] = provincePrices[slug].auto;
+        const newest = prices.find(({ measures }) => measures.startsWith("paid"));
+        return {
+          label: province,
+          range: { from, to },
+          circles: dollarsOf(newest),
+          diamonds: dollarsOf(prices.find(({ measures }) => measures === "profiles")),
+        };
+      })}
+    />
+  );
+}
+
+function dollarsOf(price: PublishedPrice | undefined): readonly number[] {
+  return typeof price?.dollars === "number" ? [price.dollars] : [];
 }

@@ -4,7 +4,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogCategories } from "#domain/article-records.ts";
-import { longDate } from "#format/long-date.ts";
+import { longPeriod } from "#format/long-date.ts";
 import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#content/en/blog/blog-index.ts";
 import { blogPosts } from "#content/en/blog/posts.ts";
@@ -46,7 +46,7 @@ export default function BlogPage() {
                         </h3>
                         <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                         <p className="mt-2 text-caption text-ink-soft">
-                          <time dateTime={date}>{longDate(date)}</time> · {readTime} min read
+                          <time dateTime={date}>{longPeriod(date)}</time> · {readTime} min read
                         </p>
                       </li>
                     ))}

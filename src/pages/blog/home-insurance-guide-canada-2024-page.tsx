@@ -9,8 +9,7 @@ import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import type { PremiumFactor } from "#domain/article-records.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
@@ -43,24 +42,18 @@ function Provinces() {
           {
             key: "avgCost",
             header: "Average cost",
-            cell: (row) =>
-              "avgCost" in row ? <Figure basis={row.avgCost.basis}>{row.avgCost.value}</Figure> : "No reliable figure",
+            cell: ({ avgCost }) => <PublishedPrices prices={avgCost} />,
           },
           { key: "riskFactors", header: "Main risks", cell: ({ riskFactors }) => riskFactors.join(", ") },
           {
             key: "topInsurers",
             header: "Insurers present",
-            cell: ({ topInsurers }) => (topInsurers.length === 0 ? "–" : topInsurers.join(", ")),
+            cell: ({ topInsurers }) => topInsurers.join(", "),
           },
         ]}
         rows={homeProvinces}
         rowKey={({ province }) => province}
-        note={
-          <>
-            {homeProvinces.some(({ illustrative }) => illustrative) && <IllustrativeNote />}: old averages over unlike
-            homes. A dash means that no public source ties an insurer to the place.
-          </>
-        }
+        note="Dollars a year, over homes that are not alike. Insurers are those that a public page ties to the place, in no order of merit; ask each whether it sells at your address."
       />
     </div>
   );

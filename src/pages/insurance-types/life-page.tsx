@@ -11,6 +11,7 @@ import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
 import * as text from "#content/en/insurance-types/life.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
+import { TermPricesSection } from "./term-prices-section.tsx";
 import { TodayNote } from "./today-note.tsx";
 
 const caption = "Life insurance products";
@@ -31,7 +32,7 @@ export default function LifePage() {
       <GuideHeader
         kicker="Insurance types"
         title="Compare life insurance"
-        lead="Term, no-exam, term-to-100 and guaranteed-issue life insurance side by side, and how to tell which one you need: does the need end on a date?"
+        lead="Term, no-exam, term-to-100 and universal life insurance side by side, and how to tell which one you need: does the need end on a date?"
         line="life"
         reviewedOn="2026-11-20"
       />
@@ -51,6 +52,7 @@ export default function LifePage() {
       <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
         <TodayNote />
       </ProductsSection>
+      <TermPricesSection />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

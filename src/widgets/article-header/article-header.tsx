@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import type { BlogPost } from "#domain/article-records.ts";
-import { longDate } from "#format/long-date.ts";
+import { longPeriod } from "#format/long-date.ts";
 
 export interface ArticleHeaderProps {
   readonly post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category">;
@@ -34,7 +34,7 @@ export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-3">
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-caption text-ink-soft">
             <span>
-              Published <time dateTime={post.date}>{longDate(post.date)}</time>
+              Published <time dateTime={post.date}>{longPeriod(post.date)}</time>
             </span>
             <span>{post.readTime} min read</span>
           </p>

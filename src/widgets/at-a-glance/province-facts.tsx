@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { priceWords } from "#content/en/price-words.ts";
+import { priceWords } from "#widgets/published-prices/price-words.ts";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";

@@ -7,6 +7,11 @@ export const basisMarks = {
     spoken: "our guidance",
     meaning: "Northcover’s own guidance. Illustrative; it comes from no survey.",
   },
+  promise: {
+    sign: "§",
+    spoken: "our promise",
+    meaning: "Northcover’s own promise or rule.",
+  },
   practice: {
     sign: "‡",
     spoken: "usual practice",

@@ -3,7 +3,7 @@ import { isSourceId, type FigureBasis } from "#domain/figure.ts";
 import { basisMarks } from "./basis-marks.ts";
 import { useCitedBases } from "./page-references.tsx";
 
-const order = ["site", "practice", "illustrative"] as const;
+const order = ["site", "promise", "practice", "illustrative"] as const;
 
 export interface FigureKeyProps {
   /** Also explains the numbers. The source list itself needs no such line. */

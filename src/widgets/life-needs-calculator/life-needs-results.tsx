@@ -9,6 +9,7 @@ import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "#domain/life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
 import { formatDollars } from "#format/money.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { NeedChart } from "#widgets/need-chart/need-chart.tsx";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
@@ -53,6 +54,13 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             {result.coverageGap === 0
               ? "By this sum the cover you have is enough."
               : `You need ${formatDollars(result.totalNeeds)} and have ${formatDollars(result.existingCoverage)}.`}
+          </p>
+          <p className="mt-2 text-small text-ink-soft">
+            For scale, an insured household in Canada holds{" "}
+            <Figure basis="S407" asOf="2024">
+              $509,000
+            </Figure>{" "}
+            on average, about five times its income.
           </p>
           <div className="mt-6 grid justify-items-start gap-3 print:hidden">
             <LeadDialog

@@ -1,4 +1,4 @@
-import { productWords } from "#content/en/product-words.ts";
+import { productWords } from "./product-words.ts";
 import type { StrengthRating } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { RatingBadge } from "./rating-badge.tsx";

@@ -1,4 +1,4 @@
-import { sourceKindNames, sourceWords } from "#content/en/source-words.ts";
+import { sourceKindNames, sourceWords } from "./source-words.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { isSourceId } from "#domain/figure.ts";

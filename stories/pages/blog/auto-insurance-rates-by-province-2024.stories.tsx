@@ -7,17 +7,28 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Day, reading time, and ten provinces with the owner's ranges beside the published averages. */
+/** Day, reading time, and thirteen places with the owner's ranges beside what was published. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText("6 min read")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
-    await expect(within(table).getAllByRole("rowheader")).toHaveLength(10);
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
     const ontario = within(table).getByRole("row", { name: /^Ontario/ });
     await expect(ontario).toHaveTextContent("$2,000 to $3,500");
     await expect(ontario).toHaveTextContent("$1,505");
+    await expect(ontario).toHaveTextContent(/\$2,006 \d+ paid on average, October 2024/);
     await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
+  },
+});
+
+/** The same prices as a picture, whose table stands below it. */
+export const Chart = meta.story({
+  async play({ canvas }) {
+    const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
+    await expect(chart).toHaveTextContent("The table has every figure.");
+    await expect(within(chart).getByText("Study with made-up drivers, 2022")).toBeVisible();
+    await expect(within(chart).getByText("$4,000")).toBeVisible();
   },
 });

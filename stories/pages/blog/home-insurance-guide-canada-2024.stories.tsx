@@ -65,7 +65,7 @@ export const AnchorIntoTab = meta.story({
   },
 });
 
-/** Every province and territory has its row, and says what its costs are worth. */
+/** Every province and territory has its row, and says what its costs measure. */
 export const Provinces = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Provincial" }));
@@ -77,7 +77,10 @@ export const Provinces = meta.story({
       "Insurers present",
     ]);
     await expect(table.getAllByRole("rowheader")).toHaveLength(13);
-    await expect(canvas.getByText(/^Illustrative figures, not survey data: old averages/)).toBeVisible();
+    const columbia = table.getByRole("row", { name: /^British Columbia/ });
+    await expect(columbia).toHaveTextContent(/\$1,000 to \$2,500 \d+ usual range of one broker, undated/);
+    await expect(columbia).toHaveTextContent("BCAA");
+    await expect(canvas.getByText(/ask each whether it sells at your address/)).toBeVisible();
   },
 });
 

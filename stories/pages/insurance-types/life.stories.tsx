@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three benefits, four products with a range of cover, and both ways on. */
+/** Three benefits, the four kinds of the specification with a range of coverage, and both ways on. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,6 +20,12 @@ export const Page = meta.story({
       products: lifeProducts,
       columns: ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"],
     });
+    await expect(lifeProducts.map(({ type }) => type)).toEqual([
+      "Term",
+      "Term, no exam",
+      "Permanent, term-to-100",
+      "Universal life",
+    ]);
     await expect(lifeBenefits).toHaveLength(3);
     for (const { title } of lifeBenefits) {
       await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
@@ -41,5 +47,15 @@ export const Today = meta.story({
     const note = canvas.getByText(/^Products and grades change/);
     await expect(note).toHaveTextContent("Today is November 20, 2026.");
     await expect(within(note).getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
+  },
+});
+
+/** What term costs by age, as a picture and as a table. */
+export const TermPrices = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");
+    const table = within(canvas.getByRole("table", { name: "Dollars a month in good health: man, woman" }));
+    await expect(table.getByRole("row", { name: /^30/ })).toHaveTextContent("$18, $14");
+    await expect(table.getByRole("row", { name: /^60/ })).toHaveTextContent("$787, $547");
   },
 });

@@ -14,6 +14,13 @@ describe("prose files", () => {
   });
 });
 
+test("the policies carry a law, a source or a promise of the site, never a guess", () => {
+  const policies = files.filter((file) => file.startsWith("src/content/en/legal/"));
+  expect(policies).toHaveLength(2);
+  const guesses = policies.filter((file) => /basis="(?:site|illustrative|practice)"/.test(readFileSync(file, "utf8")));
+  expect(guesses).toEqual([]);
+});
+
 describe("a fault is seen:", () => {
   test.each([
     ["an amount", "It costs $20 a month."],

@@ -5,7 +5,7 @@ import { sitePaths } from "#site/site-path.ts";
 const termIds: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));
 const sourceIds: ReadonlySet<string> = new Set(Object.keys(sources));
 const paths: ReadonlySet<string> = new Set(sitePaths);
-const otherBases: ReadonlySet<string> = new Set(["site", "practice", "illustrative"]);
+const otherBases: ReadonlySet<string> = new Set(["site", "promise", "practice", "illustrative"]);
 
 /** Amounts of money, percentages, and numbers with a comma between their digits. */
 const figurePattern = /\$\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%|\d{1,3}(?:,\d{3})+/g;

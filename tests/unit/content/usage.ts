@@ -63,7 +63,6 @@ export const exceptions: readonly { readonly file: string; readonly text: string
     text: "investment firms",
     why: "The same.",
   },
-  { file: "source-words.ts", text: "Professional firm", why: "What law and accounting firms are called in Canada." },
 ];
 
 /** What a visitor reads in a file, with all else blanked out, so that lines stay: strings of code, and prose without tags. */

@@ -6,7 +6,7 @@ test.each(["S1", "S10", "S123"])("%s is a source and a basis", (text) => {
   expect(isFigureBasis(text)).toBe(true);
 });
 
-test.each(["site", "illustrative", "practice"])("%s is a basis and no source", (text) => {
+test.each(["site", "promise", "illustrative", "practice"])("%s is a basis and no source", (text) => {
   expect(isSourceId(text)).toBe(false);
   expect(isFigureBasis(text)).toBe(true);
 });

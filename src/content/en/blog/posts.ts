@@ -1,6 +1,12 @@
 import type { BlogPost } from "#domain/article-records.ts";
+import type { ArticleSlug } from "#site/site-path.ts";
 
-/** Every article of the blog, newest first. */
+/** An article whose address is one of the site. */
+interface ArticlePost extends BlogPost {
+  readonly url: `/blog/${ArticleSlug}`;
+}
+
+/** Every article of the blog, newest first; those whose day is not known have their year. */
 export const blogPosts = [
   {
     title: "Auto Insurance Rates by Province 2024",
@@ -18,7 +24,7 @@ export const blogPosts = [
     url: "/blog/home-insurance-guide-canada-2024",
     description:
       "Coverage, costs, claims and exclusions in every province, with all 47 factors that move a home premium named and explained.",
-    date: "2024-02-12",
+    date: "2024",
     readTime: 25,
     category: "Educational Insights",
     icon: "house",
@@ -29,7 +35,7 @@ export const blogPosts = [
     url: "/blog/insurance-consumer-rights-canada",
     description:
       "Your rights against an insurer, how to complain in three steps, which free service takes your case, and the clock to watch.",
-    date: "2024-02-05",
+    date: "2024",
     readTime: 14,
     category: "Educational Insights",
     icon: "scale",
@@ -62,10 +68,10 @@ export const blogPosts = [
     url: "/blog/best-life-insurance-canada-2024",
     description:
       "How to choose life insurance in the right order: the amount, the years, the type, and only then the company. Three insurers compared.",
-    date: "2024-01-15",
-    readTime: 12,
+    date: "2024",
+    readTime: 15,
     category: "Market Analysis & Reviews",
     icon: "heart-handshake",
     featured: true,
   },
-] as const satisfies readonly BlogPost[];
+] as const satisfies readonly ArticlePost[];

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -12,12 +13,8 @@ export const alberta = {
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 1200, to: 1800 },
-  autoPrices: [
-    { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
-    { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
-    { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [{ dollars: 2089, measures: "quoted-with-water", period: "undated", source: "S503" }],
+  autoPrices: provincePrices.alberta.auto,
+  homePrices: provincePrices.alberta.home,
   homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],
   healthPlan: {
     name: "Alberta Health Care Insurance Plan (AHCIP)",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,11 +9,8 @@ export const britishColumbia = {
   minimumLiability: { value: "$200,000", basis: "S23" },
   compulsoryCover: ["Enhanced Accident Benefits", "Basic Vehicle Damage"],
   autoAnnualRange: { from: 1500, to: 2200 },
-  autoPrices: [
-    { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
-    { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [{ dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" }],
+  autoPrices: provincePrices["british-columbia"].auto,
+  homePrices: provincePrices["british-columbia"].home,
   homeRisks: ["Earthquake", "Wildfire", "River flood", "Landslide", "Strata deductibles"],
   healthPlan: {
     name: "Medical Services Plan (MSP)",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,11 +9,8 @@ export const manitoba = {
   minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from April 1, 2021" },
   compulsoryCover: ["All-perils coverage for your own vehicle", "Personal Injury Protection Plan"],
   autoAnnualRange: { from: 1000, to: 1400 },
-  autoPrices: [
-    { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
-    { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
-  ],
-  homePrices: [{ dollars: 1098, measures: "quoted-with-water", period: "undated", source: "S504" }],
+  autoPrices: provincePrices.manitoba.auto,
+  homePrices: provincePrices.manitoba.home,
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],
   healthPlan: {
     name: "Manitoba Health",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,14 +9,8 @@ export const newBrunswick = {
   minimumLiability: { value: "$200,000", basis: "S35" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
   autoAnnualRange: { from: 900, to: 1300 },
-  autoPrices: [
-    { dollars: 2187, measures: "profiles", period: "2022", source: "S331" },
-    { dollars: 867, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [
-    { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
-    { dollars: 781, measures: "quoted", period: "2022", source: "S509" },
-  ],
+  autoPrices: provincePrices["new-brunswick"].auto,
+  homePrices: provincePrices["new-brunswick"].home,
   homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
   healthPlan: {
     name: "New Brunswick Medicare",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,11 +9,8 @@ export const newfoundlandAndLabrador = {
   minimumLiability: { value: "$200,000", basis: "S42" },
   compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since January 1, 2020)"],
   autoAnnualRange: { from: 1100, to: 1500 },
-  autoPrices: [
-    { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
-    { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [{ dollars: 780, measures: "quoted", period: "2022", source: "S509" }],
+  autoPrices: provincePrices["newfoundland-and-labrador"].auto,
+  homePrices: provincePrices["newfoundland-and-labrador"].home,
   homeRisks: ["Wind", "Ice", "Coastal storms", "Oil tanks", "Wildfire"],
   healthPlan: {
     name: "Medical Care Plan (MCP)",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -7,8 +8,8 @@ export const northwestTerritories = {
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S46" },
   compulsoryCover: ["Accident benefits"],
-  autoPrices: [],
-  homePrices: [],
+  autoPrices: provincePrices["northwest-territories"].auto,
+  homePrices: provincePrices["northwest-territories"].home,
   homeRisks: ["Wildfire", "Permafrost", "Oil tanks"],
   healthPlan: {
     name: "NWT Health Care Plan",

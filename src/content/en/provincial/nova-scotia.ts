@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -12,11 +13,8 @@ export const novaScotia = {
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 1000, to: 1400 },
-  autoPrices: [
-    { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
-    { dollars: 891, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [],
+  autoPrices: provincePrices["nova-scotia"].auto,
+  homePrices: provincePrices["nova-scotia"].home,
   homeRisks: ["Hurricanes", "Storm surge", "Wildfire", "Oil tanks"],
   healthPlan: {
     name: "Medical Services Insurance (MSI)",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -7,8 +8,8 @@ export const nunavut = {
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S352" },
   compulsoryCover: ["Accident benefits"],
-  autoPrices: [],
-  homePrices: [],
+  autoPrices: provincePrices.nunavut.auto,
+  homePrices: provincePrices.nunavut.home,
   homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
   healthPlan: {
     name: "Nunavut Health Care Plan",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -12,15 +13,8 @@ export const ontario = {
     "Uninsured automobile",
   ],
   autoAnnualRange: { from: 2000, to: 3500 },
-  autoPrices: [
-    { dollars: 2006, measures: "paid", period: "October 2024", source: "S307" },
-    { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
-    { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [
-    { dollars: 1565, measures: "quoted", period: "June 2025", source: "S559" },
-    { dollars: 1423, measures: "quoted-with-water", period: "undated", source: "S502" },
-  ],
+  autoPrices: provincePrices.ontario.auto,
+  homePrices: provincePrices.ontario.home,
   homeRisks: ["Urban flash flood", "Sewer backup", "Ice storms", "Tornadoes", "Aging pipes"],
   healthPlan: {
     name: "Ontario Health Insurance Plan (OHIP)",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,8 +9,8 @@ export const princeEdwardIsland = {
   minimumLiability: { value: "$200,000", basis: "S40" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
   autoAnnualRange: { from: 800, to: 1200 },
-  autoPrices: [{ dollars: 816, measures: "paid", period: "2018", source: "S54" }],
-  homePrices: [{ dollars: 781, measures: "quoted", period: "2022", source: "S509" }],
+  autoPrices: provincePrices["prince-edward-island"].auto,
+  homePrices: provincePrices["prince-edward-island"].home,
   homeRisks: ["Hurricanes", "Storm surge", "Coastal erosion", "Oil tanks"],
   healthPlan: {
     name: "PEI Health Card",

@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -11,15 +12,8 @@ export const quebec = {
   },
   compulsoryCover: ["SAAQ injury coverage, paid through licence and registration"],
   autoAnnualRange: { from: 900, to: 1300 },
-  autoPrices: [
-    { dollars: 796, measures: "paid-private", period: "2022", source: "S326" },
-    { dollars: 901, measures: "paid-with-public", period: "2021", source: "S325" },
-    { dollars: 717, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [
-    { dollars: 1301, measures: "paid-owner", period: "2022", source: "S505" },
-    { dollars: 544, measures: "paid-condo", period: "2022", source: "S505" },
-  ],
+  autoPrices: provincePrices.quebec.auto,
+  homePrices: provincePrices.quebec.home,
   homeRisks: [
     "Spring flood and tropical-storm remnants",
     "Sewer backup",

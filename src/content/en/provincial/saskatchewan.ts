@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -8,11 +9,8 @@ export const saskatchewan = {
   minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },
   compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
   autoAnnualRange: { from: 1100, to: 1500 },
-  autoPrices: [
-    { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
-    { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
-  ],
-  homePrices: [{ dollars: 1100, measures: "quoted", period: "2022", source: "S93" }],
+  autoPrices: provincePrices.saskatchewan.auto,
+  homePrices: provincePrices.saskatchewan.home,
   homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],
   healthPlan: {
     name: "Saskatchewan Health",

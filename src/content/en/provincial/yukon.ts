@@ -1,3 +1,4 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
 import type { Province } from "#domain/province.ts";
 import { provinceTiles } from "./tiles.ts";
 
@@ -7,8 +8,8 @@ export const yukon = {
     "Private insurers sell all coverage; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   minimumLiability: { value: "$200,000", basis: "S45" },
   compulsoryCover: ["Accident benefits"],
-  autoPrices: [],
-  homePrices: [],
+  autoPrices: provincePrices.yukon.auto,
+  homePrices: provincePrices.yukon.home,
   homeRisks: ["Wildfire", "Permafrost", "Cold", "Freight cost of rebuilding", "Few insurers"],
   healthPlan: {
     name: "Yukon Health Care Insurance Plan (YHCIP)",

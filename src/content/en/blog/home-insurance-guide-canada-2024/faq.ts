@@ -42,7 +42,7 @@ export const homeGuideFaq = [
     id: "faq-credit-consent",
     question: "What if I refuse a credit check?",
     answer:
-      "Outside Newfoundland and Labrador, where credit information may not be used for home insurance, an insurer needs your consent. Refusing should cost you no more than a discount. If a seller says that the policy itself depends on it, ask for that in writing.",
+      "Newfoundland and Labrador does not let an insurer decline, end or refuse to renew a home policy over credit information. Elsewhere the insurer needs your consent, and its industry's code says that refusing must not cost you the policy. The code promises nothing about the price, so ask what refusing changes. If a seller says that the policy itself depends on it, ask for that in writing.",
   },
   {
     id: "faq-moving",

@@ -19,8 +19,8 @@ export const ombudsmanServices = [
       { number: "1-866-582-2008", language: "French" },
     ],
     cost: "Free",
-    needs: "The insurer's final position letter, or proof that it has not answered in time",
-    deadline: { value: "90 days without an answer opens the door", basis: "S131" },
+    needs: "The insurer's final position letter; after 90 days of silence OLHI presses the insurer for it",
+    deadline: { value: "90 days of silence, then OLHI presses the insurer", basis: "S131" },
     source: "S134",
   },
   {

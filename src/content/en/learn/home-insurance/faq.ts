@@ -5,7 +5,7 @@ export const homeInsuranceFaq = [
     id: "faq-compulsory",
     question: "Is home insurance compulsory in Canada?",
     answer:
-      "No law makes you buy it. A mortgage lender normally does, and wants proof before it advances the money. A condo corporation's by-laws or a lease can ask for it too.\n\nWith no mortgage the choice is yours. So is the whole cost of a fire, and of a claim by a visitor who is hurt on your steps.",
+      "No law makes the owner of a house buy it. In Quebec every owner in a divided co-ownership must hold liability insurance. A mortgage lender normally does, and wants proof before it advances the money. A condo corporation's by-laws or a lease can ask for it too.\n\nWith no mortgage the choice is yours. So is the whole cost of a fire, and of a claim by a visitor who is hurt on your steps.",
   },
   {
     id: "faq-flooding",
@@ -23,7 +23,7 @@ export const homeInsuranceFaq = [
     id: "faq-one-claim",
     question: "Will one claim raise my premium?",
     answer:
-      "Often, because you lose the claims-free discount for several years. Some policies include claims forgiveness, which lets the first claim pass.\n\nBefore you claim for a small loss, set what you would receive after the deductible against the discount you would lose. Ask how the insurer treats a phone call that ends without a claim.",
+      "Often, because you lose the claims-free discount. A claim can count for five to seven years, by insurer. Some policies include claims forgiveness, which lets the first claim pass.\n\nBefore you claim for a small loss, set what you would receive after the deductible against the discount you would lose. Ask how the insurer treats a phone call that ends without a claim.",
   },
   {
     id: "faq-earthquake",

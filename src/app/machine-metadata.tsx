@@ -1,0 +1,52 @@
+import { pageDescriptions } from "#content/en/page-descriptions.ts";
+import { site } from "#content/site.ts";
+import type { SitePath } from "#site/site-path.ts";
+import { sectionOf } from "#site/site-section.ts";
+import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { documentTitle } from "./document-title.ts";
+import { registry } from "./registry/registry.ts";
+import { siteAddress, socialImage } from "./social-image.ts";
+import { articleDates, structuredData } from "./structured-data.ts";
+
+/** What the networks where a page is shared show of it. */
+function ShareMetadata({ path, title }: { readonly path: SitePath; readonly title: string }) {
+  const { description } = pageDescriptions[path];
+  const image = socialImage(sectionOf(path));
+  const dates = articleDates(path);
+  return (
+    <>
+      <meta property="og:type" content={dates === undefined ? "website" : "article"} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteAddress(path)} />
+      <meta property="og:image" content={image.address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={image.width} />
+      <meta property="og:image:height" content={image.height} />
+      <meta property="og:image:alt" content={image.alt} />
+      {dates?.datePublished !== undefined && <meta property="article:published_time" content={dates.datePublished} />}
+      {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image.address} />
+      <meta name="twitter:image:alt" content={image.alt} />
+    </>
+  );
+}
+
+/** What a page says of itself to search engines and to networks where it is shared. Only the build writes it. */
+export function MachineMetadata({ path }: { readonly path: SitePath }) {
+  const { description, keywords } = pageDescriptions[path];
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(", ")} />
+      <meta name="geo.region" content={site.region} />
+      <ShareMetadata path={path} title={documentTitle(registry[path].title)} />
+      <StructuredData data={structuredData(path)} />
+    </>
+  );
+}

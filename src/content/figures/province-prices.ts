@@ -1,0 +1,105 @@
+import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
+
+/** What was published of car and home insurance in one province or territory, newest first; empty where nothing was. */
+interface ProvincePrices {
+  readonly auto: readonly PublishedPrice[];
+  readonly home: readonly PublishedPrice[];
+}
+
+/**
+ * Published prices by province, once for every page that shows them. Provinces come in the order of the owner's ranges,
+ * then the territories.
+ */
+export const provincePrices = {
+  ontario: {
+    auto: [
+      { dollars: 2006, measures: "paid", period: "October 2024", source: "S307" },
+      { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
+      { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [
+      { dollars: 1565, measures: "quoted", period: "June 2025", source: "S559" },
+      { dollars: 1423, measures: "quoted-with-water", period: "undated", source: "S502" },
+    ],
+  },
+  "british-columbia": {
+    auto: [
+      { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
+      { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [{ dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" }],
+  },
+  alberta: {
+    auto: [
+      { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+      { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
+      { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [{ dollars: 2089, measures: "quoted-with-water", period: "undated", source: "S503" }],
+  },
+  saskatchewan: {
+    auto: [
+      { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
+      { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [{ dollars: 1100, measures: "quoted", period: "2022", source: "S93" }],
+  },
+  manitoba: {
+    auto: [
+      { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
+      { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
+    ],
+    home: [{ dollars: 1098, measures: "quoted-with-water", period: "undated", source: "S504" }],
+  },
+  quebec: {
+    auto: [
+      { dollars: 796, measures: "paid-private", period: "2022", source: "S326" },
+      { dollars: 901, measures: "paid-with-public", period: "2021", source: "S325" },
+      { dollars: 717, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [
+      { dollars: 1301, measures: "paid-owner", period: "2022", source: "S505" },
+      { dollars: 544, measures: "paid-condo", period: "2022", source: "S505" },
+    ],
+  },
+  "new-brunswick": {
+    auto: [
+      { dollars: 2187, measures: "profiles", period: "2022", source: "S331" },
+      { dollars: 867, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [
+      { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
+      { dollars: 781, measures: "quoted", period: "2022", source: "S509" },
+    ],
+  },
+  "nova-scotia": {
+    auto: [
+      { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
+      { dollars: 891, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [],
+  },
+  "prince-edward-island": {
+    auto: [{ dollars: 861, measures: "paid", period: "2018", source: "S334" }],
+    home: [{ dollars: 781, measures: "quoted", period: "2022", source: "S509" }],
+  },
+  "newfoundland-and-labrador": {
+    auto: [
+      { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
+      { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
+    ],
+    home: [{ dollars: 780, measures: "quoted", period: "2022", source: "S509" }],
+  },
+  yukon: {
+    auto: [],
+    home: [],
+  },
+  "northwest-territories": {
+    auto: [],
+    home: [],
+  },
+  nunavut: {
+    auto: [],
+    home: [],
+  },
+} as const satisfies Readonly<Record<ProvinceSlug, ProvincePrices>>;

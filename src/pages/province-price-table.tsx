@@ -1,0 +1,76 @@
+import { priceWords } from "#widgets/published-prices/price-words.ts";
+import { provinceNames } from "#content/en/provincial/province-names.ts";
+import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { provincePrices } from "#content/figures/province-prices.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { provinceSlugs, type ProvinceSlug } from "#domain/province.ts";
+import type { AutoAnnualRange } from "#domain/guide-records.ts";
+import { formatDollarRange } from "#format/money.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
+
+interface ProvinceRow {
+  readonly slug: ProvinceSlug;
+}
+
+const ranges: readonly AutoAnnualRange[] = autoAnnualRanges;
+
+/** The owner's order, then the places for which the owner gives no range. */
+const rows: readonly ProvinceRow[] = [
+  ...ranges,
+  ...provinceSlugs.filter((slug) => !ranges.some((range) => range.slug === slug)).map((slug) => ({ slug })),
+];
+
+const province: TableColumn<ProvinceRow> = {
+  key: "province",
+  header: "Province or territory",
+  cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
+};
+
+const range: TableColumn<ProvinceRow> = {
+  key: "range",
+  header: "Car: our guide, full coverage, 2024",
+  cell: ({ slug }) => <OwnersRange of={ranges.find((row) => row.slug === slug)} />,
+};
+
+const columns = {
+  cars: [
+    province,
+    range,
+    {
+      key: "auto",
+      header: "Car: as published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto} />,
+    },
+  ],
+  newest: [
+    province,
+    range,
+    {
+      key: "auto",
+      header: "Car: newest published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto.slice(0, 1)} />,
+    },
+    {
+      key: "home",
+      header: "Home: newest published",
+      cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].home.slice(0, 1)} />,
+    },
+  ],
+} as const satisfies Record<string, readonly TableColumn<ProvinceRow>[]>;
+
+export interface ProvincePriceTableProps {
+  readonly caption: string;
+  /** Every published price of cars, or the newest of cars and of homes. */
+  readonly shows: keyof typeof columns;
+}
+
+/** All thirteen places: the owner's range, marked as such, beside prices as published and what each measures. */
+export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
+  return <Table caption={caption} columns={columns[shows]} rows={rows} rowKey={({ slug }) => slug} />;
+}
+
+function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {
+  return of === undefined ? priceWords.noGuide : <Figure basis="site">{formatDollarRange(of)}</Figure>;
+}
