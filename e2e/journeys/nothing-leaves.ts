@@ -8,11 +8,25 @@ export function watchSending(page: Page) {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
   });
   return {
-    /** Expects that nothing was sent but requests for files, and that no word is in what the browser has kept. */
-    async expectNothingLeft(words: readonly string[]): Promise<void> {
+    /**
+     * Expects that nothing was sent but requests for files, and that no word is in what the browser has kept.
+     *
+     * @param storages - Those that must not have kept it; a tool keeps its answers for the session.
+     */
+    async expectNothingLeft(
+      words: readonly string[],
+      storages: readonly ("localStorage" | "sessionStorage")[] = ["localStorage", "sessionStorage"],
+    ): Promise<void> {
       expect(sent.filter((request) => !request.startsWith("GET "))).toEqual([]);
-      const kept = await page.evaluate(() =>
-        JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }, history.state]),
+      const kept = await page.evaluate(
+        (names) =>
+          JSON.stringify([
+            location.href,
+            document.cookie,
+            ...names.map((name): unknown => ({ ...window[name] })),
+            history.state,
+          ]),
+        storages,
       );
       for (const word of words) {
         expect(sent.filter((request) => request.includes(word))).toEqual([]);

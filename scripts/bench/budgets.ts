@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { sectionOf } from "../../src/site/site-section.ts";
 import type { SitePath } from "../../src/site/site-path.ts";
 
 /** What every page must keep to; see `scripts/bench/budgets.json`. Bytes are as sent, with Brotli. */
@@ -45,12 +44,16 @@ const hubs: readonly SitePath[] = [
   "/insurance-types",
   "/blog",
   "/tools",
+  "/tools/consultation",
   "/sitemap",
   "/insurance-quotes-canada",
   "/insurance-rates-canada",
 ];
 
-/** Whether a page is the home page, a hub or a form, and so must come in one initial congestion window. */
+/**
+ * Whether a page is the home page, a hub or a form, and so must come in one initial congestion window. A tool is none: it
+ * brings its questions and a whole worked example with its sources, which is read even where no script runs.
+ */
 export function isShortPage(path: SitePath): boolean {
-  return hubs.includes(path) || sectionOf(path) === "tools";
+  return hubs.includes(path);
 }

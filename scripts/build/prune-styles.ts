@@ -52,6 +52,15 @@ function dropEmpty(root: Root): void {
   });
 }
 
+/** Takes out named kinds of paper that nothing is printed on. */
+function dropUnaskedPages(root: Root): void {
+  const asked = new Set<string>();
+  root.walkDecls("page", ({ value }) => void asked.add(value));
+  root.walkAtRules("page", (rule) => {
+    if (rule.params !== "" && !asked.has(rule.params)) rule.remove();
+  });
+}
+
 /** Takes out the custom properties that nothing reads, until none is left. */
 function dropUnreadProperties(root: Root, html: string): void {
   for (;;) {
@@ -89,6 +98,7 @@ export function pruneStyles(css: string, html: string): string {
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.nodes = [];
   });
+  dropUnaskedPages(root);
   dropUnreadProperties(root, html);
   dropEmpty(root);
   return root.toString();

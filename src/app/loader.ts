@@ -34,6 +34,8 @@ function stylesPatience(): Promise<void> {
 
 /** What the page does by itself, once the visitor sees it. */
 function prepare() {
+  // A shared link brings answers that only the app can fill in.
+  if (location.hash.startsWith("#v1.")) startAppAhead();
   const startApp = navigator.connection?.saveData === true ? startAppInView : startAppWhenIdle;
   // A stylesheet that comes later makes the browser work out anew what is laid out by then; and so would the app.
   void Promise.race([fetchStyles(), stylesPatience()]).then(() => renderDeferred(startApp));

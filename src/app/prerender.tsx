@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { allPartsHere } from "#widgets/hydration/fetched-later.tsx";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
@@ -53,6 +54,7 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
 export async function renderPage(pathname: string): Promise<string> {
   const known = sitePaths.find((path) => path === pathname);
   if (known !== undefined) await pageLoader(known)();
+  await allPartsHere();
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(pathname, site.url)));
   if (context instanceof Response) throw new Error(`${pathname} answered with a redirect`);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -48,6 +48,21 @@ const loadOutboxWords = async () => (await import("#content/en/lead-outbox-words
 
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
+
+/** Comes once the page runs: few visitors go there, and none of its bytes are for what the page says. */
+function ProvinceInFooter() {
+  const [Picker, setPicker] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import("./footer-province.tsx").then(
+      ({ FooterProvince }) => setPicker(() => FooterProvince),
+      // Off line the tools still ask by themselves.
+      () => {},
+    );
+  }, []);
+  return Picker && <Picker />;
+}
+
+const provinceInFooter = <ProvinceInFooter />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -147,6 +162,7 @@ export function Shell() {
                 legalLinks={legalLinks}
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
+                province={provinceInFooter}
               />
               <BackToTop />
               <PremiumCalculatorButton loadGuide={loadPremiumGuide} />

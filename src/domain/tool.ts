@@ -1,5 +1,5 @@
 import type { SharedFormLeadType } from "./consent-statements.ts";
-import { defaultLeadType, type Interest } from "./lead.ts";
+import type { Interest } from "./lead.ts";
 import type { ToolId } from "./tool-id.ts";
 
 /** The tool that stands first in the hub and opens the life needs calculator. */
@@ -28,7 +28,7 @@ export interface ToolDefinition {
   readonly description: string;
   /** Words of the link that opens it; no two tools share them, so each makes sense by itself. */
   readonly actionText: string;
-  /** Default {@link defaultLeadType}. */
+  /** Default `defaultLeadType`. */
   readonly leadType?: SharedFormLeadType;
   readonly interests: readonly [Interest, ...Interest[]];
   readonly category: ToolCategory;
@@ -50,11 +50,6 @@ export function groupTools<Tool extends ToolDefinition>(tools: readonly Tool[]):
       tools: tools.filter((tool) => tool.category === category),
     }))
     .filter((group) => group.tools.length > 0);
-}
-
-/** The lead type of a tool's form. */
-export function toolLeadType({ leadType = defaultLeadType }: Pick<ToolDefinition, "leadType">): SharedFormLeadType {
-  return leadType;
 }
 
 /**

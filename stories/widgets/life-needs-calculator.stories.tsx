@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
-import { lifePremiumRanges, tools } from "#content/en/tools.ts";
+import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import { leadStored } from "../../mocks/leads.ts";
@@ -69,7 +69,11 @@ function FragmentLink({ href, children, ...rest }: LinkComponentProps) {
 
 const meta = preview.meta({
   component: LifeNeedsCalculator,
-  args: { guide: lifePremiumRanges, interests: tools[0].interests, onQuotesRequested: fn() },
+  args: {
+    guide: lifePremiumRanges,
+    interests: toolsById["life-insurance-calculator"].interests,
+    onQuotesRequested: fn(),
+  },
   beforeEach({ msw }) {
     onLead.mockClear();
     msw.use(leadStored(onLead));

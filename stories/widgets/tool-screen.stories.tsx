@@ -1,7 +1,6 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import { tools } from "#content/en/tools.ts";
+import { toolsById } from "#content/en/tools.ts";
 import CoverageGap from "#content/en/tools/coverage-gap-analyzer.md";
-import type { ToolDefinition } from "#domain/tool.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
 import { modes } from "../../.storybook/modes.ts";
@@ -11,17 +10,15 @@ import { askByLeadForm, leadSent } from "./ask-by-lead-form.ts";
 
 const onLead = fn<(lead: unknown) => void>();
 
-function toolOf(id: ToolDefinition["id"]): ToolDefinition {
-  const tool = tools.find((candidate) => candidate.id === id);
-  if (tool === undefined) throw new Error(`No tool ${id}`);
-  return tool;
-}
+/** Every tool but the life calculator, which has a screen of its own. */
+const { "life-insurance-calculator": _, ...others } = toolsById;
+const otherTools = Object.values(others);
 
 const meta = preview.meta({
   component: ToolScreen,
   parameters: { layout: "fullscreen" },
   args: {
-    tool: toolOf("coverage-gap-analyzer"),
+    tool: toolsById["coverage-gap-analyzer"],
     children: <CoverageGap components={markdownComponents} />,
     onSuccess: fn(),
   },
@@ -36,7 +33,7 @@ export const Asked = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Coverage Gap Analyzer" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "What you can ask about" })).toBeVisible();
-    const form = within(canvas.getByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
+    const form = within(await canvas.findByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
     await expect(form.queryByLabelText(/Phone/)).not.toBeInTheDocument();
     const options = within(form.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
@@ -73,7 +70,7 @@ export const WayBack = meta.story({
 export const EveryTool = meta.story({
   render: (args) => (
     <>
-      {tools.slice(1).map((tool) => (
+      {otherTools.map((tool) => (
         <section key={tool.id} aria-label={tool.id}>
           <ToolScreen {...args} tool={tool}>
             {undefined}
@@ -94,11 +91,10 @@ export const EveryTool = meta.story({
     },
   },
   async play({ canvas, userEvent }) {
-    for (const tool of tools.slice(1)) {
+    for (const tool of otherTools) {
       onLead.mockClear();
-      const form = within(
-        within(canvas.getByRole("region", { name: tool.id })).getByRole("region", { name: `Get Your ${tool.title}` }),
-      );
+      const screen = within(canvas.getByRole("region", { name: tool.id }));
+      const form = within(await screen.findByRole("region", { name: `Get Your ${tool.title}` }));
       const [, , interest] = tool.interests;
       await askByLeadForm(form, userEvent, { interest, button: "Send My Request" });
       await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
@@ -122,6 +118,7 @@ export const DefaultLeadType = meta.story({
     },
   },
   async play({ canvas, userEvent }) {
+    await canvas.findByRole("region", { name: "Get Your Multi-Policy Savings" });
     await askByLeadForm(canvas, userEvent, { interest: "insurance_bundling", button: "Send My Request" });
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { consultationInterests, toolLeadType, toolPageSource } from "#domain/tool.ts";
+import { consultationInterests, toolPageSource } from "#domain/tool.ts";
+import { toolLeadType } from "#domain/tool-lead-type.ts";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
 import { tools } from "#content/en/tools.ts";

@@ -1,9 +1,10 @@
 import type { DollarRange } from "#format/money.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
+import type { ToolId } from "#domain/tool-id.ts";
 
-/** The twelve tools, the featured one first. */
-export const tools = [
-  {
+/** The twelve tools by id, in the order of the hub: the featured one first. */
+export const toolsById = {
+  "life-insurance-calculator": {
     id: "life-insurance-calculator",
     title: "Life Insurance Needs Calculator",
     description:
@@ -13,7 +14,7 @@ export const tools = [
     interests: ["life_insurance", "insurance_review", "insurance_tools"],
     category: "calculator",
   },
-  {
+  "home-insurance-calculator": {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
     description:
@@ -23,7 +24,7 @@ export const tools = [
     interests: ["home_insurance", "property_protection", "insurance_savings"],
     category: "calculator",
   },
-  {
+  "auto-insurance-calculator": {
     id: "auto-insurance-calculator",
     title: "Auto Insurance Calculator",
     description:
@@ -33,7 +34,7 @@ export const tools = [
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
     category: "calculator",
   },
-  {
+  "disability-insurance-calculator": {
     id: "disability-insurance-calculator",
     title: "Disability Insurance Calculator",
     description:
@@ -43,7 +44,7 @@ export const tools = [
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
     category: "calculator",
   },
-  {
+  "travel-insurance-calculator": {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
     description:
@@ -53,7 +54,7 @@ export const tools = [
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
     category: "calculator",
   },
-  {
+  "coverage-gap-analyzer": {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
     description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
@@ -62,7 +63,7 @@ export const tools = [
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
     category: "advanced",
   },
-  {
+  "multi-policy-savings": {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
     description:
@@ -72,7 +73,7 @@ export const tools = [
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
     category: "advanced",
   },
-  {
+  "business-insurance-calculator": {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
@@ -82,7 +83,7 @@ export const tools = [
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
     category: "business",
   },
-  {
+  "estate-planning-review": {
     id: "estate-planning-review",
     title: "Estate Planning Review",
     description:
@@ -92,7 +93,7 @@ export const tools = [
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],
     category: "specialized",
   },
-  {
+  "senior-insurance-review": {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
@@ -102,7 +103,7 @@ export const tools = [
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
     category: "specialized",
   },
-  {
+  "insurance-comparison-tool": {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
     description: "Ask how several insurers compare on the same terms, so that the differences you see are real ones.",
@@ -111,7 +112,7 @@ export const tools = [
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
     category: "research",
   },
-  {
+  "provincial-insurance-guide": {
     id: "provincial-insurance-guide",
     title: "Provincial Insurance Guide",
     description:
@@ -121,7 +122,10 @@ export const tools = [
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],
     category: "resource",
   },
-] as const satisfies readonly ToolDefinition[];
+} as const satisfies { readonly [Id in ToolId]: ToolDefinition & { readonly id: Id } };
+
+/** The twelve tools in the order of the hub. */
+export const tools: readonly ToolDefinition[] = Object.values(toolsById);
 
 /**
  * Typical premiums of the life guide, dollars a month. They stand in the guide's table too

@@ -6,6 +6,7 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { phoneHref } from "#format/phone-href.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { sourceOf } from "#widgets/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
@@ -17,21 +18,9 @@ import * as helpResources from "#content/en/blog/insurance-consumer-rights-canad
 import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
-import { officialBodies } from "#content/en/official-bodies.ts";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
-
-/** The page of a service that gives no number of its own. */
-function Website({ of: service }: { readonly of: string }) {
-  const body = officialBodies.find(({ names }) => names.some((name) => service.includes(name)));
-  if (body === undefined) return "See its website";
-  return (
-    <TextLink href={body.url} external>
-      See its website
-    </TextLink>
-  );
-}
 
 function Services() {
   return (
@@ -54,9 +43,11 @@ function Services() {
           {
             key: "phone",
             header: "Phone",
-            cell: ({ name, phone }) =>
+            cell: ({ source, phone }) =>
               phone.length === 0 ? (
-                <Website of={name} />
+                <TextLink href={sourceOf(source).url} external>
+                  See its website
+                </TextLink>
               ) : (
                 <ul>
                   {phone.map((line) => (

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/business-insurance-calculator.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/business-insurance-calculator` */
-export default function BusinessInsuranceCalculatorPage() {
-  return <SingleTool id="business-insurance-calculator" about={about} />;
-}
+export default toolPage({ id: "business-insurance-calculator", about });

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/coverage-gap-analyzer.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/coverage-gap-analyzer` */
-export default function CoverageGapAnalyzerPage() {
-  return <SingleTool id="coverage-gap-analyzer" about={about} />;
-}
+export default toolPage({ id: "coverage-gap-analyzer", about });

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/estate-planning-review.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/estate-planning-review` */
-export default function EstatePlanningReviewPage() {
-  return <SingleTool id="estate-planning-review" about={about} />;
-}
+export default toolPage({ id: "estate-planning-review", about });

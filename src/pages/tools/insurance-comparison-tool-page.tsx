@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/insurance-comparison-tool.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/insurance-comparison-tool` */
-export default function InsuranceComparisonToolPage() {
-  return <SingleTool id="insurance-comparison-tool" about={about} />;
-}
+export default toolPage({ id: "insurance-comparison-tool", about });

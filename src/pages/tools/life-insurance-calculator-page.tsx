@@ -1,8 +1,8 @@
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tool-screen/tool-frame.tsx";
-import { lifePremiumRanges, tools } from "#content/en/tools.ts";
+import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
 
-const [tool] = tools;
+const tool = toolsById["life-insurance-calculator"];
 
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/multi-policy-savings.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/multi-policy-savings` */
-export default function MultiPolicySavingsPage() {
-  return <SingleTool id="multi-policy-savings" about={about} />;
-}
+export default toolPage({ id: "multi-policy-savings", about });

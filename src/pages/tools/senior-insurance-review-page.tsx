@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/senior-insurance-review.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/senior-insurance-review` */
-export default function SeniorInsuranceReviewPage() {
-  return <SingleTool id="senior-insurance-review" about={about} />;
-}
+export default toolPage({ id: "senior-insurance-review", about });

@@ -1,7 +1,5 @@
 import * as about from "#content/en/tools/travel-insurance-calculator.md";
-import { SingleTool } from "./single-tool.tsx";
+import { toolPage } from "./page-of-tool.tsx";
 
 /** `/tools/travel-insurance-calculator` */
-export default function TravelInsuranceCalculatorPage() {
-  return <SingleTool id="travel-insurance-calculator" about={about} />;
-}
+export default toolPage({ id: "travel-insurance-calculator", about });

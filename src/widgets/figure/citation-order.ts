@@ -9,6 +9,8 @@ export interface CitationOrder {
   readonly cite: (basis: FigureBasis) => number;
   /** The order as it is now; a new array after each change. */
   readonly current: () => readonly FigureBasis[];
+  /** The order of the prerendered page, for as long as React takes its sections over. */
+  readonly prerendered: () => readonly FigureBasis[];
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells the listeners of changes. Apart from `cite`, which runs while React draws and must not cause a drawing. */
   readonly announce: () => void;
@@ -25,6 +27,7 @@ export function citationOrder(start: readonly FigureBasis[]): CitationOrder {
       return order.filter(isSourceId).findIndex((id) => id === basis) + 1;
     },
     current: () => order,
+    prerendered: () => (start.length === 0 ? order : start),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

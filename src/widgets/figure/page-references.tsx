@@ -53,6 +53,7 @@ export function useCitations<Basis extends FigureBasis>(
  * @throws {Error} Outside of `PageReferences`.
  */
 export function useCitedBases(): readonly FigureBasis[] {
-  const { subscribe, current } = useCitationOrder();
-  return useSyncExternalStore(subscribe, current, current);
+  const { subscribe, current, prerendered } = useCitationOrder();
+  // A tool may have cited more by the time React takes the list over.
+  return useSyncExternalStore(subscribe, current, prerendered);
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
@@ -16,6 +16,8 @@ export interface SiteFooterProps {
   readonly legalLinks: readonly NavigationLink[];
   readonly contactEmail: string;
   readonly privacyEmail: string;
+  /** Where the visitor chooses a province. It stands last, so that nothing moves when it comes. */
+  readonly province?: ReactNode;
 }
 
 /** A target for a thumb, in which a long address breaks rather than pushing the page wider. */
@@ -48,7 +50,8 @@ function Group({ title, links }: FooterGroup) {
 }
 
 /** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
-export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail, privacyEmail }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, province } = props;
   return (
     // The room at the end lets the last links come clear of what floats over the foot of the window.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
@@ -86,6 +89,7 @@ export function SiteFooter({ siteName, tagline, groups, legalLinks, contactEmail
           </ul>
         </nav>
       )}
+      {province}
     </footer>
   );
 }

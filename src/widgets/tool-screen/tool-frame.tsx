@@ -24,7 +24,7 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
           </ButtonLink>
         </p>
         <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
-        <div className="mt-12">{children}</div>
+        <div className="mt-12 print:mt-4">{children}</div>
       </Container>
     </Section>
   );

@@ -16,7 +16,7 @@ export interface ToolExpectation {
 export async function sendToolForm(expectation: ToolExpectation): Promise<void> {
   const { canvas, userEvent, onLead, goTo, leadType, pageSource, interests } = expectation;
   await expect(canvas.getByRole("link", { name: "Back to Tools" })).toHaveAttribute("href", "/tools");
-  const form = within(canvas.getByRole("region", { name: /^Get Your / }));
+  const form = within(await canvas.findByRole("region", { name: /^Get Your / }));
   const offered = form.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
   await expect(offered.filter((value) => value !== "")).toEqual(interests);
 

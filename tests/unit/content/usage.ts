@@ -14,11 +14,14 @@ const beforeVerb = [
   .split(" ")
   .join("|");
 
+/** As in "does my policy cover it?". */
+const inQuestion = String.raw`\b(?:does|do|did|can|will) (?:my|your|the|a|this|any) (?:\w+ ){1,2}`;
+
 export const unwantedWords: readonly UnwantedWord[] = [
   // A paint covers a wall and a policy covers a loss; what a policy gives is coverage.
   {
     pattern: new RegExp(
-      String.raw`(?<![\w/#.-])(?<!\b(?:${beforeVerb})[\s)\]]+)cover(?![\w/:-]|\s+(?:the hole|health care)\b)`,
+      String.raw`(?<![\w/#.-])(?<!\b(?:${beforeVerb})[\s)\]]+)(?<!${inQuestion})cover(?![\w/:-]|\s+(?:the hole|health care)\b)`,
       "gi",
     ),
     say: "coverage",

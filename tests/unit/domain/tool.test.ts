@@ -7,10 +7,10 @@ import {
   groupTools,
   toolCategories,
   toolCategoryLabels,
-  toolLeadType,
   toolPageSource,
   type ToolDefinition,
 } from "#domain/tool.ts";
+import { toolLeadType } from "#domain/tool-lead-type.ts";
 
 const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): ToolDefinition => ({
   id,
@@ -24,7 +24,7 @@ const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): 
 describe("the twelve tools", () => {
   test("stand in the order of the ids, the featured one first", () => {
     expect(tools.map(({ id }) => id)).toEqual(toolIds);
-    expect(tools[0].id).toBe(featuredToolId);
+    expect(tools[0]?.id).toBe(featuredToolId);
   });
 
   test.each([

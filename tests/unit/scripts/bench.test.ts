@@ -30,7 +30,10 @@ describe("short pages", () => {
   test.each(["/", "/learn", "/tools/consultation", "/insurance-types"] as const)("%s is one", (path) => {
     expect(isShortPage(path)).toBe(true);
   });
-  test.each(["/learn/home-insurance", "/insurance-types/home", "/faq"] as const)("%s is none", (path) => {
-    expect(isShortPage(path)).toBe(false);
-  });
+  test.each(["/learn/home-insurance", "/insurance-types/home", "/faq", "/tools/home-insurance-calculator"] as const)(
+    "%s is none",
+    (path) => {
+      expect(isShortPage(path)).toBe(false);
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { lifePremiumRanges, tools } from "#content/en/tools.ts";
+import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 
-const html = renderToStaticMarkup(<LifeNeedsCalculator guide={lifePremiumRanges} interests={tools[0].interests} />);
+const html = renderToStaticMarkup(
+  <LifeNeedsCalculator guide={lifePremiumRanges} interests={toolsById["life-insurance-calculator"].interests} />,
+);
 
 test("the prerendered form is complete and says that calculating needs script", () => {
   for (const text of ["Age in years", "Mortgage in dollars", "Number of children", "Education fund in dollars"]) {

@@ -9,7 +9,7 @@ export const homeInsuranceFaq = [
   },
   {
     id: "faq-flooding",
-    question: "Does my policy coverage flooding?",
+    question: "Does my policy cover flooding?",
     answer:
       "It depends on how the water came in. A pipe that bursts indoors is ordinary water damage and is normally covered. Water that backs up through a sewer or a floor drain is covered only if you added sewer backup. Water from rain, a river or melting snow that enters at ground level is covered only if you added overland water.\n\nCheck for both additions on the declarations page. Having one does not give you the other.",
   },

@@ -1,0 +1,7 @@
+/** Words of the choice of a province, wherever it stands. */
+export const provincePickerWords = {
+  label: "Where do you live?",
+  hint: "Kept in this browser until you close it, and never sent. It serves the whole site.",
+  choose: "Choose a province or territory",
+  forget: "Forget it",
+} as const;

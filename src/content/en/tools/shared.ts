@@ -1,0 +1,184 @@
+import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
+import { longDate } from "#format/long-date.ts";
+import type { Unit } from "#domain/dated-figure.ts";
+import { isSourceId } from "#domain/figure.ts";
+import { provincePickerWords } from "#content/en/province-picker.ts";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+
+const unitNames: Partial<Record<Unit, readonly [one: string, many: string]>> = {
+  ft2: ["square foot", "square feet"],
+  hours: ["hour", "hours"],
+  days: ["day", "days"],
+  weeks: ["week", "weeks"],
+  months: ["month", "months"],
+  years: ["year", "years"],
+  trips: ["trip", "trips"],
+  "claims/year": ["claim a year", "claims a year"],
+};
+
+const periods: Partial<Record<Unit, string>> = {
+  "CAD/day": "a day",
+  "CAD/week": "a week",
+  "CAD/month": "a month",
+  "CAD/year": "a year",
+  "CAD/ft2": "a square foot",
+  "CAD/1000": "for each $1,000",
+  "CAD/100000": "for each $100,000",
+};
+
+/** Decimals that a value of its size deserves: none in thousands, two below ten. */
+function decimalsFor(value: number) {
+  const size = Math.abs(value);
+  return { maximum: size >= 100 ? 0 : size >= 10 ? 1 : 2 };
+}
+
+function amount(value: number, unit: Unit): string {
+  if (unit.startsWith("CAD")) {
+    const period = periods[unit];
+    const dollars =
+      Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
+    return period === undefined ? dollars : `${dollars} ${period}`;
+  }
+  if (unit === "percent") return `${formatNumber(value, { maximum: 2 })}%`;
+  if (unit === "ratio") return `${formatNumber(value * 100, { maximum: 2 })}%`;
+  if (unit === "ratio/year") return `${formatNumber(value * 100, { maximum: 2 })}% a year`;
+  if (unit === "month") return `Month ${formatNumber(value)}`;
+  const written = formatNumber(value, decimalsFor(value));
+  const [one, many] = unitNames[unit] ?? ["", ""];
+  const name = value === 1 ? one : many;
+  return name === "" ? written : `${written} ${name}`;
+}
+
+/** A mark of an axis: "$300k". */
+function mark(value: number, unit: Unit): string {
+  if (!unit.startsWith("CAD")) return amount(value, unit);
+  const size = Math.abs(value);
+  const [divisor, letter] = size >= 1_000_000 ? [1_000_000, "M"] : size >= 1000 ? [1000, "k"] : [1, ""];
+  return `${value < 0 ? "\u2212" : ""}$${formatNumber(size / divisor, { maximum: 2 })}${letter}`;
+}
+
+const suffixes: Partial<Record<Unit, string>> = {
+  ft2: "ft²",
+  percent: "%",
+  days: "days",
+  weeks: "weeks",
+  months: "months",
+  years: "years",
+  trips: "trips",
+  hours: "hours",
+  "CAD/year": "a year",
+  "CAD/month": "a month",
+  "CAD/week": "a week",
+  "CAD/day": "a day",
+};
+
+function plain(value: number): string {
+  return formatNumber(value, { maximum: 2 });
+}
+
+function day(text: string): string {
+  return longDate(text);
+}
+
+/** What all tools say alike. */
+export const sharedToolWords: SharedToolWords = {
+  provinces: provinceNamesByCode,
+  province: provincePickerWords,
+  unitSuffix: (unit) => suffixes[unit],
+  amount,
+  mark,
+  problem(problem) {
+    switch (problem.kind) {
+      case "notANumber":
+        return "Enter a number, such as 1,500.";
+      case "notWhole":
+        return "Enter a whole number.";
+      case "tooSmall":
+        return `Enter ${plain(problem.min)} or more.`;
+      case "tooLarge":
+        return `Enter ${plain(problem.max)} or less.`;
+      case "notAnOption":
+        return "Choose one of the answers.";
+      case "notADay":
+        return "Enter a date as year-month-day, such as 2026-11-22.";
+      case "tooEarly":
+        return `Enter ${day(problem.min)} or a later date.`;
+      case "tooLate":
+        return `Enter ${day(problem.max)} or an earlier date.`;
+      case "tooLong":
+        return `Keep it to ${plain(problem.max)} characters.`;
+      case "tooManyRows":
+        return `List ${plain(problem.max)} at most.`;
+      case "notAList":
+        return "This answer could not be read. Enter it again.";
+    }
+  },
+  ifEmpty: (value) => `Left empty, we use ${value}.`,
+  yes: "Yes",
+  no: "No",
+  none: "None",
+  notChosen: "Not answered",
+  haveOne: "Our usual example",
+  haveNone: "None",
+  remove: (row) => `Remove ${row}`,
+  form: {
+    heading: "Your answers",
+    privacy:
+      "Answer what you can and leave the rest empty. It is calculated in your browser: nothing you enter is sent.",
+    reset: "Clear my answers",
+  },
+  withoutScript:
+    "The calculation needs JavaScript, which is switched off in your browser. What we would assume and how it is calculated are below.",
+  answer: {
+    heading: "Your answer",
+    example: "This is an example with our usual assumptions. It becomes yours as you answer.",
+    waiting: "Finish the answer you are typing, and the result follows.",
+    problems: "There is no result until this is put right:",
+    jump: "Go to the answer",
+    working: "How it is worked out",
+    workingLead: "Every step with its figures. Nothing is rounded until it is shown.",
+    workingColumns: ["Step", "Calculation", "Result"],
+    whatWouldChange: "What would change this",
+    whatWouldChangeLead: (label) => `${label}, with one answer changed and the rest as they are.`,
+    changeColumns: ["If this changes", "Lower", "Higher"],
+    warnings: "Watch out for",
+    mayNeedNone: "You may need none",
+    assumptions: "What we assumed",
+    assumptionsLead: "You left these empty, so we use our assumption. Answer them for a result of your own.",
+    method: "How it is calculated, and what is left out",
+    nextSteps: "Where to go from here",
+    asTable: "The same figures as a table",
+    yourAnswers: "Your answers",
+    adviserQuestions: "Questions for an adviser",
+    closing: "This is education, not advice. Rules differ by province, and your policy’s wording decides.",
+    range: "Range",
+    you: "Yours",
+    amount: "Amount",
+  },
+  keep: {
+    heading: "Take it with you",
+    lead: "Made in your browser. The link holds your answers after the # sign, a part of the address that browsers do not send to any website.",
+    print: "Print or save as PDF",
+    csv: "Download for a spreadsheet",
+    copy: "Copy as text",
+    copied: "Copied.",
+    share: "Copy a link",
+    shared: "The link is copied. Whoever opens it sees your answers.",
+    notCopied: "Your browser did not allow copying. Select the text and copy it by hand.",
+    linkLabel: "Link with your answers",
+    csvHeader: ["Section", "Label", "Value", "Calculation", "Kind of figure", "Year"],
+  },
+  restored: {
+    link: "These answers came with the link you opened. You can change them.",
+    broken: "The answers in the link could not be read, so we start with an empty form.",
+    session: "These are your answers from earlier in this visit.",
+  },
+  basis(basis) {
+    if (isSourceId(basis)) return "published";
+    return { site: "our guidance", promise: "our promise", illustrative: "illustrative", practice: "usual practice" }[
+      basis
+    ];
+  },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { ToolId } from "#domain/tool-id.ts";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { useGoTo } from "#widgets/go-to/go-to.tsx";
+import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
+import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
+import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
+import { toolsById } from "#content/en/tools.ts";
+
+export interface ToolPageParts {
+  readonly id: ToolId;
+  /** What a person can be asked and what to have at hand. */
+  readonly about: ProseModule;
+  /** The tool that answers in the browser; without it a person answers alone, and the page ships no tool. */
+  readonly panel?: ReactNode;
+  /** What the tool answers. */
+  readonly question?: string;
+}
+
+/** The page of a tool: the tool, and the form for an answer by a person. */
+export function toolPage({ id, about, panel, question }: ToolPageParts) {
+  const definition = toolsById[id];
+  return function ToolPage() {
+    const goTo = useGoTo();
+    return (
+      <PageReferences>
+        <ToolScreen
+          tool={definition}
+          {...(panel !== undefined && { panel })}
+          {...(question !== undefined && { question })}
+          onSuccess={() => goTo("/tools")}
+        >
+          <about.default components={markdownComponents} />
+        </ToolScreen>
+      </PageReferences>
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import { sessionNotes, type SessionNotes } from "#services/session-notes.ts";
+import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
+
+/** Where the visitor's province is kept. */
+export interface ProvinceStore {
+  readonly current: () => ProvinceCode | null;
+  readonly choose: (province: ProvinceCode | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const noteName = "province";
+
+/** Whether a text is the code of a province or territory. */
+export function isProvinceCode(text: unknown): text is ProvinceCode {
+  return provinceCodes.some((code) => code === text);
+}
+
+/** The province that the visitor chose, for as long as the session lasts. It is never sent. */
+export function provinceStore(notes: SessionNotes): ProvinceStore {
+  const listeners = new Set<() => void>();
+  return {
+    current() {
+      const text = notes.read(noteName);
+      return isProvinceCode(text) ? text : null;
+    },
+    choose(province) {
+      notes.write(noteName, province);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Where the visitor's province is kept: with the session; stories and tests give a place of their own. */
+export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionNotes(() => sessionStorage)));
+
+const nobodyYet = () => null;
+
+/** The visitor's province, `null` until one is chosen and in the prerendered page. */
+export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["choose"]] {
+  const { current, choose, subscribe } = use(ProvinceContext);
+  return [useSyncExternalStore(subscribe, current, nobodyYet), choose];
+}

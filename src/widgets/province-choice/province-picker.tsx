@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
+import { isProvinceCode, useProvince } from "./province-choice.ts";
+
+/** What a picker says. */
+export interface ProvincePickerWords {
+  readonly label: string;
+  readonly hint: string;
+  /** First choice, for none. */
+  readonly choose: string;
+  /** Words of the button that forgets the choice. */
+  readonly forget: string;
+}
+
+export interface ProvincePickerProps {
+  readonly names: Readonly<Record<ProvinceCode, string>>;
+  readonly words: ProvincePickerWords;
+  /** Id of the control. */
+  readonly id?: string;
+}
+
+/** Where the visitor lives, chosen once for the whole site and kept for the session. */
+export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
+  const ownId = useId();
+  const [province, choose] = useProvince();
+  return (
+    <div data-slot="province-picker">
+      <Field id={id ?? ownId} label={words.label} hint={words.hint}>
+        {(control) => (
+          <span className="flex max-w-full items-center gap-2">
+            <span className="min-w-0 grow basis-56 wide-phone:grow-0">
+              <Select
+                {...control}
+                placeholder={words.choose}
+                value={province ?? ""}
+                onChange={({ currentTarget }) =>
+                  choose(isProvinceCode(currentTarget.value) ? currentTarget.value : null)
+                }
+                options={options(names)}
+              />
+            </span>
+            {/* Its room is kept, so that nothing moves once the choice is known. */}
+            <span className={province === null ? "invisible shrink-0" : "shrink-0"}>
+              <Button intent="quiet" size="small" onClick={() => choose(null)}>
+                {words.forget}
+              </Button>
+            </span>
+          </span>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** By name, as people look for it. */
+function options(names: ProvincePickerProps["names"]) {
+  return provinceCodes
+    .map((code) => ({ value: code, label: names[code] }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+}

@@ -1,0 +1,94 @@
+import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
+import type { ToolId } from "#domain/tool-id.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import type { AnswerBlock, HeadlineWords } from "#domain/tools/tool-words.ts";
+
+/** A label with the value beside it, both as a visitor reads them. */
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One line of the working in words. */
+export interface WorkingLineView extends LabelledValue {
+  readonly expression: string | undefined;
+  readonly figures: readonly DatedFigure<unknown>[];
+}
+
+/** What one input would change. */
+export interface MovementView {
+  readonly label: string;
+  readonly low: LabelledValue;
+  readonly high: LabelledValue;
+}
+
+/** One bar with its range, if it has one. */
+export interface BarView {
+  readonly label: string;
+  readonly value: number;
+  readonly low: number | undefined;
+  readonly high: number | undefined;
+}
+
+/** A series with its name. */
+export interface SeriesView {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+interface ChartBase {
+  readonly title: string;
+  /** Writes a value of the chart. */
+  readonly write: (value: number) => string;
+  /** Writes a mark of its axis, as short as can be. */
+  readonly mark: (value: number) => string;
+}
+
+/** A chart in words, of one of the four kinds. */
+export type ChartView =
+  | (ChartBase & { readonly kind: "band"; readonly low: number; readonly high: number; readonly value: number | null })
+  | (ChartBase & {
+      readonly kind: "bars";
+      readonly bars: readonly BarView[];
+      readonly marker: { readonly label: string; readonly value: number } | undefined;
+    })
+  | (ChartBase & {
+      readonly kind: "line";
+      /** Where the values stand, in `xWrite`'s unit. */
+      readonly xs: readonly number[];
+      readonly xWrite: (x: number) => string;
+      readonly lines: readonly SeriesView[];
+    })
+  | (ChartBase & {
+      readonly kind: "stack";
+      readonly xs: readonly number[];
+      readonly xWrite: (x: number) => string;
+      readonly layers: readonly SeriesView[];
+      readonly line: SeriesView | undefined;
+    });
+
+/** A link to another tool that starts where this one ends. */
+export interface NextStepView {
+  readonly tool: ToolId;
+  readonly label: string;
+  readonly entries: Entries;
+}
+
+/** An answer in words: all that a screen, a print, a copy or a file of it holds. */
+export interface AnswerView {
+  /** The day it holds for. */
+  readonly day: IsoDay;
+  readonly headline: HeadlineWords;
+  readonly working: readonly WorkingLineView[];
+  readonly charts: readonly ChartView[];
+  readonly more: readonly AnswerBlock[];
+  readonly changes: readonly MovementView[];
+  readonly watchedLabel: string;
+  readonly warnings: readonly string[];
+  readonly mayNeedNone: readonly string[];
+  /** What counts for the inputs that were left empty. */
+  readonly assumptions: readonly LabelledValue[];
+  /** What was entered. */
+  readonly answers: readonly LabelledValue[];
+  readonly nextSteps: readonly NextStepView[];
+}

@@ -1,0 +1,83 @@
+import Copy from "lucide-react/dist/esm/icons/copy.mjs";
+import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
+import { useId, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
+import { PrintButton } from "#widgets/print-button/print-button.tsx";
+
+export interface KeepAnswerProps {
+  readonly words: SharedToolWords["keep"];
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  readonly rows: readonly (readonly string[])[];
+  /** The answer as text to paste. */
+  readonly text: () => string;
+  /** The address that brings the answers back. */
+  readonly link: () => string;
+  /** Puts a text on the clipboard; rejects where that isn't allowed. */
+  readonly copy?: (text: string) => Promise<void>;
+}
+
+/** Ways to keep an answer: on paper, in a spreadsheet, as text, as a link. All of it is made in the browser. */
+export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToClipboard }: KeepAnswerProps) {
+  const [said, setSaid] = useState("");
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const linkId = useId();
+
+  async function put(value: string, done: string) {
+    try {
+      await copy(value);
+      setSaid(done);
+    } catch {
+      setSaid(words.notCopied);
+    }
+  }
+
+  async function share() {
+    const address = link();
+    setShownLink(address);
+    await put(address, words.shared);
+  }
+
+  return (
+    <section aria-labelledby={`${linkId}-title`} className="print:hidden">
+      <Heading level={3} id={`${linkId}-title`}>
+        {words.heading}
+      </Heading>
+      <p className="mt-2 max-w-prose text-small text-ink-soft">{words.lead}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <PrintButton label={words.print} />
+        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text(), words.copied)}>
+          {words.copy}
+        </Button>
+        <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share()}>
+          {words.share}
+        </Button>
+        <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
+      </div>
+      <output className="mt-3 block min-h-6 text-small font-semibold">{said}</output>
+      {shownLink !== null && (
+        <div className="mt-2 max-w-prose">
+          <Field id={linkId} label={words.linkLabel}>
+            {(control) => (
+              <TextInput
+                {...control}
+                readOnly
+                value={shownLink}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function copyToClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

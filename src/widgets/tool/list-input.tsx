@@ -1,0 +1,105 @@
+import Plus from "lucide-react/dist/esm/icons/plus.mjs";
+import { useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { ListDescription } from "#domain/tools/input-description.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import { presenceName } from "./entries-of-form.ts";
+import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
+import type { AnyInputWords } from "./tool-input-words.ts";
+
+export interface ListInputProps {
+  readonly form: FormContext;
+  readonly path: InputPath;
+  readonly description: ListDescription;
+  readonly words: AnyInputWords;
+  readonly entry: unknown;
+  /** Rows that are there from the start. */
+  readonly startRows: number;
+  /** Fields of a row that are asked. */
+  readonly isAsked: (field: string) => boolean;
+  /** Called once a row has come or gone. */
+  readonly onRows: () => void;
+}
+
+interface Row {
+  readonly key: number;
+  readonly entries: ReadonlyMap<string, unknown>;
+}
+
+function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
+  const given: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  return Array.from({ length: Math.max(given.length, atLeast) }, (_, key) => {
+    const row = given[key];
+    return {
+      key,
+      entries: new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []),
+    };
+  });
+}
+
+/** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
+export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
+  const [rows, setRows] = useState(() => rowsOf(entry, startRows));
+  const { formId, shared } = form;
+  const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
+  const isSmall = fields.length === 1;
+  const rowName = (index: number) => `${words.row ?? words.label} ${index + 1}`;
+
+  function change(next: readonly Row[]) {
+    setRows(next);
+    // The form is read again once the rows stand in it.
+    setTimeout(onRows);
+  }
+
+  return (
+    <fieldset id={`${controlId(formId, path)}-rows`} className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-bold text-ink">{words.label}</legend>
+      {words.hint !== undefined && <p className="max-w-prose text-small text-ink-soft">{words.hint}</p>}
+      <input type="hidden" name={presenceName(path)} value={rows.length} />
+      {rows.map((row, index) => (
+        <div
+          key={row.key}
+          role="group"
+          aria-label={rowName(index)}
+          className={isSmall ? "flex flex-wrap items-end gap-3" : "grid gap-5 border-s-2 border-brand-line ps-4"}
+        >
+          {!isSmall && <p className="font-display text-heading-4 font-semibold">{rowName(index)}</p>}
+          {fields.map(([field, fieldDescription]) => {
+            const fieldWords = words.fields?.[field] ?? { label: field };
+            return (
+              <ToolInput
+                key={field}
+                form={form}
+                path={`${path}.${index}.${field}`}
+                description={fieldDescription}
+                words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
+                entry={row.entries.get(field)}
+              />
+            );
+          })}
+          {rows.length > startRows && (
+            <span>
+              <Button intent="quiet" size="small" onClick={() => change(rows.filter((other) => other !== row))}>
+                {shared.remove(rowName(index))}
+              </Button>
+            </span>
+          )}
+        </div>
+      ))}
+      {rows.length < description.maxRows && (
+        <p>
+          <Button
+            intent="secondary"
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() =>
+              change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, entries: new Map() }])
+            }
+          >
+            {words.add ?? words.label}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

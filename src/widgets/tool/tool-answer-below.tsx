@@ -1,0 +1,42 @@
+import { use } from "react";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { longDate } from "#format/long-date.ts";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import type { AnswerView } from "./answer-view.ts";
+import { answerAsRows, answerAsText } from "./answer-as-text.ts";
+import type { Tool } from "./define-tool.ts";
+import { KeepAnswer } from "./keep-answer.tsx";
+import { ToolAnswerDetails } from "./tool-answer-details.tsx";
+import { ToolVisitContext } from "./tool-visit.ts";
+
+export interface ToolAnswerBelowProps {
+  readonly tool: Tool;
+  /** Title of the tool, for copies and files. */
+  readonly title: string;
+  readonly view: AnswerView;
+  /** What the answer is for; a link holds it. */
+  readonly entries: Entries;
+}
+
+/** All that stands below the questions and the answer: what the answer rests on and leads to, and ways to keep it. */
+export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowProps) {
+  const { shared } = tool;
+  const visit = use(ToolVisitContext);
+  return (
+    <div className="mt-16 print:mt-3">
+      <ToolAnswerDetails view={view} tool={tool} />
+      <div className="mt-14 print:hidden">
+        <ScriptedOnly>
+          <KeepAnswer
+            words={shared.keep}
+            fileName={tool.id}
+            rows={answerAsRows(view, shared)}
+            text={() => answerAsText(title, longDate(view.day), view, shared)}
+            link={() => visit.address() + encodeShareLink(entries)}
+          />
+        </ScriptedOnly>
+      </div>
+    </div>
+  );
+}

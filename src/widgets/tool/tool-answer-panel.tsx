@@ -1,0 +1,65 @@
+import { cva } from "class-variance-authority";
+import { memo, type Ref } from "react";
+import { Heading } from "#design-system/heading/heading.tsx";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { HeadlineWords } from "#domain/tools/tool-words.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
+import type { ChartView } from "./answer-view.ts";
+
+const FirstChart = memo(fetchedLater(async () => (await import("./tool-chart.tsx")).ToolChart));
+
+const sheet = cva(
+  "rounded-large border border-line bg-surface p-5 transition-opacity duration-(--duration-quick) wide-phone:p-7 print:border-0 print:p-0",
+  { variants: { waiting: { true: "opacity-60", false: "" } } },
+);
+
+export interface ToolAnswerPanelProps {
+  readonly headline: HeadlineWords;
+  /** The first chart; it may follow a moment after the figure. */
+  readonly chart: ChartView | undefined;
+  readonly shared: SharedToolWords;
+  /** Takes the focus when the visitor asks for the answer. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingId: string;
+  /** A line above the figure: that it is an example, or that it waits for the end of what is being typed. */
+  readonly note: string | null;
+  readonly isWaiting: boolean;
+}
+
+/** The answer in one look: the figure, what it means, and the first chart. */
+export function ToolAnswerPanel({
+  headline,
+  chart,
+  shared,
+  headingRef,
+  headingId,
+  note,
+  isWaiting,
+}: ToolAnswerPanelProps) {
+  return (
+    <div data-slot="tool-answer" aria-busy={isWaiting} className={sheet({ waiting: isWaiting })}>
+      <Heading level={2} size={4} id={headingId} ref={headingRef}>
+        {shared.answer.heading}
+      </Heading>
+      <p className="mt-1 min-h-6 text-small text-ink-soft print:min-h-0">{note}</p>
+      {/* On paper the chart stands beside the figure. */}
+      <div className="print:grid print:grid-cols-2 print:gap-8">
+        <div>
+          <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
+          <p
+            data-slot="tool-figure"
+            className="font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
+          >
+            {headline.figure}
+          </p>
+          <p className="mt-3 max-w-prose">{headline.sentence}</p>
+        </div>
+        {chart !== undefined && (
+          <div className="mt-7 print:mt-4">
+            <FirstChart chart={chart} words={shared.answer} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import type { Tool } from "./define-tool.ts";
+import { GroupInput } from "./group-input.tsx";
+import { ListInput } from "./list-input.tsx";
+import { ToolInput, type FormContext } from "./tool-input.tsx";
+
+export interface ToolFieldsProps {
+  readonly tool: Tool;
+  readonly form: FormContext;
+  /** What the fields start with; later it only decides what is asked. */
+  readonly entries: Entries;
+  /** Called once a row has come or gone. */
+  readonly onRows: () => void;
+}
+
+/** The questions of a tool, in parts. */
+export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
+  return tool.form.map(({ title, inputs }) => {
+    const asked = inputs.filter((id) => tool.isAsked(id, entries));
+    if (asked.length === 0) return null;
+    return (
+      <fieldset key={title} className="mt-9 min-w-0">
+        <legend className="mb-5 w-full border-t border-line-strong pt-3 font-display text-heading-4 font-semibold">
+          {title}
+        </legend>
+        <div className="grid gap-6">
+          {asked.map((id) => {
+            const description = tool.inputs[id];
+            const words = tool.words(id);
+            const entry = entries[id];
+            if (description === undefined) return null;
+            if (description.kind === "list")
+              return (
+                <ListInput
+                  key={id}
+                  form={form}
+                  path={id}
+                  description={description}
+                  words={words}
+                  entry={entry}
+                  startRows={tool.startRows}
+                  isAsked={(field) => tool.isAsked(`${id}.${field}`, entries)}
+                  onRows={onRows}
+                />
+              );
+            if (description.kind === "group")
+              return (
+                <GroupInput key={id} form={form} path={id} description={description} words={words} entry={entry} />
+              );
+            return <ToolInput key={id} form={form} path={id} description={description} words={words} entry={entry} />;
+          })}
+        </div>
+      </fieldset>
+    );
+  });
+}

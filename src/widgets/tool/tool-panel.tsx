@@ -1,0 +1,181 @@
+import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
+import { memo, use, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
+import { longDate } from "#format/long-date.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
+import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
+import type { Tool } from "./define-tool.ts";
+import { LabelledList } from "./labelled-list.tsx";
+import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
+import { ToolFields } from "./tool-fields.tsx";
+import { controlId } from "./tool-input.tsx";
+import { ToolProblems } from "./tool-problems.tsx";
+import { ToolVisitContext } from "./tool-visit.ts";
+import { useSaidLater } from "./use-said-later.ts";
+import { useToolAnswer } from "./use-tool-answer.ts";
+import { useToolEntries } from "./use-tool-entries.ts";
+
+export interface ToolPanelProps {
+  readonly tool: Tool;
+  /** Title of the tool, for paper, copies and files. */
+  readonly title: string;
+}
+
+const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
+const Panel = memo(ToolAnswerPanel);
+const Fields = memo(ToolFields);
+
+/** How long after the last key a field that is still being written counts as finished, in milliseconds. */
+const finishedAfter = 900;
+
+/** A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the browser. */
+export function ToolPanel({ tool, title }: ToolPanelProps) {
+  const { shared } = tool;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visit = use(ToolVisitContext);
+  const isHydrated = useIsHydrated();
+  const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
+  const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
+  const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
+  const said = useSaidLater(
+    view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
+  );
+  const hasAnswers = Object.keys(entries).some((id) => id !== "province");
+
+  useEffect(() => {
+    if (unfinished === null) return;
+    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
+    return () => clearTimeout(timer);
+  }, [unfinished]);
+
+  useEffect(() => {
+    const element = form.current;
+    const finish = () => setUnfinished(null);
+    element?.addEventListener("focusout", finish);
+    return () => element?.removeEventListener("focusout", finish);
+  }, []);
+
+  const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
+  const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
+
+  return (
+    <div data-slot="tool-panel" data-day={day} data-paper="compact">
+      <output className="sr-only">{said}</output>
+      {view !== null && (
+        <div className="mb-4 hidden print:block">
+          <p className="text-small">
+            <time dateTime={day}>{longDate(day)}</time>
+            {isHydrated && `. ${visit.address()}`}
+          </p>
+          {view.answers.length > 0 && (
+            <>
+              <p className="mt-3 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
+              <div className="columns-2 gap-8">
+                <LabelledList items={view.answers} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      <div className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="min-w-0 print:hidden">
+          {view !== null && (
+            // The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is.
+            <p
+              data-slot="scripted-only"
+              className="sticky top-0 z-1 -mx-gutter noscript:hidden mb-6 border-b border-line bg-paper px-gutter py-2 text-small laptop:hidden"
+            >
+              <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
+                <span className="min-w-0">
+                  <span className="block text-caption text-ink-soft">{view.headline.label}</span>
+                  <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
+                </span>
+                <ArrowDown aria-hidden="true" size={18} className="ms-auto shrink-0 text-brand" />
+              </a>
+            </p>
+          )}
+          <Heading level={2} size={3} id={`${formId}-title`}>
+            {shared.form.heading}
+          </Heading>
+          <p className="mt-2 max-w-prose text-small text-ink-soft">{shared.form.privacy}</p>
+          <noscript>
+            <p className="mt-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
+              {shared.withoutScript}
+            </p>
+          </noscript>
+          {origin !== "none" && (
+            <div className="mt-4">
+              <Callout tone={origin === "broken" ? "caution" : "info"}>
+                <p>{shared.restored[origin]}</p>
+              </Callout>
+            </div>
+          )}
+          {"province" in tool.inputs && (
+            <div className="mt-6">
+              <ProvincePicker names={shared.provinces} words={shared.province} id={controlId(formId, "province")} />
+            </div>
+          )}
+          <form
+            ref={form}
+            method="dialog"
+            noValidate
+            autoComplete="off"
+            aria-labelledby={`${formId}-title`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setUnfinished(null);
+              heading.current?.focus();
+            }}
+            onInput={({ target }) => {
+              if (target instanceof HTMLInputElement && target.type === "text") setUnfinished({ path: target.name });
+              readForm();
+            }}
+          >
+            <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <span className="laptop:hidden">
+                <Button type="submit" intent="secondary">
+                  {shared.answer.jump}
+                </Button>
+              </span>
+              {hasAnswers && (
+                <Button intent="quiet" onClick={clear}>
+                  {shared.form.reset}
+                </Button>
+              )}
+            </div>
+          </form>
+        </div>
+        <div className={stickyColumn({ holds: "text" })}>
+          {view === null ? (
+            <ToolProblems
+              tool={tool}
+              formId={formId}
+              problems={problems}
+              headingRef={heading}
+              headingId={`${formId}-answer`}
+            />
+          ) : (
+            <Panel
+              headline={view.headline}
+              chart={below?.view.charts[0]}
+              shared={shared}
+              headingRef={heading}
+              headingId={`${formId}-answer`}
+              note={note}
+              isWaiting={isWaiting}
+            />
+          )}
+        </div>
+      </div>
+      {below !== null && <Below tool={tool} title={title} view={below.view} entries={below.entries} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { readDay } from "#domain/tools/calendar-day.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
+import { localDay } from "#format/local-day.ts";
+import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import type { AnswerView } from "./answer-view.ts";
+import type { Tool } from "./define-tool.ts";
+import { ToolVisitContext } from "./tool-visit.ts";
+
+/** An answer and what it answers. */
+export interface AnswerTo {
+  readonly view: AnswerView;
+  readonly entries: Entries;
+}
+
+export interface ToolAnswerState {
+  /** `null` while the entries come to none. */
+  readonly view: AnswerView | null;
+  /** The same a moment later, for what may follow behind: its code comes later, and drawing it takes longer. */
+  readonly below: AnswerTo | null;
+  readonly problems: ReadonlyMap<InputPath, string>;
+  /** Whether the answer is the one before what is being typed. */
+  readonly isWaiting: boolean;
+  readonly day: IsoDay;
+}
+
+const noProblems: ReadonlyMap<InputPath, string> = new Map();
+
+/** The day on which the page was prerendered, which React has to find again. */
+function dayOfPage(): IsoDay | null {
+  if (typeof document === "undefined") return null;
+  return readDay(document.querySelector<HTMLElement>("[data-slot=tool-panel]")?.dataset["day"] ?? "");
+}
+
+/**
+ * What the entries come to.
+ *
+ * @param unfinished - Path of the input that is being written, whose fault nobody is told yet.
+ */
+export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPath | undefined): ToolAnswerState {
+  const visit = use(ToolVisitContext);
+  const isHydrated = useIsHydrated();
+  const today = localDay(visit.today());
+  const day = isHydrated ? today : (dayOfPage() ?? today);
+  const latest = useDeferredValue(entries);
+  const outcome = useMemo(() => tool.answer(latest, day), [tool, latest, day]);
+  const [lastView, setLastView] = useState<AnswerView | null>(null);
+  if (outcome.kind === "answer" && outcome.view !== lastView) setLastView(outcome.view);
+
+  const problems = useMemo(
+    () =>
+      outcome.kind === "answer" ? noProblems : new Map([...outcome.problems].filter(([path]) => path !== unfinished)),
+    [outcome, unfinished],
+  );
+  // While the only trouble is in what is being typed, the answer before it stays, dimmed.
+  const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
+  const isWaiting = outcome.kind === "problems" && view !== null;
+
+  const [below, setBelow] = useState<AnswerTo | null>(view === null ? null : { view, entries: latest });
+  useEffect(() => {
+    if (isWaiting) return;
+    startTransition(() => setBelow(view === null ? null : { view, entries: latest }));
+  }, [view, latest, isWaiting]);
+
+  return { view, below, problems, isWaiting, day };
+}

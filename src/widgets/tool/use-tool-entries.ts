@@ -1,0 +1,119 @@
+import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
+import { isProvinceCode, useProvince } from "#widgets/province-choice/province-choice.ts";
+import { entriesOfForm } from "./entries-of-form.ts";
+import { ToolVisitContext } from "./tool-visit.ts";
+
+/** Where the answers came from that stood there before anybody typed. */
+export type Origin = "none" | "link" | "broken" | "session";
+
+function parseNote(text: string | null): Entries | null {
+  if (text === null) return null;
+  try {
+    const entries: unknown = JSON.parse(text);
+    return typeof entries === "object" && entries !== null && !Array.isArray(entries) ? { ...entries } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether somebody has typed or chosen anything yet. */
+function isTouched(form: HTMLFormElement): boolean {
+  return (
+    form.contains(document.activeElement) ||
+    [...form.elements].some(
+      (element) => element instanceof HTMLInputElement && element.type === "text" && element.value !== "",
+    )
+  );
+}
+
+interface Start {
+  readonly entries: Entries;
+  readonly origin: Origin;
+  readonly formKey: number;
+}
+
+/** What a tool starts with: a link before what was typed early, and that before what the session remembers. */
+function startOf(shared: SharedEntries, remembered: () => Entries | null, typed: Entries | null): Start | null {
+  if (shared.kind === "entries") return { entries: shared.entries, origin: "link", formKey: 1 };
+  const origin = shared.kind === "broken" ? "broken" : "none";
+  if (typed !== null) return { entries: typed, origin, formKey: 0 };
+  const kept = remembered();
+  if (kept !== null) return { entries: kept, origin: origin === "none" ? "session" : origin, formKey: 1 };
+  return origin === "none" ? null : { entries: {}, origin, formKey: 0 };
+}
+
+export interface ToolEntries {
+  readonly entries: Entries;
+  readonly origin: Origin;
+  /** Changes when the fields have to start anew with other entries. */
+  readonly formKey: number;
+  /** Reads the form. */
+  readonly readForm: () => void;
+  /** Empties the form and what the session remembers. */
+  readonly clear: () => void;
+}
+
+/**
+ * What was entered into a tool. The fields keep their text by themselves, so what is typed before the app runs counts; a
+ * link or the session fills them once, unless somebody has begun.
+ *
+ * @param name - Of the note that the session keeps.
+ */
+export function useToolEntries(
+  name: string,
+  inputs: InputDescriptions,
+  formRef: RefObject<HTMLFormElement | null>,
+): ToolEntries {
+  const { fragment, clearFragment, read, write } = use(ToolVisitContext);
+  const [province, chooseProvince] = useProvince();
+  const [state, setState] = useState<Start>({
+    entries: {},
+    origin: "none",
+    formKey: 0,
+  });
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    const element = formRef.current;
+    if (hasStarted.current || element === null) return;
+    hasStarted.current = true;
+    const shared = decodeShareLink(fragment());
+    if (shared.kind !== "none") clearFragment();
+    if (shared.kind === "entries" && isProvinceCode(shared.entries["province"])) {
+      chooseProvince(shared.entries["province"]);
+    }
+    const start = startOf(
+      shared,
+      () => parseNote(read(name)),
+      isTouched(element) ? entriesOfForm(element, inputs) : null,
+    );
+    if (start !== null) startTransition(() => setState(start));
+  }, [chooseProvince, clearFragment, formRef, fragment, inputs, name, read]);
+
+  const readForm = useCallback(() => {
+    if (formRef.current === null) return;
+    const entries = entriesOfForm(formRef.current, inputs);
+    write(name, Object.keys(entries).length === 0 ? null : JSON.stringify(entries));
+    setState((before) => ({ ...before, entries }));
+  }, [formRef, inputs, name, write]);
+
+  const clear = useCallback(() => {
+    write(name, null);
+    setState(({ formKey }) => ({ entries: {}, origin: "none", formKey: formKey + 1 }));
+  }, [name, write]);
+
+  const { entries: typed, origin, formKey } = state;
+  const entries = useMemo(
+    () => ({ ...withoutProvince(typed), ...(province !== null && { province }) }),
+    [typed, province],
+  );
+  return { entries, origin, formKey, readForm, clear };
+}
+
+function withoutProvince(entries: Entries): Entries {
+  const { province: _, ...rest } = entries;
+  return rest;
+}

@@ -1,0 +1,318 @@
+import type { ComponentType } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { provinceCodes } from "#domain/province-code.ts";
+import type { ToolId } from "#domain/tool-id.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import AutoPage from "#pages/tools/auto-insurance-calculator-page.tsx";
+import BusinessPage from "#pages/tools/business-insurance-calculator-page.tsx";
+import GapPage from "#pages/tools/coverage-gap-analyzer-page.tsx";
+import DisabilityPage from "#pages/tools/disability-insurance-calculator-page.tsx";
+import EstatePage from "#pages/tools/estate-planning-review-page.tsx";
+import HomePage from "#pages/tools/home-insurance-calculator-page.tsx";
+import ComparisonPage from "#pages/tools/insurance-comparison-tool-page.tsx";
+import MultiPolicyPage from "#pages/tools/multi-policy-savings-page.tsx";
+import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
+import SeniorPage from "#pages/tools/senior-insurance-review-page.tsx";
+import TravelPage from "#pages/tools/travel-insurance-calculator-page.tsx";
+import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import { toolsById } from "#content/en/tools.ts";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
+
+/* Every tool but the life calculator, which has a screen of its own. Those that a person answers alone are their form. */
+
+const pages = {
+  "home-insurance-calculator": HomePage,
+  "auto-insurance-calculator": AutoPage,
+  "disability-insurance-calculator": DisabilityPage,
+  "travel-insurance-calculator": TravelPage,
+  "coverage-gap-analyzer": GapPage,
+  "multi-policy-savings": MultiPolicyPage,
+  "business-insurance-calculator": BusinessPage,
+  "estate-planning-review": EstatePage,
+  "senior-insurance-review": SeniorPage,
+  "insurance-comparison-tool": ComparisonPage,
+  "provincial-insurance-guide": ProvincialPage,
+} as const satisfies Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType>;
+
+interface Args {
+  readonly id: keyof typeof pages;
+  /** What a link brought. */
+  readonly entries?: Readonly<Record<string, unknown>>;
+  /** The fragment of the address, where it isn't made of entries. */
+  readonly fragment?: string;
+}
+
+const onLead = fn();
+const goTo = fn();
+const clearFragment = fn();
+const texts = new Map<string, string>();
+
+const memory = {
+  read: (name: string) => texts.get(name) ?? null,
+  write(name: string, text: string | null) {
+    if (text === null) texts.delete(name);
+    else texts.set(name, text);
+  },
+};
+
+function ToolStory({ id, entries, fragment = entries === undefined ? "" : encodeShareLink(entries) }: Args) {
+  const Page = pages[id];
+  const visit: ToolVisit = {
+    ...memory,
+    fragment: () => fragment,
+    clearFragment,
+    address: () => `https://northcover.example/tools/${id}`,
+    today: () => new Date(),
+  };
+  return (
+    <GoToProvider value={goTo}>
+      <ProvinceContext value={provinceStore(memory)}>
+        <ToolVisitContext value={visit}>
+          <Page />
+        </ToolVisitContext>
+      </ProvinceContext>
+    </GoToProvider>
+  );
+}
+
+const meta = preview.meta({
+  component: ToolStory,
+  parameters: { layout: "fullscreen" },
+  beforeEach({ msw }) {
+    texts.clear();
+    onLead.mockClear();
+    goTo.mockClear();
+    clearFragment.mockClear();
+    msw.use(leadStored(onLead));
+  },
+});
+
+/** The form of a tool sends the specified interests and lead, nothing of the sum, and leads back to the list. */
+async function sendFormOf(
+  id: Args["id"],
+  { canvas, userEvent }: Pick<ToolExpectation, "canvas" | "userEvent">,
+): Promise<void> {
+  const { leadType, interests } = toolsById[id];
+  await sendToolForm({
+    canvas,
+    userEvent,
+    onLead,
+    goTo,
+    leadType,
+    pageSource: `tools_${id.replaceAll("-", "_")}`,
+    interests,
+  });
+}
+
+export const HomeForm = meta.story({
+  args: { id: "home-insurance-calculator" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const AutoForm = meta.story({
+  args: { id: "auto-insurance-calculator" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const DisabilityForm = meta.story({
+  args: { id: "disability-insurance-calculator" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const TravelForm = meta.story({
+  args: { id: "travel-insurance-calculator" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const BusinessForm = meta.story({
+  args: { id: "business-insurance-calculator" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const GapForm = meta.story({
+  args: { id: "coverage-gap-analyzer" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const MultiPolicyForm = meta.story({
+  args: { id: "multi-policy-savings" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const EstateForm = meta.story({
+  args: { id: "estate-planning-review" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const SeniorForm = meta.story({
+  args: { id: "senior-insurance-review" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const ComparisonForm = meta.story({
+  args: { id: "insurance-comparison-tool" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+export const ProvincialForm = meta.story({
+  args: { id: "provincial-insurance-guide" },
+  async play({ args, canvas, userEvent }) {
+    await sendFormOf(args.id, { canvas, userEvent });
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The one place of the page that has the answer. */
+function answer(canvas: ToolExpectation["canvas"]) {
+  const heading: HTMLElement = canvas.getByRole("heading", { name: "Your answer" });
+  const sheet = heading.closest<HTMLElement>('[data-slot="tool-answer"]');
+  if (sheet === null) throw new Error("There is no answer.");
+  return within(sheet);
+}
+
+/** Typed by hand: the figures of the specification's example, key by key. */
+export const HomeTyped = meta.story({
+  args: { id: "home-insurance-calculator" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
+    const picker = canvas.getByLabelText("Where do you live?");
+    await expect(within(picker).getAllByRole("option")).toHaveLength(provinceCodes.length + 1);
+    await userEvent.selectOptions(picker, "Ontario");
+    await userEvent.click(canvas.getByRole("radio", { name: "Toronto area" }));
+    await userEvent.type(canvas.getByLabelText(/Finished basement/), "600");
+    await waitFor(() => expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText("Dwelling limit in dollars"), "400,000");
+    await waitFor(() => expect(answer(canvas).getByText("Probably too low")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Premium now/), "1565");
+    await userEvent.type(canvas.getByLabelText(/^Premium with/), "1425");
+    // 1,500 ÷ (140 × 1.08)
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "9.9 years" })).toBeVisible());
+    await expect(canvas.getByRole("cell", { name: "$92,000" })).toBeVisible();
+  },
+});
+
+/** A wrong number has its words beside the field, no answer stands beside it, and the link leads to the field. */
+export const WrongInput = meta.story({
+  args: { id: "home-insurance-calculator", entries: { province: "ON" } },
+  async play({ canvas, userEvent }) {
+    const area = await canvas.findByLabelText(/Floor area/);
+    await userEvent.type(area, "12");
+    await userEvent.tab();
+    await waitFor(() => expect(area).toHaveAccessibleDescription(/Enter 400 or more/));
+    await expect(canvas.getByText("There is no result until this is put right:")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: /Floor area/ }));
+    await expect(area).toHaveFocus();
+    await userEvent.type(area, "00");
+    await waitFor(() => expect(canvas.queryByText(/There is no result/)).not.toBeInTheDocument());
+  },
+});
+
+/** A link that was cut off gives an empty form and says so. */
+export const BrokenLink = meta.story({
+  args: { id: "home-insurance-calculator", fragment: "#v1.broken" },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(clearFragment).toHaveBeenCalledOnce();
+  },
+});
+
+/** A tenant has no building to insure. */
+export const HomeNone = meta.story({
+  args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Not yours to insure")).toBeVisible());
+    await expect(
+      canvas.getByText("You do not need coverage of the building. Insure your things and your liability."),
+    ).toBeVisible();
+  },
+});
+
+const oldCar = { province: "ON", value: 6500, collision: 420, comprehensive: 180, savings: 10_000 };
+
+/** The example of the specification, from a link: everything a link can bring. */
+export const AutoFromLink = meta.story({
+  args: { id: "auto-insurance-calculator", entries: oldCar },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Worth questioning")).toBeVisible());
+    await expect(clearFragment).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
+    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
+    // 600 ÷ 5,500; once in 9.2 years.
+    await expect(answer(canvas).getByText(/10\.9% a year of the most it could pay/)).toBeVisible();
+    await expect(answer(canvas).getByText(/more than once in 9 years/)).toBeVisible();
+  },
+});
+
+/** An impossible combination is an answer of its own. */
+export const AutoCannotPay = meta.story({
+  args: { id: "auto-insurance-calculator", entries: { ...oldCar, deductible: 7000 } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("It cannot pay")).toBeVisible());
+  },
+});
+
+const plan = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+
+export const DisabilityTypical = meta.story({
+  args: { id: "disability-insurance-calculator", entries: plan },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
+    await expect(answer(canvas).getByText(/\$14,000 would be missing/)).toBeVisible();
+  },
+});
+
+/** Self-employed, no plan, no Employment Insurance. */
+export const DisabilityExtreme = meta.story({
+  args: { id: "disability-insurance-calculator", entries: { ...plan, status: "selfEmployed" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 3")).toBeVisible());
+    await expect(answer(canvas).getByText(/\$96,000 would be missing/)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  args: { id: "disability-insurance-calculator", entries: plan },
+  globals: { theme: "dark" },
+});
+
+export const Phone = meta.story({
+  args: { id: "disability-insurance-calculator", entries: plan },
+  globals: { viewport: { value: "phone" } },
+});
