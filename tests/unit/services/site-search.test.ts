@@ -20,7 +20,7 @@ const documents: readonly SearchDocument[] = [
     heading: "Water",
     page: "Home Insurance Guide",
     keywords: "",
-    text: "Overland flood is an addition. Ask about flooded basements.",
+    text: "Overland flood is an addition. Ask about flooded basements, and a renter about contents.",
   },
   { id: 2, title: "Quebec Insurance Guide", heading: "", page: "Quebec Insurance Guide", keywords: "", text: amounts },
   {
@@ -142,6 +142,13 @@ describe("openSiteSearch", () => {
     const { hits } = await search("medicine");
     expect(hits[0]?.href).toBe("/provincial/quebec#drug-cover");
     expect(hits[0]?.excerpt).toContainEqual({ text: "prescriptions", isMatch: true });
+  });
+
+  test("a text's own word is found by the one that stands for it, and marked as it is written", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits } = await search("tenant");
+    expect(hits[0]?.href).toBe("/learn/home-insurance#water");
+    expect(hits[0]?.excerpt).toContainEqual({ text: "renter", isMatch: true });
   });
 
   test("a question's filler words are not looked for", async () => {
