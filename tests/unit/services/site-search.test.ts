@@ -191,6 +191,14 @@ describe("openSiteSearch", () => {
     expect(new Set(hits.map(({ title }) => title)).size).toBe(hits.length);
   });
 
+  test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "%s is a word like any other",
+    async (query) => {
+      const search = await openSiteSearch(fetchFile);
+      expect(await search(query)).toEqual({ terms: [], hits: [], total: 0 });
+    },
+  );
+
   test("nothing is nothing", async () => {
     const search = await openSiteSearch(fetchFile);
     expect(await search("zzzz")).toEqual({ terms: [], hits: [], total: 0 });
