@@ -8,6 +8,7 @@ import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
+import { copyToClipboard } from "./copy-to-clipboard.ts";
 
 export interface KeepAnswerProps {
   readonly words: SharedToolWords["keep"];
@@ -76,8 +77,4 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
       )}
     </section>
   );
-}
-
-async function copyToClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
