@@ -104,7 +104,7 @@ async function expectOnPaper(page: Page, figure: string): Promise<void> {
   const main = page.getByRole("main");
   await expect(figureOf(page)).toHaveText(figure);
   await expect(main.locator("[data-slot=tool-panel] time").first()).toBeVisible();
-  for (const part of ["How it is worked out", "Questions for an adviser", "Sources"]) {
+  for (const part of ["Questions for an adviser", "Sources"]) {
     await expect(main.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
   await expect(main.locator("dt", { hasText: "Where do you live?" }).first()).toBeVisible();

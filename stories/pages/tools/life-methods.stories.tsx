@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
@@ -69,10 +69,13 @@ export const Family = meta.story({
   ],
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByText("$320,000 to $680,000").at(-1)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText("$320,000 to $680,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
     await expect(canvas.getByText(/About \$490,000 in the middle/)).toBeVisible();
-    await expect(await canvas.findByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /^DIME.*\$1,240,000/ })).toBeVisible();
+    const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
+    await expect(methods.getByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
+    await expect(methods.getByRole("row", { name: /^DIME.*\$1,240,000/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Copy a link" })).not.toBeInTheDocument();
   },
 });

@@ -321,7 +321,9 @@ export const ComparisonTypical = meta.story({
   args: { id: "insurance-comparison-tool", entries: threeQuotes },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Quote 3")).toBeVisible());
+    await waitFor(() =>
+      expect(answer(canvas).getByText("Quote 3", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
   },
