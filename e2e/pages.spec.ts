@@ -7,7 +7,7 @@ import {
   sidewaysScroll,
   violationsInClosedParts,
 } from "./page-checks.ts";
-import { builtPaths, expect, startApp, test as siteTest } from "./site.ts";
+import { builtPaths, expect, listedPaths, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -93,7 +93,10 @@ for (const path of builtPaths) {
     const texts = await mainTexts(page, "all");
     expect(texts.length).toBeGreaterThan(10);
 
+    // No link leads to the answers of a form that was sent without JavaScript.
+    const isLinked = listedPaths.some((listed) => listed === path);
     await test.step("a navigation within the app shows the same and moves focus to it", async () => {
+      if (!isLinked) return;
       const footer = page.getByRole("contentinfo");
       if (path === "/sitemap") await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
       else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();

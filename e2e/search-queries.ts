@@ -100,7 +100,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "dental plan": ["/learn/health-insurance"],
   "critical illness": ["/insurance-types/health", "/learn/health-insurance", "/learn/disability-insurance"],
   "own occupation": ["/learn/disability-insurance", "/insurance-types/disability"],
-  "disability insurance cost": ["/learn/disability-insurance", "/insurance-types/disability"],
+  "what does disability insurance cost": ["/learn/disability-insurance", "/insurance-types/disability"],
   "commercial general liability": ["/learn/business-insurance", "/insurance-types/business"],
   "business interruption": ["/learn/business-insurance", "/insurance-types/business"],
   // People.

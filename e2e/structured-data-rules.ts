@@ -82,7 +82,8 @@ const valueChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   logo: (value) => typeof value === "string" && /^https:\/\/\S+\.png$/.test(value),
   image: (value) => typeof value === "string" && /^https:\/\/\S+\.png$/.test(value),
   dateModified: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value),
-  datePublished: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value),
+  // The year alone where no day is known.
+  datePublished: (value) => typeof value === "string" && /^\d{4}(?:-\d\d-\d\d)?$/.test(value),
   headline: (value) => typeof value === "string" && value.length <= 110,
 };
 

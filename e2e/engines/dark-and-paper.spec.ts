@@ -22,16 +22,22 @@ test("on paper there is all that the tabs hold, and nothing to press", async ({ 
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
   await seen(page, { role: "heading", level: 1 });
-  // The opening words of each panel's first paragraph. Headings come out of Firefox as shapes, in which nobody can search.
+  // How the paragraphs of each panel begin. Headings come out of Firefox as shapes, in which nobody can search.
   const openings = await page.evaluate(() =>
-    [...document.querySelectorAll("[role=tabpanel]")].map((panel) => {
-      const words = [...panel.querySelectorAll("p")].map((paragraph) => paragraph.firstChild?.nodeValue ?? "");
-      return words.find((text) => text.length > 60)?.slice(0, 20) ?? "";
-    }),
+    [...document.querySelectorAll("[role=tabpanel]")].map((panel) =>
+      [...panel.querySelectorAll("p")]
+        .map((paragraph) => paragraph.firstChild?.nodeValue ?? "")
+        .filter((text) => text.length > 60)
+        .map((text) => text.slice(0, 20)),
+    ),
   );
-  expect(openings.filter((opening) => opening !== "")).toHaveLength(5);
+  expect(openings.filter((ofPanel) => ofPanel.length > 3)).toHaveLength(5);
   const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
   const paper = withoutSpaces(await page.printed());
-  for (const opening of openings) expect(paper).toContain(withoutSpaces(opening));
+  // Of two columns side by side, a file gives the lines by turns; most stand alone.
+  for (const ofPanel of openings) {
+    const printed = ofPanel.filter((opening) => paper.includes(withoutSpaces(opening)));
+    expect(printed.length / ofPanel.length).toBeGreaterThan(0.5);
+  }
   for (const control of ["Back to top", "Premium Calculator"]) expect(paper).not.toContain(withoutSpaces(control));
 });

@@ -25,7 +25,8 @@ export interface SearchWords {
 function weightOf(path: string): number {
   if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
-  return path.startsWith("/company-analysis/") ? 0.6 : 1;
+  // Who asks for a province or a company by its name finds no other.
+  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.6 : 1;
 }
 
 /** Texts for excerpts carry their hash in the name and stand with the assets, which browsers keep for good. */

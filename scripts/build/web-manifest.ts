@@ -19,6 +19,8 @@ const looks = {
 } as const satisfies Record<string, IconLook>;
 
 const files: readonly { readonly name: string; readonly look: IconLook; readonly size: number }[] = [
+  // For what has no head to name an icon in, such as the list for search engines. Browsers go by the content, a PNG.
+  { name: "favicon.ico", look: looks.rounded, size: 48 },
   { name: "apple-touch-icon.png", look: looks.square, size: 180 },
   { name: "icon-192.png", look: looks.rounded, size: 192 },
   { name: "icon-512.png", look: looks.rounded, size: 512 },

@@ -72,10 +72,13 @@ export const consultationInterests = [
   "business_insurance",
 ] as const satisfies readonly Interest[];
 
-/** What the form of the floating premium calculator offers. */
-export const premiumCalculatorInterests = [
-  "insurance_quotes",
-  "premium_comparison",
-  "coverage_review",
-  "savings_analysis",
-] as const satisfies readonly Interest[];
+/** The form of the floating premium calculator: what it sends, and what it offers. */
+export const premiumCalculatorForm = {
+  leadType: "insurance_calculator",
+  pageSource: "floating_calculator",
+  interests: ["insurance_quotes", "premium_comparison", "coverage_review", "savings_analysis"],
+} as const satisfies {
+  readonly leadType: SharedFormLeadType;
+  readonly pageSource: string;
+  readonly interests: readonly Interest[];
+};

@@ -10,7 +10,7 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title="Privacy policy"
       lead="What we store about you, why, where it is kept, and how to see it or have it deleted."
-      updatedOn="2026-11-20"
+      updatedOn="2026-11-23"
       prose={policy}
       companion={
         <>

@@ -32,7 +32,9 @@ export default function RequestNotSentPage() {
                       className="group block scroll-mt-20 target:border-s-4 target:border-caution target:bg-caution-wash target:px-3 target:py-1"
                     >
                       {reasons[reason].title}
-                      <span className="hidden text-small font-normal group-target:block">{isReason}</span>
+                      <span data-slot="is-reason" className="hidden text-small font-normal group-target:block">
+                        {isReason}
+                      </span>
                     </span>
                   ),
                   description: reasons[reason].text,

@@ -33,16 +33,21 @@ function isEmpty(word: string): boolean {
   return emptyWords.has(word) || (word.length === 1 && !/\d/.test(word));
 }
 
+/** The word that stands for another one, if any does. Visitors also ask for "constructor", which every object has. */
+function synonymOf(folded: string, { synonyms }: SearchVocabulary): string | undefined {
+  return Object.hasOwn(synonyms, folded) ? synonyms[folded] : undefined;
+}
+
 /** A word as it is compared, and the one that stands for it. */
-export function wordsLike(folded: string, { synonyms }: SearchVocabulary): string[] {
-  const synonym = synonyms[folded];
+export function wordsLike(folded: string, vocabulary: SearchVocabulary): string[] {
+  const synonym = synonymOf(folded, vocabulary);
   return synonym === undefined ? [folded] : [folded, synonym];
 }
 
 /** Folded words of a question that tell something apart, each as the one that stands for it. */
-function askedWord(word: string, { fillers, synonyms }: SearchVocabulary): string | null {
+function askedWord(word: string, vocabulary: SearchVocabulary): string | null {
   const folded = foldWord(word);
-  return isEmpty(folded) || fillers.includes(folded) ? null : (synonyms[folded] ?? folded);
+  return isEmpty(folded) || vocabulary.fillers.includes(folded) ? null : (synonymOf(folded, vocabulary) ?? folded);
 }
 
 /** The words of a question that are looked for. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLead, interests, leadLimits, leadTypes, validateLeadForm } from "#domain/lead.ts";
+import { hostileText, textField } from "./hostile-text.ts";
 import {
   countLeads,
   emptyDatabase,
@@ -220,36 +221,8 @@ export function describeConstraints(open: () => TestDatabase): void {
     });
 
     test("hostile text in any field is stored exactly or refused by a rule", async () => {
-      const hostile = fc.oneof(
-        fc.string({ unit: "binary", maxLength: 200 }),
-        fc.string({
-          unit: fc.constantFrom("\u0000", "\u001B", "\u0085", "\u202E", "\uFEFF", "\u{E0041}", "'", "\\", "%", "$1"),
-        }),
-        fc.constantFrom(
-          "'; drop table public.leads; --",
-          "$$; select pg_sleep(10); $$",
-          "<img src=x onerror=alert(1)>",
-          '=HYPERLINK("http://a.example")',
-          "{{7*7}}",
-          "../../../etc/passwd",
-          "null",
-          "\uFFFF\uFFFE",
-          "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢",
-          "x".repeat(1_000_000),
-        ),
-      );
-      const field = fc.constantFrom(
-        "name",
-        "email",
-        "phone",
-        "interest",
-        "lead_type",
-        "page_source",
-        "page_url",
-        "user_agent",
-      );
       await fc.assert(
-        fc.asyncProperty(field, hostile, async (column, text) => {
+        fc.asyncProperty(textField, hostileText, async (column, text) => {
           const lead = validLead({ [column]: text });
           const refused = await refusal(insertLead(open(), lead));
           if (refused === undefined) expect(await storedLead(open(), lead.id)).toMatchObject(lead);

@@ -57,10 +57,28 @@ export const searchActions: readonly SearchAction[] = [
     questions: ["compare auto", "auto insurer", "auto company", "auto comparison", "best auto"],
   },
   {
+    href: "/learn/home-insurance#three-kinds-of-water-coverage",
+    title: "Check which water your home policy covers",
+    description: "Flood from outside, backup through the drains, and the sea are three different things.",
+    questions: ["overland flood", "flood", "sewer backup", "water damage"],
+  },
+  {
+    href: "/learn/home-insurance#condos-tenants-and-second-homes",
+    title: "Insurance for tenants",
+    description: "What a tenant's policy pays for: your belongings, your liability and the cost of living elsewhere.",
+    questions: ["tenant"],
+  },
+  {
     href: "/learn/insurance-savings",
     title: "Pay less for the same coverage",
     description: "Which discounts to ask for, and which savings cost more than they bring.",
     questions: ["save", "discount", "bill", "expensive", "premium up", "bundle"],
+  },
+  {
+    href: "/learn/disability-insurance#what-sets-the-price",
+    title: "What disability insurance costs, and why",
+    description: "Published prices by age and job, and what moves yours.",
+    questions: ["disability price"],
   },
   {
     href: "/learn/new-immigrant-insurance",

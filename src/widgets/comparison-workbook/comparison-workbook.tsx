@@ -30,7 +30,7 @@ export function ComparisonWorkbook({ words, sections }: ComparisonWorkbookProps)
   }
 
   return (
-    <div data-slot="comparison-workbook" className="grid gap-10 print:block">
+    <div data-slot="comparison-workbook" className="grid grid-cols-1 gap-10 print:block">
       <div className="print:hidden">
         <CsvDownload
           label={words.download}
@@ -39,7 +39,7 @@ export function ComparisonWorkbook({ words, sections }: ComparisonWorkbookProps)
           rows={typedRows}
         />
       </div>
-      <div ref={tables} className="grid gap-12 print:block">
+      <div ref={tables} className="grid grid-cols-1 gap-12 print:block">
         {sections.map(({ id, title, rows }) => (
           <section key={id} aria-labelledby={id}>
             <Heading level={2} size={3} id={id}>

@@ -14,7 +14,7 @@ import {
   type PremiumLine,
   type PremiumQuestion,
 } from "#domain/premium.ts";
-import { premiumCalculatorInterests } from "#domain/tool.ts";
+import { premiumCalculatorForm } from "#domain/tool.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { PremiumResult } from "./premium-result.tsx";
 
@@ -128,9 +128,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
           <LeadForm
             title="Get offers that fit you"
             description="An estimate knows nothing about you. Leave your name and a person answers. If you agree, we pass your request to a licensed seller, who can make an offer. What you entered above is not part of the request."
-            leadType="insurance_calculator"
-            interests={premiumCalculatorInterests}
-            pageSource="floating_calculator"
+            {...premiumCalculatorForm}
             buttonText="Get My Quotes"
             headingLevel={3}
             onSuccess={onLeadStored}

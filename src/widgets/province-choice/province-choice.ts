@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { sessionNotes, type SessionNotes } from "#services/session-notes.ts";
+import { sessionValues, type KeptValues } from "#services/kept-values.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
 /** Where the visitor's province is kept. */
@@ -9,7 +9,7 @@ export interface ProvinceStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const noteName = "province";
+const keptName = "province";
 
 /** Whether a text is the code of a province or territory. */
 export function isProvinceCode(text: unknown): text is ProvinceCode {
@@ -17,15 +17,16 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
 }
 
 /** The province that the visitor chose, for as long as the session lasts. It is never sent. */
-export function provinceStore(notes: SessionNotes): ProvinceStore {
+export function provinceStore(values: Omit<KeptValues, "names">): ProvinceStore {
   const listeners = new Set<() => void>();
   return {
     current() {
-      const text = notes.read(noteName);
+      const text = values.read(keptName);
       return isProvinceCode(text) ? text : null;
     },
     choose(province) {
-      notes.write(noteName, province);
+      if (province === null) values.remove(keptName);
+      else values.write(keptName, province);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -36,7 +37,7 @@ export function provinceStore(notes: SessionNotes): ProvinceStore {
 }
 
 /** Where the visitor's province is kept: with the session; stories and tests give a place of their own. */
-export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionNotes(() => sessionStorage)));
+export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues));
 
 const nobodyYet = () => null;
 

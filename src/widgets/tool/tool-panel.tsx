@@ -64,11 +64,19 @@ export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
     return () => element?.removeEventListener("focusout", finish);
   }, []);
 
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset["paper"] = "compact";
+    return () => {
+      delete root.dataset["paper"];
+    };
+  }, []);
+
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
   const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
 
   return (
-    <div data-slot="tool-panel" data-day={day} data-paper="compact">
+    <div data-slot="tool-panel" data-day={day}>
       <output className="sr-only">{said}</output>
       {view !== null && (
         <div className="mb-4 hidden print:block">

@@ -67,7 +67,7 @@ export function useToolEntries(
   inputs: InputDescriptions,
   formRef: RefObject<HTMLFormElement | null>,
 ): ToolEntries {
-  const { fragment, clearFragment, read, write } = use(ToolVisitContext);
+  const { fragment, clearFragment, read, remove, write } = use(ToolVisitContext);
   const [province, chooseProvince] = useProvince();
   const [state, setState] = useState<Start>({
     entries: {},
@@ -96,14 +96,15 @@ export function useToolEntries(
   const readForm = useCallback(() => {
     if (formRef.current === null) return;
     const entries = entriesOfForm(formRef.current, inputs);
-    write(name, Object.keys(entries).length === 0 ? null : JSON.stringify(entries));
+    if (Object.keys(entries).length === 0) remove(name);
+    else write(name, JSON.stringify(entries));
     setState((before) => ({ ...before, entries }));
-  }, [formRef, inputs, name, write]);
+  }, [formRef, inputs, name, remove, write]);
 
   const clear = useCallback(() => {
-    write(name, null);
+    remove(name);
     setState(({ formKey }) => ({ entries: {}, origin: "none", formKey: formKey + 1 }));
-  }, [name, write]);
+  }, [name, remove]);
 
   const { entries: typed, origin, formKey } = state;
   const entries = useMemo(

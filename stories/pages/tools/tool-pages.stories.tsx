@@ -53,10 +53,11 @@ const texts = new Map<string, string>();
 
 const memory = {
   read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string | null) {
-    if (text === null) texts.delete(name);
-    else texts.set(name, text);
+  write(name: string, text: string) {
+    texts.set(name, text);
+    return true;
   },
+  remove: (name: string) => void texts.delete(name),
 };
 
 function ToolStory({ id, entries, fragment = entries === undefined ? "" : encodeShareLink(entries) }: Args) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { interests, leadTypes } from "#domain/lead.ts";
-import { premiumCalculatorInterests } from "#domain/tool.ts";
+import { premiumCalculatorForm } from "#domain/tool.ts";
 
 const words = (list: string) => list.trim().split(/\s+/);
 
@@ -28,5 +28,5 @@ test("interests are those of the tools, the calculator, the guides, the newslett
     industry_investigation consumer_protection insurance_news market_analysis insider_tips
     dispute_resolution insurance_complaints legal_assistance ombudsman_services`);
   expect(interests).toEqual([...tools, ...calculator, ...others]);
-  expect(premiumCalculatorInterests).toEqual(calculator);
+  expect(premiumCalculatorForm.interests).toEqual(calculator);
 });

@@ -20,7 +20,7 @@ const documents: readonly SearchDocument[] = [
     heading: "Water",
     page: "Home Insurance Guide",
     keywords: "",
-    text: "Overland flood is an addition. Ask about flooded basements.",
+    text: "Overland flood is an addition. Ask about flooded basements, and a renter about contents.",
   },
   { id: 2, title: "Quebec Insurance Guide", heading: "", page: "Quebec Insurance Guide", keywords: "", text: amounts },
   {
@@ -144,6 +144,13 @@ describe("openSiteSearch", () => {
     expect(hits[0]?.excerpt).toContainEqual({ text: "prescriptions", isMatch: true });
   });
 
+  test("a text's own word is found by the one that stands for it, and marked as it is written", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const { hits } = await search("tenant");
+    expect(hits[0]?.href).toBe("/learn/home-insurance#water");
+    expect(hits[0]?.excerpt).toContainEqual({ text: "renter", isMatch: true });
+  });
+
   test("a question's filler words are not looked for", async () => {
     const search = await openSiteSearch(fetchFile);
     expect((await search("how much flood do I need")).total).toBe((await search("flood")).total);
@@ -183,6 +190,14 @@ describe("openSiteSearch", () => {
     const { hits } = await search("policy");
     expect(new Set(hits.map(({ title }) => title)).size).toBe(hits.length);
   });
+
+  test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "%s is a word like any other",
+    async (query) => {
+      const search = await openSiteSearch(fetchFile);
+      expect(await search(query)).toEqual({ terms: [], hits: [], total: 0 });
+    },
+  );
 
   test("nothing is nothing", async () => {
     const search = await openSiteSearch(fetchFile);

@@ -117,6 +117,78 @@ describe("a lead that is not stored says why", () => {
   });
 });
 
+describe("a backend that asks to wait", () => {
+  const tooMany = (retryAfter: string | null) =>
+    http.post(leads, () =>
+      HttpResponse.json(
+        { code: "PGRST", message: "wait" },
+        { status: 429, headers: retryAfter === null ? {} : { "Retry-After": retryAfter } },
+      ),
+    );
+
+  test.each([
+    ["2", 2],
+    [" 30 ", 30],
+    [null, undefined],
+    ["soon", undefined],
+    ["Wed, 21 Oct 2015 07:28:00 GMT", 0],
+  ])("with Retry-After %j: %s seconds", async (header, retryAfter) => {
+    server.use(tooMany(header));
+    await expect(submit()).rejects.toMatchObject({ reason: "too-many", retryAfter });
+  });
+
+  test("until a day and time: the seconds that are left", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00Z"), toFake: ["Date"] });
+    server.use(tooMany("Mon, 23 Nov 2026 12:00:45 GMT"));
+    await expect(submit()).rejects.toMatchObject({ reason: "too-many", retryAfter: 45 });
+    vi.useRealTimers();
+  });
+});
+
+describe("a network that isn't there", () => {
+  test("is said before anything is sent, where the browser knows", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const onLead = vi.fn();
+    server.use(leadStored(onLead));
+    await expect(submit()).rejects.toMatchObject({ reason: "offline" });
+    expect(onLead).not.toHaveBeenCalled();
+  });
+
+  test("is said when it goes while the lead is on its way", async () => {
+    const browser = { onLine: true };
+    vi.stubGlobal("navigator", browser);
+    server.use(
+      http.post(leads, () => {
+        browser.onLine = false;
+        return HttpResponse.error();
+      }),
+    );
+    await expect(submit()).rejects.toMatchObject({ reason: "offline" });
+  });
+
+  test("a backend that never answers is given up", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    server.use(http.post(leads, () => new Promise<never>(() => {})));
+    const sent = submit();
+    const refusal = expect(sent).rejects.toMatchObject({ reason: "unanswered" });
+    // The service is imported first, and only then looks at the clock.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(13_000);
+    await refusal;
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ["no object", '"no"'],
+    ["no texts", '{"code": 1, "message": null}'],
+  ])("an answer with %s is refused by its status", async (_, body) => {
+    server.use(
+      http.post(leads, () => new HttpResponse(body, { status: 400, headers: { "Content-Type": "application/json" } })),
+    );
+    await expect(submit()).rejects.toMatchObject({ reason: "refused", message: "The backend answered 400" });
+  });
+});
+
 describe("the backend's address and key", () => {
   test.each([
     ["VITE_SUPABASE_URL", "The backend's address is missing (VITE_SUPABASE_URL)."],

@@ -18,7 +18,7 @@ export default function ComparisonWorkbookPage() {
         { href: "/insurance-types", label: "Products side by side" },
       ]}
     >
-      <div className="grid gap-10 print:block">
+      <div className="grid grid-cols-1 gap-10 print:block">
         <FillInText of={instructions} />
         <ComparisonWorkbook words={workbookWords} sections={workbookSections} />
       </div>

@@ -1,0 +1,33 @@
+import * as fc from "fast-check";
+
+/** Text that somebody sends to break something: to the database, to a page, to a spreadsheet or to a terminal. */
+export const hostileText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({
+    unit: fc.constantFrom("\u0000", "\u001B", "\u0085", "\u202E", "\uFEFF", "\u{E0041}", "'", "\\", "%", "$1"),
+  }),
+  fc.constantFrom(
+    "'; drop table public.leads; --",
+    "$$; select pg_sleep(10); $$",
+    "<img src=x onerror=alert(1)>",
+    '=HYPERLINK("http://a.example")',
+    "{{7*7}}",
+    "../../../etc/passwd",
+    "null",
+    "\uFFFF\uFFFE",
+    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢",
+    "x".repeat(1_000_000),
+  ),
+);
+
+/** The fields of a lead that take text. */
+export const textField = fc.constantFrom(
+  "name",
+  "email",
+  "phone",
+  "interest",
+  "lead_type",
+  "page_source",
+  "page_url",
+  "user_agent",
+);
