@@ -25,7 +25,11 @@ const family = {
 const texts = new Map<string, string>();
 const memory = {
   read: (name: string) => texts.get(name) ?? null,
-  write: (name: string, text: string | null) => void (text === null ? texts.delete(name) : texts.set(name, text)),
+  write(name: string, text: string) {
+    texts.set(name, text);
+    return true;
+  },
+  remove: (name: string) => void texts.delete(name),
 };
 
 /** What the panel itself is asked, as a link would bring it. */
