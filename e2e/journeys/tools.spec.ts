@@ -59,6 +59,20 @@ const tools: readonly ToolUse[] = [
     below: "$72,001 a year",
     typed: ["72001", "10207"],
   },
+
+  {
+    id: "travel-insurance-calculator",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      await write(page.getByLabel("Days in hospital to try"), "3");
+      await write(page.getByLabel(/^Price for a single trip/), "1062");
+      await write(page.getByLabel(/^Price of an annual plan/), "2655");
+      await write(page.getByLabel(/^Paid in advance/), "4107");
+    },
+    figure: "$29,000",
+    below: "From 3 trips a year; you plan 1",
+    typed: ["1062", "2655", "4107"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

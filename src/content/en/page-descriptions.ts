@@ -221,7 +221,8 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["disability insurance calculator", "income protection"],
   },
   "/tools/travel-insurance-calculator": {
-    description: "Ask about travel medical and trip coverage for where you are going and for how long.",
+    description:
+      "See what your provincial plan would pay of a hospital bill abroad, what is left for you, and when an annual travel plan is cheaper than single trips.",
     keywords: ["travel insurance calculator", "travel insurance quote"],
   },
   "/tools/coverage-gap-analyzer": {

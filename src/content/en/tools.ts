@@ -48,7 +48,7 @@ export const toolsById = {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
     description:
-      "Ask for medical and cancellation coverage sized to where you are going, for how long, and your health.",
+      "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper. Worked out in your browser.",
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],

@@ -307,6 +307,48 @@ export const DisabilityExtreme = meta.story({
   },
 });
 
+const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60 };
+
+/** The example of the specification: the bill, the annual plan and a change of health shortly before departure. */
+export const TravelTyped = meta.story({
+  args: { id: "travel-insurance-calculator" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    await waitFor(() => expect(answer(canvas).getByText("$29,000")).toBeVisible());
+    await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
+    await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Days from the last change/), "60");
+    await waitFor(() => expect(canvas.getByText(/asks for 90 days without change/)).toBeVisible());
+    await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
+    await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
+    await expect(canvas.getByText("Your card asks for 180 days without change, and you have 60 days.")).toBeVisible();
+  },
+});
+
+export const TravelFromLink = meta.story({
+  args: { id: "travel-insurance-calculator", entries: { ...snowbird, province: "AB", sinceChange: 90 } },
+  async play({ canvas }) {
+    // Alberta pays $100 a day: too little to show in a rounded amount, so the sentence says it.
+    await waitFor(() => expect(answer(canvas).getByText(/would pay \$300\./)).toBeVisible());
+    await expect(await canvas.findByRole("cell", { name: /^Probably yes/ })).toBeVisible();
+  },
+});
+
+/** Inside Canada there is no bill, and nothing is asked about one. */
+export const TravelNone = meta.story({
+  args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
+    await expect(canvas.queryByLabelText("Days in hospital to try")).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/you may need no medical coverage/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
