@@ -73,6 +73,22 @@ const tools: readonly ToolUse[] = [
     below: "From 3 trips a year; you plan 1",
     typed: ["1062", "2655", "4107"],
   },
+
+  {
+    id: "business-insurance-calculator",
+    async use({ page, choose, take, write }) {
+      await choose(page.getByLabel("What does the business do?"), "A trade: builds, repairs, cleans");
+      await take(page.getByRole("radio", { name: "Leased space" }));
+      await write(page.getByLabel("People on staff, without the owners"), "3");
+      await write(page.getByLabel("Vehicles used for the business"), "1");
+      await write(page.getByLabel(/^What equipment and stock/), "40107");
+      await write(page.getByLabel(/^Savings/), "10103");
+      await write(page.getByLabel(/^Gross profit/), "240106");
+    },
+    figure: "6 to look at",
+    below: "Commercial auto",
+    typed: ["40107", "10103", "240106"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

@@ -234,7 +234,8 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["bundle home and auto", "multi-policy discount"],
   },
   "/tools/business-insurance-calculator": {
-    description: "Ask which coverage a business like yours needs first and what it may cost.",
+    description:
+      "See which insurance the law, a lease or a contract asks of your business, which is worth considering, and which amounts to ask for.",
     keywords: ["business insurance calculator", "business insurance quote"],
   },
   "/tools/estate-planning-review": {

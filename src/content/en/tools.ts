@@ -77,7 +77,7 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "Ask which coverage a business like yours needs first, what can wait and what it may cost, from a sole trader's liability to a shop with staff and stock.",
+      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for. Worked out in your browser.",
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],

@@ -326,7 +326,7 @@ export const TravelTyped = meta.story({
     await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
     await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
-    await expect(canvas.getByText("Your card asks for 180 days without change, and you have 60 days.")).toBeVisible();
+    await expect(await canvas.findByText(/^Your card asks for 180 days without change, and you have 60/)).toBeVisible();
   },
 });
 
@@ -346,6 +346,64 @@ export const TravelNone = meta.story({
     await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
     await expect(canvas.queryByLabelText("Days in hospital to try")).not.toBeInTheDocument();
     await expect(await canvas.findByText(/you may need no medical coverage/)).toBeVisible();
+  },
+});
+
+const workshop = {
+  province: "ON",
+  activity: "trade",
+  premises: "leased",
+  employees: 3,
+  vehicles: 1,
+  contractLimit: 2_000_000,
+  equipment: 40_000,
+  savings: 10_000,
+  grossProfit: 240_000,
+};
+
+/** The example of the specification: grouped by who asks, with reasons and amounts. */
+export const BusinessFromLink = meta.story({
+  args: { id: "business-insurance-calculator", entries: workshop },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("6 to look at")).toBeVisible());
+    await expect(
+      answer(canvas).getByText(/By law: 2\. By contract or lease: 1\. Worth considering: 3\./),
+    ).toBeVisible();
+    const law = within(await canvas.findByRole("table", { name: "What the law asks for" }));
+    await expect(law.getByText("Commercial auto")).toBeVisible();
+    const contract = within(canvas.getByRole("table", { name: "What a contract or a lease asks for" }));
+    await expect(contract.getByText("$2,000,000")).toBeVisible();
+    const consider = within(canvas.getByRole("table", { name: "What is worth considering" }));
+    // 240,000 × 9 ÷ 12
+    await expect(consider.getByText("$180,000")).toBeVisible();
+    await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
+  },
+});
+
+/** Typed by hand: what a place of one's own brings is asked once there is one. */
+export const BusinessTyped = meta.story({
+  args: { id: "business-insurance-calculator" },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Choose an activity")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("What does the business do?"), "Makes or serves food");
+    await expect(canvas.queryByLabelText(/^Gross profit/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
+    await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "It serves or sells alcohol" }));
+    const consider = within(await canvas.findByRole("table", { name: "What is worth considering" }));
+    // 120,000 × 9 ÷ 12
+    await expect(await consider.findByText("$90,000")).toBeVisible();
+    await expect(await consider.findByText("Liquor liability")).toBeVisible();
+  },
+});
+
+/** Advice from home. */
+export const BusinessNone = meta.story({
+  args: { id: "business-insurance-calculator", entries: { activity: "advice" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Check your home policy")).toBeVisible());
+    await expect(await canvas.findByText(/an addition to your home policy may be enough/)).toBeVisible();
   },
 });
 
