@@ -89,6 +89,20 @@ const tools: readonly ToolUse[] = [
     below: "Commercial auto",
     typed: ["40107", "10103", "240106"],
   },
+
+  {
+    id: "senior-insurance-review",
+    async use({ page, choose, take, write }) {
+      await take(page.getByRole("radio", { name: "Woman", exact: true }));
+      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions");
+      await write(page.getByLabel(/^What a life policy pays/), "15013");
+      await write(page.getByLabel("Premium in dollars a month"), "75");
+      await write(page.getByLabel(/^Savings for what falls due/), "30107");
+    },
+    figure: "$900 a year in question",
+    below: "16.7 years",
+    typed: ["15013", "30107"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

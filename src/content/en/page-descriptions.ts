@@ -244,7 +244,7 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
   },
   "/tools/senior-insurance-review": {
     description:
-      "Ask for a second look at life, travel, home and health coverage after 60: what to keep, change or drop.",
+      "Review life, travel, health and home policies after 60: which to keep, which have a deadline, and which may no longer earn their premium.",
     keywords: ["senior insurance review", "retirement insurance"],
   },
   "/tools/insurance-comparison-tool": {

@@ -97,7 +97,7 @@ export const toolsById = {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
-      "Get a second look at life, travel, home and health coverage after 60: what to keep, change or let go.",
+      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending. Worked out in your browser.",
     actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],

@@ -407,6 +407,47 @@ export const BusinessNone = meta.story({
   },
 });
 
+const burial = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
+
+/** The example of the specification: the premiums reach the benefit before the average age. */
+export const SeniorFromLink = meta.story({
+  args: {
+    id: "senior-insurance-review",
+    entries: { province: "ON", age: 65, sex: "F", savings: 30_000, policies: [burial] },
+  },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("$900 a year in question")).toBeVisible());
+    const policies = within(await canvas.findByRole("table", { name: "Policy by policy" }));
+    await expect(policies.getByText("Think about ending it")).toBeVisible();
+    await expect(policies.getByText("16.7 years")).toBeVisible();
+    await expect(policies.getByText(/on average 22\.2 years are left/)).toBeVisible();
+    await expect(canvas.getByText(/^End no policy before its replacement/)).toBeVisible();
+  },
+});
+
+/** Without a policy, savings are held against the funeral; a policy counts once its kind was chosen. */
+export const SeniorTyped = meta.story({
+  args: { id: "senior-insurance-review" },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("$6,650")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Savings for what falls due/), "30,000");
+    await waitFor(() => expect(answer(canvas).getByText("Your savings pay it")).toBeVisible());
+    await expect(answer(canvas).getByText(/About \$23,000 would be left/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
+    await waitFor(() => expect(answer(canvas).getByText("1 in question")).toBeVisible());
+    await expect(await canvas.findByText(/^You have retired/)).toBeVisible();
+  },
+});
+
+export const SeniorTooYoung = meta.story({
+  args: { id: "senior-insurance-review", entries: { age: 55 } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("From 60 on")).toBeVisible());
+    await expect(await canvas.findByRole("link", { name: "Work out what your family would need" })).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
