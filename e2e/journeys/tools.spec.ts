@@ -103,6 +103,26 @@ const tools: readonly ToolUse[] = [
     below: "16.7 years",
     typed: ["15013", "30107"],
   },
+
+  {
+    id: "estate-planning-review",
+    async use({ page, choose, take, write }) {
+      await choose(province(page), "Ontario");
+      await write(page.getByLabel("Your home, in dollars"), "900107");
+      const cottage = page.getByRole("group", { name: "Cottage or rental property" });
+      await write(cottage.getByLabel(/^Worth today/), "600104");
+      await write(cottage.getByLabel(/^Paid for it/), "300103");
+      const investments = page.getByRole("group", { name: "Investments outside these plans" });
+      await write(investments.getByLabel(/^Worth today/), "200102");
+      await write(investments.getByLabel(/^Paid for it/), "100101");
+      await write(page.getByLabel("RRSP or RRIF, in dollars"), "400108");
+      await take(page.getByRole("radio", { name: "Someone else by name" }));
+      await write(page.getByLabel(/^Cash, and insurance payable/), "20106");
+    },
+    figure: "$130,000 short",
+    below: "With and without a spouse who inherits",
+    typed: ["900107", "600104", "400108", "20106"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

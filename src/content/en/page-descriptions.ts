@@ -239,7 +239,8 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["business insurance calculator", "business insurance quote"],
   },
   "/tools/estate-planning-review": {
-    description: "Ask how life insurance can pay tax at death, treat heirs fairly and keep a family business whole.",
+    description:
+      "Estimate tax and probate at death in your province on a cottage, investments, a business or an RRSP, and see whether there is cash to pay the bill.",
     keywords: ["estate planning insurance", "wealth transfer"],
   },
   "/tools/senior-insurance-review": {

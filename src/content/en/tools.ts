@@ -87,7 +87,7 @@ export const toolsById = {
     id: "estate-planning-review",
     title: "Estate Planning Review",
     description:
-      "Ask how life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
+      "Work out the tax, probate and costs that fall due at death, and whether there is cash to pay them or something must be sold. Worked out in your browser.",
     actionText: "Review your estate plan",
     leadType: "estate_planning_consultation",
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],

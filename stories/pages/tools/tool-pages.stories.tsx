@@ -448,6 +448,50 @@ export const SeniorTooYoung = meta.story({
   },
 });
 
+const family = {
+  province: "ON",
+  rrsp: 400_000,
+  rrspNamed: "namedOther",
+  cottage: { value: 600_000, cost: 300_000 },
+  investments: { value: 200_000, cost: 100_000 },
+  home: 900_000,
+  cash: 20_000,
+};
+
+/** The example of the specification: a cottage, a plan with a child's name on it, and too little cash. */
+export const EstateFromLink = meta.story({
+  args: { id: "estate-planning-review", entries: family },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("$130,000 short")).toBeVisible());
+    await expect(answer(canvas).getByText(/come to about \$350,000/)).toBeVisible();
+    const cases = within(await canvas.findByRole("table", { name: "With and without a spouse who inherits" }));
+    await expect(cases.getByText("$290,000")).toBeVisible();
+    await expect(cases.getByText("$2,760")).toBeVisible();
+    await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
+    await expect(canvas.getByText("Which of the two is tax-free?")).toBeVisible();
+    await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
+  },
+});
+
+/** A spouse who inherits: the tax waits. */
+export const EstateNone = meta.story({
+  args: { id: "estate-planning-review", entries: family },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "My spouse inherits everything" }));
+    await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
+    await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
+  },
+});
+
+export const EstateInsolvent = meta.story({
+  args: { id: "estate-planning-review", entries: { province: "ON", home: 300_000, debts: 350_000 } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
+    await expect(canvas.getByLabelText("Of these, mortgages, in dollars")).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
