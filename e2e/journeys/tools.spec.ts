@@ -123,6 +123,25 @@ const tools: readonly ToolUse[] = [
     below: "With and without a spouse who inherits",
     typed: ["900107", "600104", "400108", "20106"],
   },
+
+  {
+    id: "multi-policy-savings",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      const home = page.getByRole("group", { name: "Policy 1" });
+      await write(home.getByLabel(/^Price in the bundle/), "1565");
+      await write(home.getByLabel(/^Discount of the bundle/), "15");
+      await write(home.getByLabel(/^Best price apart/), "1380");
+      const auto = page.getByRole("group", { name: "Policy 2" });
+      await choose(auto.getByLabel("What it insures"), "Auto");
+      await write(auto.getByLabel(/^Price in the bundle/), "2100.40");
+      await write(auto.getByLabel(/^Discount of the bundle/), "10");
+      await write(auto.getByLabel(/^Best price apart/), "1780.30");
+    },
+    figure: "The bundle costs about $60 more",
+    below: "Side by side, with tax",
+    typed: ["2100.40", "1780.30"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

@@ -230,7 +230,8 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["coverage gap", "insurance review"],
   },
   "/tools/multi-policy-savings": {
-    description: "See whether putting home and auto with one insurer would cost you less than keeping them apart.",
+    description:
+      "Enter the price of a bundle and the best prices apart, and see which costs less with tax, and which discount would be needed to match.",
     keywords: ["bundle home and auto", "multi-policy discount"],
   },
   "/tools/business-insurance-calculator": {

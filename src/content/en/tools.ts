@@ -67,7 +67,7 @@ export const toolsById = {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
     description:
-      "Find out whether home and auto with one insurer would cost less than the two apart, discount by discount.",
+      "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing. Worked out in your browser from the prices you enter.",
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],

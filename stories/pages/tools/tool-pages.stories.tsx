@@ -492,6 +492,50 @@ export const EstateInsolvent = meta.story({
   },
 });
 
+const bundle = {
+  province: "ON",
+  policies: [
+    { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380 },
+    { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780 },
+  ],
+};
+
+/** The example of the specification, typed: a discount that doesn't pay. */
+export const MultiPolicyTyped = meta.story({
+  args: { id: "multi-policy-savings" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Enter your prices")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    const home = within(canvas.getByRole("group", { name: "Policy 1" }));
+    await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
+    await userEvent.type(home.getByLabelText(/^Discount/), "15");
+    await waitFor(() => expect(answer(canvas).getByText("One policy is no bundle")).toBeVisible());
+    await userEvent.type(home.getByLabelText(/^Best price apart/), "1,380");
+    const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
+    await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
+    await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
+    await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
+    await userEvent.type(auto.getByLabelText(/^Discount/), "10");
+    await userEvent.type(auto.getByLabelText(/^Best price apart/), "1,780");
+    await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
+    const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
+    await expect(sideBySide.getByText("$56")).toBeVisible();
+    await expect(await canvas.findByText(/13\.7% off to match the prices apart, and it gives 12\.2%/)).toBeVisible();
+  },
+});
+
+export const MultiPolicyDifferentLimits = meta.story({
+  args: {
+    id: "multi-policy-savings",
+    entries: { ...bundle, policies: bundle.policies.map((policy) => ({ ...policy, sameLimits: false })) },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Not like for like")).toBeVisible());
+    await expect(await canvas.findByRole("link", { name: "Compare quotes like for like" })).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
