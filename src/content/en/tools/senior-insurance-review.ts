@@ -69,7 +69,7 @@ function counts(parts: readonly (readonly [count: number, words: string])[]): st
 }
 
 function atAGlance(keep: number, act: number, considerEnding: number, yearly: number): string {
-  if (yearly > 0) return `${formatDollars(yearly)} a year in question`;
+  if (yearly > 0) return `${about(yearly)} a year in question`;
   if (considerEnding > 0) return `${considerEnding} in question`;
   if (act > 0) return `${act} to act on`;
   return keep > 0 ? "Keep them" : "Nothing left to keep";
