@@ -142,6 +142,20 @@ const tools: readonly ToolUse[] = [
     below: "Side by side, with tax",
     typed: ["2100.40", "1780.30"],
   },
+
+  {
+    id: "coverage-gap-analyzer",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Alberta");
+      await write(page.getByLabel(/^Your pay before tax/), "60103");
+      await write(page.getByLabel(/^What you must spend/), "3001");
+      await write(page.getByLabel(/^Savings you could use/), "12107");
+      await write(page.getByLabel(/^Trips outside Canada/), "2");
+    },
+    figure: "3 gaps",
+    below: "Hospital abroad",
+    typed: ["60103", "12107"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");

@@ -226,7 +226,8 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["travel insurance calculator", "travel insurance quote"],
   },
   "/tools/coverage-gap-analyzer": {
-    description: "Go through the policies you own with a person, to find what is missing and what you pay for twice.",
+    description:
+      "Hold your coverage and your savings against nine risks, from illness to a flooded basement, and see which gap is the largest and what you may not need.",
     keywords: ["coverage gap", "insurance review"],
   },
   "/tools/multi-policy-savings": {

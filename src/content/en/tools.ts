@@ -57,7 +57,8 @@ export const toolsById = {
   "coverage-gap-analyzer": {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
+    description:
+      "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need. Worked out in your browser.",
     actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],

@@ -162,6 +162,17 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
   }
 }
 
+/** Each tool once: several gaps lead to the home calculator, with the same entries. */
+function nextSteps(values: CoverageGapValues, gaps: readonly RiskRow[]): readonly NextStep[] {
+  const steps = gaps.map(({ risk }) => nextStep(values, risk));
+  return steps.filter(({ tool }, index) => steps.findIndex((other) => other.tool === tool) === index);
+}
+
+/** What is held without a limit, each kind once. */
+function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
+  return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
+}
+
 function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   const stake = stakeOf(values, risk);
   if (stake === null) return { risk, status: "notExposed", atStake: 0, cover: 0, net: 0, next: null };
@@ -215,9 +226,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       { key: "savingsCountedEachTime" },
       { key: "disabilityIsGross" },
       ...(province === null ? [{ key: "provinceNeeded" as const }] : []),
-      ...values.covers.flatMap(({ kind, limit }) =>
-        kind !== null && limit === null ? [{ key: "limitUnknown" as const, kind }] : [],
-      ),
+      ...unknownLimits(values).map((kind) => ({ key: "limitUnknown" as const, kind })),
       ...(homeBusiness ? [{ key: "homeBusinessExcluded" as const }] : []),
       ...(shortTermRental ? [{ key: "shortTermRentalExcluded" as const }] : []),
       ...(groupLife > 0 ? [{ key: "groupLifeEnds" as const, amount: groupLife }] : []),
@@ -227,6 +236,6 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       .map(({ risk }) => ({ key: "risk", risk })),
     whatWouldChange: [],
     assumptions: [],
-    nextSteps: gaps.map(({ risk }) => nextStep(values, risk)),
+    nextSteps: nextSteps(values, gaps),
   };
 }

@@ -536,6 +536,40 @@ export const MultiPolicyDifferentLimits = meta.story({
   },
 });
 
+const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
+
+/** The example of the specification: ranked by what neither coverage nor savings would pay. */
+export const GapFromLink = meta.story({
+  args: { id: "coverage-gap-analyzer", entries: renter },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("3 gaps")).toBeVisible());
+    await expect(answer(canvas).getByText(/^The largest: being sued\. About \$990,000/)).toBeVisible();
+    const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
+    // 24 × 3,000 − 16,510 − 12,000, and 3 × (10,000 − 100) − 12,000
+    await expect(risks.getByText("$43,000")).toBeVisible();
+    await expect(risks.getByText("$18,000")).toBeVisible();
+    await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
+    await expect(await canvas.findByText(/^You have coverage without a limit here/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^The most it pays/), "1,000,000");
+    await waitFor(() => expect(answer(canvas).getByText("2 gaps")).toBeVisible());
+  },
+});
+
+/** Everything insured or small enough. */
+export const GapNone = meta.story({
+  args: {
+    id: "coverage-gap-analyzer",
+    entries: { province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 2_000_000 }] },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("No gap found")).toBeVisible());
+    await expect(await canvas.findByText(/^Disability insurance: there is no pay to replace/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
