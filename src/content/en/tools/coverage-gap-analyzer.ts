@@ -21,13 +21,12 @@ const risks: Readonly<Record<GapRisk, string>> = {
   health: "Drugs and dental care",
 };
 
-/** Where what is at stake doesn't come from the visitor. */
+/** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
 const bases: Readonly<Partial<Record<GapRisk, FigureBasis>>> = {
   death: "illustrative",
-  liability: "S21",
+  liability: "illustrative",
   water: "S221",
   earthquake: "illustrative",
-  abroad: "S98",
 };
 
 const standings: Readonly<Record<RiskRow["status"], string>> = {
@@ -166,7 +165,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "For each risk: what is at stake, less the coverage you listed, less your savings. What is left is the gap, and the largest comes first. There is no score.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
     "Two years without work: 24 months of what you must spend, less 26 weeks of Employment Insurance if you are employed.",
-    "Being sued: one million dollars. Most people who have liability coverage carry one to two million.",
+    "Being sued: one million dollars, for illustration. A claim can be for more.",
     "A flooded basement: what restoring one cost on average, some years ago. An earthquake: 15% of what it would cost to rebuild, in British Columbia, Ontario and Quebec. Hospital abroad: three days in the United States, less what your province pays.",
   ],
   adviserQuestions: [
