@@ -378,6 +378,7 @@ export const BusinessFromLink = meta.story({
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
 });
 
@@ -469,7 +470,10 @@ export const EstateFromLink = meta.story({
     await expect(cases.getByText("$290,000")).toBeVisible();
     await expect(cases.getByText("$2,760")).toBeVisible();
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
-    await expect(canvas.getByText("Which of the two is tax-free?")).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
+    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    await expect(changes.getByText("My spouse inherits everything")).toBeVisible();
+    await expect(changes.getByText("Yes")).toBeVisible();
     await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
   },
 });

@@ -81,6 +81,19 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
   ];
 }
 
+const whatTheLawSays: AnswerBlock = {
+  kind: "list",
+  title: "What the law says",
+  items: [
+    { text: "Liability, property and interruption coverage are not compulsory by law.", basis: "S243" },
+    {
+      text: "If personal records get out and people may come to serious harm, you must report it and tell them.",
+      basis: "S174",
+      asOf: "2018",
+    },
+  ],
+};
+
 /** What the business tool says. */
 export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerKeys, BusinessAnswer> = {
   question: "Which coverage does the law, a contract or common sense ask of my business?",
@@ -170,7 +183,6 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   watched: { label: "The amount", value: formatDollars },
   method: [
     "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is weighed or scored.",
-    "Liability, property and interruption coverage are not compulsory by law. Landlords, lenders and clients ask for them.",
     "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you are open again is an illustration: ask a builder in your town.",
     "We found no published prices for business insurance that we could stand behind, so there are none here.",
   ],
@@ -185,5 +197,6 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     ...groupTable("law", items),
     ...groupTable("contract", items),
     ...groupTable("consider", items),
+    ...(items.length === 0 ? [] : [whatTheLawSays]),
   ],
 };
