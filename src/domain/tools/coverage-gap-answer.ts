@@ -25,7 +25,15 @@ export type GapRisk = (typeof gapRisks)[number];
 
 export interface RiskRow {
   readonly risk: GapRisk;
-  readonly status: "notExposed" | "covered" | "youCanCarryIt" | "partly" | "gap" | "amountUnknown";
+  readonly status:
+    | "notExposed"
+    | "covered"
+    | "youCanCarryIt"
+    | "partly"
+    | "gap"
+    | "amountUnknown"
+    /** Whether there is such a risk depends on a province that isn't chosen. */
+    | "provinceUnknown";
   /** Dollars. */
   readonly atStake: number;
   readonly cover: number;
@@ -173,8 +181,16 @@ function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
   return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
 }
 
+/** Where the ground shakes and which accident benefits are optional isn't known without a province. */
+function dependsOnProvince({ province, drives }: CoverageGapValues, risk: GapRisk): boolean {
+  return province === null && (risk === "earthquake" || (risk === "car" && drives));
+}
+
 function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   const stake = stakeOf(values, risk);
+  if (dependsOnProvince(values, risk)) {
+    return { risk, status: "provinceUnknown", atStake: 0, cover: coverHeld(values, risk), net: 0, next: null };
+  }
   if (stake === null) return { risk, status: "notExposed", atStake: 0, cover: 0, net: 0, next: null };
   const cover = coverHeld(values, risk);
   const next = nextStep(values, risk);
@@ -207,7 +223,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       : { key: "noGaps" },
     rows,
     working: rows
-      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown")
+      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown" && status !== "provinceUnknown")
       .map(({ risk, atStake }) => {
         const expression = stakeOf(values, risk)?.expression;
         const figures = figuresOf[risk];

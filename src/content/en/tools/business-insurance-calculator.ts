@@ -63,7 +63,11 @@ const groups: Readonly<Record<BusinessGroup, string>> = {
 
 /** An amount that no contract named is the usual one. */
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
-  if (amount === null) return "Ask a broker";
+  if (amount === null) {
+    return coverage === "workersCompensation" || coverage === "ownersCompensation"
+      ? "Set by the board"
+      : "Ask a broker";
+  }
   const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
   return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
 }

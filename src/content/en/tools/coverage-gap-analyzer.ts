@@ -36,6 +36,7 @@ const standings: Readonly<Record<RiskRow["status"], string>> = {
   partly: "Covered in part",
   gap: "Gap",
   amountUnknown: "Enter what it is worth",
+  provinceUnknown: "Choose a province",
 };
 
 /** Words of a form of coverage, in the list of those held and where its limit isn't known. */
@@ -64,7 +65,7 @@ const noneNeeded: Readonly<Record<GapRisk, string>> = {
 };
 
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
-  if (status === "notExposed" || status === "amountUnknown") return "–";
+  if (status === "notExposed" || status === "amountUnknown" || status === "provinceUnknown") return "–";
   const basis = bases[risk];
   return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }

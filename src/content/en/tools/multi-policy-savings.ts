@@ -107,7 +107,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     publicBasicAuto: () =>
       "Basic auto coverage comes from the public insurer here. Only what you buy on top can be part of a bundle.",
     deductiblesDiffer: ({ policy, difference: deductible }) =>
-      `The deductible of policy ${policy} is ${formatDollars(Math.abs(deductible))} ${deductible > 0 ? "higher" : "lower"} in the bundle. After a claim that is yours to pay or to keep, and it is not in the prices.`,
+      `The deductible of policy ${policy} is ${formatDollars(Math.abs(deductible))} ${deductible > 0 ? "higher" : "lower"} in the bundle. After a claim you pay that much ${deductible > 0 ? "more" : "less"}, and it is not in the prices.`,
     shortRate: () =>
       "A policy that you end early can cost more than the days you had it: ask for the “short rate”. At renewal there is usually no charge.",
     oneClaimDisturbsBoth: () =>

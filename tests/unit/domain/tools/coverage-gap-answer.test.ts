@@ -101,6 +101,15 @@ describe("who is exposed", () => {
     expect(found?.status === "notExposed" ? null : found?.atStake).toBe(atStake);
   });
 
+  test("without a province some of it is open, and nothing is said to be unneeded", () => {
+    const found = answer({ drives: true });
+    expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
+    expect(row({}, "car")?.status).toBe("notExposed");
+    expect(row({}, "earthquake")?.status).toBe("provinceUnknown");
+    expect(found.mayNeedNone.map(({ risk }) => risk)).toEqual(["death", "water", "abroad", "health"]);
+    expect(found.working.map(({ key }) => key)).toEqual(["liability", "disability"]);
+  });
+
   test("what nobody valued is open", () => {
     expect(row({}, "property")?.status).toBe("amountUnknown");
     expect(row({ province: "BC" }, "earthquake")?.status).toBe("amountUnknown");
