@@ -108,7 +108,7 @@ const tools: readonly ToolUse[] = [
     id: "estate-planning-review",
     async use({ page, choose, take, write }) {
       await choose(province(page), "Ontario");
-      await write(page.getByLabel("Your home, in dollars"), "900107");
+      await write(page.getByLabel("Your home, in dollars", { exact: true }), "900107");
       const cottage = page.getByRole("group", { name: "Cottage or rental property" });
       await write(cottage.getByLabel(/^Worth today/), "600104");
       await write(cottage.getByLabel(/^Paid for it/), "300103");

@@ -26,7 +26,7 @@ const tool = defineTool({
   asks: {
     will: ({ province }) => province === "QC",
     exempt: hasTwoHomes,
-    homeCost: (entries) => entries["exempt"] === "cottage" && hasTwoHomes(entries),
+    homeCost: hasTwoHomes,
     rrspNamed: ({ rrsp }) => rrsp !== undefined,
     tfsaNamed: ({ tfsa }) => tfsa !== undefined,
     // Elsewhere no debt is taken off for probate, or all of them are.

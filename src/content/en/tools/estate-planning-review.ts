@@ -35,7 +35,10 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     investments: { label: "Investments outside these plans", fields: valueAndCost },
     cottage: { label: "Cottage or rental property", fields: valueAndCost },
     home: { label: "Your home, in dollars" },
-    homeCost: { label: "Paid for your home, in dollars" },
+    homeCost: {
+      label: "Paid for your home, in dollars",
+      hint: "It counts if the cottage is the tax-free one. Left empty, no gain on the home is counted.",
+    },
     exempt: {
       label: "Which of the two is tax-free?",
       hint: "For the same years, only one home is.",
@@ -63,7 +66,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     { title: "Who inherits", inputs: ["spouse", "will", "jointWithSpouse"] },
     {
       title: "What you own",
-      inputs: ["home", "cottage", "exempt", "homeCost", "investments", "businessGain"],
+      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
     },
     { title: "Registered plans", inputs: ["rrsp", "rrspNamed", "tfsa", "tfsaNamed"] },
     { title: "Cash and costs", inputs: ["cash", "debts", "mortgage", "funeral", "otherIncome"] },
@@ -125,7 +128,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     lossesNetted: ({ loss }) =>
       `A loss of ${about(loss)} is left. Half of it is taken off the income of the last year here.`,
     exemptionOnce: () =>
-      "Home and cottage cannot both be tax-free for the same years. Try both answers and compare the bill.",
+      "Home and cottage cannot both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
     quebecDesignations: () =>
       "In Quebec naming someone on a bank’s plan usually has no effect: the plan belongs to the estate. Insurers’ plans differ.",
     jointTitleRisky: () =>

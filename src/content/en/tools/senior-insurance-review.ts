@@ -41,7 +41,7 @@ const reasons: Phrases<SeniorReasons> = {
   conversionDeadline: ({ age, yearsLeft }) =>
     yearsLeft === 0
       ? `This year, at ${age}, is the last in which you can turn it into a permanent policy without health questions.`
-      : `You can turn it into a permanent policy without health questions until ${age}: ${years(yearsLeft)} are left.`,
+      : `You can turn it into a permanent policy without health questions until the age of ${age}: ${years(yearsLeft)} to go.`,
   checkDeferral: () =>
     "In the first two years many such policies only return the premiums. Check whether they are over.",
   vacancyAndSecondCar: () => "Ask how often an empty house must be visited, and whether you still need a second car.",
