@@ -59,12 +59,15 @@ const typed = (text: string) =>
     ]),
   );
 
-/** The answer, or undefined when the page has drawn the element anew since it was found. */
+/** What the driver says when an element or a whole document made way for another while it was asked about. */
+const replaced = ["stale element reference", "Could not parse script result"];
+
+/** The answer, or undefined when the page has drawn the element anew, or was left for the next, since it was asked. */
 async function unlessReplaced<Result>(answer: Promise<Result>): Promise<Result | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error && error.message.includes("stale element reference")) return undefined;
+    if (error instanceof Error && replaced.some((words) => error.message.includes(words))) return undefined;
     throw error;
   }
 }
@@ -120,9 +123,11 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
 
       async function shown(target: Target): Promise<ElementReference | undefined> {
         const find = () =>
-          browser.run<ElementReference | null | "no library">(`return (${findInPage.toString()})(arguments[0])`, [
-            plainTarget(target),
-          ]);
+          unlessReplaced(
+            browser.run<ElementReference | null | "no library">(`return (${findInPage.toString()})(arguments[0])`, [
+              plainTarget(target),
+            ]),
+          );
         let found = await find();
         if (found === "no library") {
           await browser.run(testingLibrary);
