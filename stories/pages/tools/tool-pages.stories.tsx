@@ -308,6 +308,76 @@ export const DisabilityExtreme = meta.story({
   },
 });
 
+const threeQuotes = {
+  province: "ON",
+  quotes: [
+    { name: "A", premium: 1565, deductible: 1000, dwellingLimit: 500_000 },
+    { name: "B", premium: 1420, deductible: 2500, fees: 60, dwellingLimit: 500_000 },
+    { name: "C", premium: 1610, deductible: 500, dwellingLimit: 500_000 },
+  ],
+};
+
+/** The example of the specification: quote C by $1.40, and B only for who claims less than once in 15.5 years. */
+export const ComparisonTypical = meta.story({
+  args: { id: "insurance-comparison-tool", entries: threeQuotes },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(answer(canvas).getByText("Quote 3", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
+    await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
+    await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
+  },
+});
+
+/** Another limit makes prices say nothing, and gives the words to ask for a better quote. */
+export const ComparisonUnlike = meta.story({
+  args: {
+    id: "insurance-comparison-tool",
+    entries: {
+      ...threeQuotes,
+      quotes: threeQuotes.quotes.map((quote, index) => ({ ...quote, dwellingLimit: 500_000 - index * 50_000 })),
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Not comparable yet")).toBeVisible());
+    const row = await canvas.findByRole("row", { name: /Dwelling limit/ });
+    await expect(within(row).getByRole("cell", { name: "Differs" })).toBeVisible();
+    await expect(canvas.getByText(/- Dwelling limit: \$500,000/)).toBeVisible();
+  },
+});
+
+/** The fields of a line are asked where that line is chosen. */
+export const ComparisonOfLife = meta.story({
+  args: { id: "insurance-comparison-tool" },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByLabelText(/^Dwelling limit/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("radio", { name: "Life" }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument());
+    await expect(canvas.getAllByLabelText(/^Term, in years/)).toHaveLength(2);
+  },
+});
+
+/** The example of the specification: from Alberta to Quebec. */
+export const Move = meta.story({
+  args: { id: "provincial-insurance-guide", entries: { province: "AB", second: "QC" } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("6 rules change")).toBeVisible());
+    const row = await canvas.findByRole("row", { name: /^Least liability/ });
+    await expect(row).toHaveTextContent(/\$200,000.*\$50,000.*Yes/);
+    await expect(canvas.getByText("Exchange your driver’s licence.")).toBeVisible();
+  },
+});
+
+export const OneProvince = meta.story({
+  args: { id: "provincial-insurance-guide", entries: { province: "NU" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Nunavut")).toBeVisible());
+    await expect(await canvas.findByText(/no published tax on premiums for Nunavut/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },
