@@ -48,7 +48,7 @@ export const toolsById = {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
     description:
-      "Ask for medical and cancellation coverage sized to where you are going, for how long, and your health.",
+      "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper. Worked out in your browser.",
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
@@ -57,7 +57,8 @@ export const toolsById = {
   "coverage-gap-analyzer": {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
+    description:
+      "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need. Worked out in your browser.",
     actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -67,7 +68,7 @@ export const toolsById = {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
     description:
-      "Find out whether home and auto with one insurer would cost less than the two apart, discount by discount.",
+      "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing. Worked out in your browser from the prices you enter.",
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
@@ -77,7 +78,7 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "Ask which coverage a business like yours needs first, what can wait and what it may cost, from a sole trader's liability to a shop with staff and stock.",
+      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for. Worked out in your browser.",
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
@@ -87,7 +88,7 @@ export const toolsById = {
     id: "estate-planning-review",
     title: "Estate Planning Review",
     description:
-      "Ask how life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
+      "Work out the tax, probate and costs that fall due at death, and whether there is cash to pay them or something must be sold. Worked out in your browser.",
     actionText: "Review your estate plan",
     leadType: "estate_planning_consultation",
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],
@@ -97,7 +98,7 @@ export const toolsById = {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
-      "Get a second look at life, travel, home and health coverage after 60: what to keep, change or let go.",
+      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending. Worked out in your browser.",
     actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],

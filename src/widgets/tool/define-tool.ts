@@ -166,6 +166,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
       return description !== undefined && "unit" in description
         ? shared.amount(value, description.unit)
         : String(value);
+    if (description?.kind === "yesNo") return value === "yes" ? shared.yes : shared.no;
     if (typeof value === "string") return optionLabel(path, value);
     if (Array.isArray(value)) {
       const chosen: readonly unknown[] = value;
