@@ -93,12 +93,12 @@ const tools: readonly ToolUse[] = [
     id: "travel-insurance-calculator",
     async use({ page, choose, write }) {
       await choose(province(page), "Ontario");
-      await write(page.getByLabel("Days in hospital to try"), "3");
+      await write(page.getByLabel("Days in hospital to try"), "4");
       await write(page.getByLabel(/^Price for a single trip/), "1062");
       await write(page.getByLabel(/^Price of an annual plan/), "2655");
       await write(page.getByLabel(/^Paid in advance/), "41073");
     },
-    figure: "$29,000",
+    figure: "$38,000 to $39,000",
     below: "From 3 trips a year; you plan 1",
     typed: ["41073"],
   },

@@ -249,7 +249,10 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           kind: "line",
           xs: chart.lines[0]?.points.map(({ x }) => x) ?? [],
           xWrite: (x) => shared.amount(x, chart.xUnit),
-          lines: chart.lines.map(({ key, points }) => ({ label: label(key), values: points.map(({ y }) => y) })),
+          lines: chart.lines.map(({ key, ordinal, points }) => ({
+            label: label(key, ordinal),
+            values: points.map(({ y }) => y),
+          })),
         };
       case "stack": {
         const { layers, line, firstX, xUnit } = chart;
