@@ -86,7 +86,6 @@ for (const path of builtPaths) {
     expect([og(page, "image"), og(page, "image:width"), og(page, "image:height")]).toEqual([image, "1200", "630"]);
     expect(og(page, "image:alt")).toMatch(/^Northcover: .+/);
     expect(named(page, "twitter:card")).toBe("summary_large_image");
-    expect([named(page, "twitter:title"), named(page, "twitter:image")]).toEqual([title, image]);
     expect(page.attributes("meta", "media")).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
     expect(page.attribute("link", { rel: "manifest" }, "href")).toBe("/site.webmanifest");
   });

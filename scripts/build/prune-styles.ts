@@ -80,6 +80,14 @@ function dropUnreadProperties(root: Root, html: string): void {
   }
 }
 
+/** Takes out what a rule says twice; the compiler repeats itself where it adds prefixes. */
+function dropRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.type === "decl" && next.toString() === declaration.toString()) declaration.remove();
+  });
+}
+
 /**
  * Takes out of a page's own styles what the page can't show: rules for classes it doesn't use, custom properties that
  * nothing reads, and Tailwind's initial values for browsers without `@property`, which wait for the whole stylesheet.
@@ -98,6 +106,7 @@ export function pruneStyles(css: string, html: string): string {
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.nodes = [];
   });
+  dropRepeated(root);
   dropUnaskedPages(root);
   dropUnreadProperties(root, html);
   dropEmpty(root);

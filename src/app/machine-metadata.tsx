@@ -28,11 +28,8 @@ function ShareMetadata({ path, title }: { readonly path: SitePath; readonly titl
       <meta property="og:image:alt" content={image.alt} />
       {dates?.datePublished !== undefined && <meta property="article:published_time" content={dates.datePublished} />}
       {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
+      {/* All else it takes from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image.address} />
-      <meta name="twitter:image:alt" content={image.alt} />
     </>
   );
 }

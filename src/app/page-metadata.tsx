@@ -7,7 +7,7 @@ import { siteAddress } from "./social-image.ts";
 
 /** What `MachineMetadata` writes. */
 const forMachines =
-  'head > meta:is([name="description"], [name="keywords"], [property], [name^="twitter:"]), body > script[type="application/ld+json"]';
+  'head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
 
 /** What the document says to machines is true of the page that was opened, and goes with it. */
 function useOpenedDocument(pathname: string): void {

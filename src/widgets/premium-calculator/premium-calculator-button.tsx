@@ -1,4 +1,3 @@
-import Calculator from "lucide-react/dist/esm/icons/calculator.mjs";
 import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
 import { useCallback, useState } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
@@ -8,6 +7,23 @@ import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 export interface PremiumCalculatorButtonProps {
   /** Fetches the site's own figures; called when the calculator is first opened. */
   readonly loadGuide: () => Promise<PremiumGuide>;
+}
+
+/** Drawn in one stroke: every page carries it, and an icon of ten strokes is as long as a paragraph. */
+function CalculatorMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M4 2h16v20H4zM8 6h8M8 12h0M12 12h0M16 12h0M8 17h0M12 17h0M16 17h0" />
+    </svg>
+  );
 }
 
 /**
@@ -51,7 +67,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           {calculator.step === "loading" ? (
             <LoaderCircle aria-hidden="true" className="animate-spin" />
           ) : (
-            <Calculator aria-hidden="true" />
+            <CalculatorMark />
           )}
           <span>Premium Calculator</span>
         </button>
