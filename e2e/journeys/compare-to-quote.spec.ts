@@ -35,8 +35,9 @@ for (const way of wayNames) {
     await visitor.press(main.getByRole("button", { name: "Close the comparison" }));
 
     await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
-    await expect(page).toHaveURL("/tools/auto-insurance-calculator");
+    await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact");
     const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
+    await expect(page.getByText("You ask for a quote from:").locator("..")).toContainText("Intact Insurance");
     await fillLeadForm(visitor, form, person);
     await visitor.press(form.getByRole("button", { name: "Send My Request" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
@@ -51,7 +52,7 @@ for (const way of wayNames) {
         interest: "car_insurance",
         lead_type: "auto_insurance_quote",
         page_source: "tools_auto_insurance_calculator",
-        page_url: `${site.address}/tools/auto-insurance-calculator`,
+        page_url: `${site.address}/tools/auto-insurance-calculator?insurer=auto-intact`,
         newsletter: true,
       },
       [contactBoxStatement, newsletterBoxStatement],

@@ -32,7 +32,7 @@ export function fetchPagesInView(pathname: string): () => void {
   const fetched = new Set([pathname]);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const path = target.getAttribute("href")?.replace(/#.*/, "") ?? "";
+      const path = target.getAttribute("href")?.replace(/[?#].*/, "") ?? "";
       if (!isIntersecting || fetched.size > pagesAhead || fetched.has(path)) continue;
       fetched.add(path);
       fetchPageOf(path);

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from "./insurance-line.ts";
-import type { StrengthRating } from "./company.ts";
+import type { CompanySlug, StrengthRating } from "./company.ts";
 import type { FigureBasis, SourceId } from "./figure.ts";
 
 /** One row of a comparison table. */
@@ -35,6 +35,8 @@ export interface HomeInsurerFacts extends InsuranceProduct {
   /** About the insurer, never about what we could not find out. */
   readonly cons: readonly string[];
   readonly bestFor: string;
+  /** The site's own reading of the insurer, where there is one. */
+  readonly analysis?: CompanySlug;
 }
 
 /** An insurer of the home ranking. Scores and the "from" price are the owner's illustration, not survey data. */

@@ -17,6 +17,15 @@ export const quoteTools = {
   disability: "disability-insurance-calculator",
 } as const satisfies Record<InsuranceLine, ToolId>;
 
+/**
+ * Where a quote for products of one line is asked for where there is no partner. The address names the products, and goes with
+ * the request.
+ */
+export function quoteAddress(products: readonly [InsuranceProduct, ...(readonly InsuranceProduct[])]): string {
+  const [{ line }] = products;
+  return `/tools/${quoteTools[line]}?${new URLSearchParams(products.map(({ id }) => ["insurer", id])).toString()}`;
+}
+
 /** Whether a record carries the scores of the home ranking. */
 export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer {
   return "scoresBasis" in product;

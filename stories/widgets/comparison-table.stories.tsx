@@ -39,7 +39,7 @@ export const Life = meta.story({
     await expect(canvas.getByText("How we make money")).toBeVisible();
     const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
     await expect(quotes).toHaveLength(lifeProducts.length);
-    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator");
+    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
     await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Go Term life insurance");
   },
 });
@@ -212,7 +212,7 @@ export const PartnerQuote = meta.story({
     await expect(partner).toHaveAttribute("target", "_blank");
     await expect(partner).toHaveAttribute("rel", "noopener sponsored");
     await expect(partner).toHaveAccessibleName(/opens in a new tab/);
-    await expect(tool).toHaveAttribute("href", "/tools/coverage-gap-analyzer");
+    await expect(tool).toHaveAttribute("href", "/tools/coverage-gap-analyzer?insurer=health-sun-life-group");
     await expect(tool).not.toHaveAttribute("target");
   },
 });

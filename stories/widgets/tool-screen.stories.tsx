@@ -20,6 +20,7 @@ const meta = preview.meta({
   args: {
     tool: toolsById["coverage-gap-analyzer"],
     children: <CoverageGap components={markdownComponents} />,
+    loadProductNames: async () => new Map(),
     onSuccess: fn(),
   },
   beforeEach({ msw }) {

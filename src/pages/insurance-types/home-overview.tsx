@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { homeWords } from "#content/en/insurance-types/home-words.ts";
 import { Details } from "#design-system/details/details.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
 import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
@@ -52,6 +53,12 @@ const name = cva("font-display", {
   variants: { top: { true: "text-heading-2 font-medium", false: "text-heading-3 font-semibold" } },
 });
 
+/** The name, leading to the site's own reading of the insurer where there is one. */
+function InsurerName({ insurer: { company, analysis } }: { readonly insurer: HomeInsurerFacts }) {
+  if (analysis === undefined) return company;
+  return <TextLink href={`/company-analysis/${analysis}-analysis`}>{company}</TextLink>;
+}
+
 function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly ranked: RankedInsurer }) {
   const top = place <= 3;
   return (
@@ -59,7 +66,9 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
       <span className={numeral({ top })}>{place}</span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <strong className={name({ top })}>{insurer.company}</strong>
+          <strong className={name({ top })}>
+            <InsurerName insurer={insurer} />
+          </strong>
           {badges.map((badge) => (
             <RankBadge key={badge} rank={badge} />
           ))}
@@ -117,7 +126,9 @@ export function HomeFacts({ insurers }: HomeFactsProps) {
             className="grid gap-x-10 gap-y-5 border-t border-line py-8 laptop:grid-cols-[minmax(0,1fr)_15rem]"
           >
             <div className="min-w-0">
-              <strong className={name({ top: false })}>{insurer.company}</strong>
+              <strong className={name({ top: false })}>
+                <InsurerName insurer={insurer} />
+              </strong>
               <p className="mt-1 max-w-prose">
                 {insurer.bestFor}. {insurer.availability}
                 <SourceMarks ids={insurer.sources} />

@@ -17,6 +17,8 @@ export interface ToolPageParts {
   readonly question?: string;
 }
 
+const loadProductNames = async () => (await import("#content/en/insurance-types/product-names.ts")).productNames;
+
 /** The page of a tool: the tool, and the form for an answer by a person. */
 export function toolPage({ id, about, panel, question }: ToolPageParts) {
   const definition = toolsById[id];
@@ -28,6 +30,7 @@ export function toolPage({ id, about, panel, question }: ToolPageParts) {
           tool={definition}
           {...(panel !== undefined && { panel })}
           {...(question !== undefined && { question })}
+          loadProductNames={loadProductNames}
           onSuccess={() => goTo("/tools")}
         >
           <about.default components={markdownComponents} />

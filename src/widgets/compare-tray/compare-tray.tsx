@@ -1,8 +1,9 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { compareLimits } from "#domain/product-comparison.ts";
+import { compareLimits, quoteAddress } from "#domain/product-comparison.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 export interface CompareTrayProps {
@@ -24,8 +25,8 @@ function trayInWords(count: number, isRefused: boolean): string {
 const tray = cva("", {
   variants: {
     shown: {
-      // Back-to-top and the calculator float over its lower corners.
-      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky max-laptop:tall:pb-20 laptop:ps-36 laptop:pe-48 print:hidden",
+      // Back-to-top and the calculator float over its lower corners where there is room for both, and are away where there is not.
+      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
       false: "sr-only",
     },
   },
@@ -37,6 +38,8 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLOutputElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
+  const [first, ...others] = chosen;
+  const asked = first === undefined ? undefined : quoteAddress([first, ...others]);
   const canCompare = chosen.length >= compareLimits.least;
   // Chosen again later, the comparison waits to be asked for.
   if (isOpen && !canCompare) setIsOpen(false);
@@ -80,6 +83,11 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
         )}
         {isShown && (
           <>
+            {asked !== undefined && (
+              <ButtonLink size="small" intent="secondary" href={asked}>
+                {chosen.length === 1 ? "Get Quote" : `Get ${chosen.length} quotes`}
+              </ButtonLink>
+            )}
             <Button size="small" intent="quiet" onClick={onClear}>
               Clear
             </Button>

@@ -7,6 +7,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareProducts, type ComparedRow, type ComparedValue } from "#domain/product-comparison.ts";
+import { QuoteLink } from "#widgets/comparison-table/quote-link.tsx";
 import { ComparedCell } from "./compared-cell.tsx";
 
 export interface SideBySideProps {
@@ -21,12 +22,20 @@ export interface SideBySideProps {
 const cell =
   "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-b-line tablet:py-3 tablet:pe-6";
 
-const row = cva("block border-b border-line py-3 tablet:table-row", {
+/* On a phone two columns; a third and a fourth product stand in the line below, under their names. */
+const row = cva("grid grid-cols-2 gap-x-4 border-b border-line py-3 tablet:table-row", {
   variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" } },
 });
 
-const rowHeader = cva(`${cell} ps-3 font-semibold`, {
+const rowHeader = cva(`${cell} col-span-full ps-3 font-semibold`, {
   variants: { differs: { true: "border-s-4 border-s-accent", false: "border-s-4 border-s-transparent" } },
+});
+
+/* The names of two stay in view; of four they would take half a phone. */
+const head = cva("block tablet:table-header-group", {
+  variants: {
+    two: { true: "sticky top-0 z-1 border-b-2 border-ink bg-paper pt-2 tablet:static tablet:border-0", false: "" },
+  },
 });
 
 /** Whether one cell can speak for all of them. */
@@ -65,8 +74,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
         aria-labelledby={headingId}
         className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed"
       >
-        <thead role="rowgroup" className="block tablet:table-header-group">
-          <tr role="row" className="grid gap-3 pb-4 tablet:table-row">
+        <thead role="rowgroup" className={head({ two: products.length === 2 })}>
+          <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">
             {/* Kept where no corner shows: without it, each cell would be heard under its neighbour's name. */}
             <th role="columnheader" scope="col" className="max-tablet:sr-only">
               <span className="sr-only">Compared</span>
@@ -78,7 +87,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 scope="col"
                 // Its button is no part of what each cell of the column is announced with.
                 aria-label={`${company}, ${product}`}
-                className="grid justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
+                className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
               >
                 <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
@@ -112,6 +121,23 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
             ))}
           </tbody>
         ))}
+        <tfoot role="rowgroup" className="block tablet:table-footer-group">
+          <tr role="row" className={row({ differs: false })}>
+            <th role="rowheader" scope="row" className={rowHeader({ differs: false })}>
+              Quote
+            </th>
+            {products.map((product) => (
+              <td key={product.id} role="cell" className={`${cell} min-w-0 max-tablet:ps-4`}>
+                {products.length > 2 && (
+                  <span className="block text-caption font-semibold text-ink-soft tablet:hidden">
+                    {product.company}
+                  </span>
+                )}
+                <QuoteLink product={product} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );
@@ -139,15 +165,17 @@ function ComparedRowView({ row: { label, values, differs }, products }: Compared
         </span>
       </th>
       {isUniform(values) && values[0] !== undefined ? (
-        <td role="cell" colSpan={products.length} className={`${cell} max-tablet:ps-4`}>
+        <td role="cell" colSpan={products.length} className={`${cell} col-span-full max-tablet:ps-4`}>
           <ComparedCell value={values[0]} />
         </td>
       ) : (
         products.map(({ id, company }, index) => {
           const value = values[index];
           return (
-            <td key={id} role="cell" className={`${cell} max-tablet:ps-4`}>
-              <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
+            <td key={id} role="cell" className={`${cell} min-w-0 max-tablet:ps-4`}>
+              {products.length > 2 && (
+                <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
+              )}
               {value !== undefined && <ComparedCell value={value} />}
             </td>
           );

@@ -2,7 +2,7 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { buttonRecipe } from "#design-system/button/button-recipe.ts";
 import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { quoteTools } from "#domain/product-comparison.ts";
+import { quoteAddress } from "#domain/product-comparison.ts";
 
 export interface QuoteLinkProps {
   readonly product: InsuranceProduct;
@@ -24,7 +24,7 @@ export function QuoteLink({ product }: QuoteLinkProps) {
   );
   if (product.quoteUrl === undefined) {
     return (
-      <ButtonLink href={`/tools/${quoteTools[product.line]}`} intent="secondary" size="small">
+      <ButtonLink href={quoteAddress([product])} intent="secondary" size="small">
         {label}
       </ButtonLink>
     );

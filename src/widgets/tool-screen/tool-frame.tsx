@@ -18,7 +18,7 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
   return (
     <Section isFirst>
       <Container>
-        <p className="mb-8 print:hidden">
+        <p className="mb-4 print:hidden">
           <ButtonLink href="/tools" intent="secondary" size="small">
             <span aria-hidden="true">← </span>Back to Tools
           </ButtonLink>

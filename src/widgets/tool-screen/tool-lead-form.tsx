@@ -1,24 +1,30 @@
 import { toolLeadType } from "#domain/tool-lead-type.ts";
 import { toolPageSource, type ToolDefinition } from "#domain/tool.ts";
+import { AskedInsurers, type AskedInsurersProps } from "./asked-insurers.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 
 export interface ToolLeadFormProps {
   readonly tool: ToolDefinition;
+  /** Fetches the names of what a quote may be asked for. Must stay the same. */
+  readonly loadProductNames: AskedInsurersProps["load"];
   /** Called once the lead is stored. */
   readonly onSuccess?: (() => void) | undefined;
 }
 
 /** The form for an answer by a person. Nothing that was entered into the tool is in it. */
-export function ToolLeadForm({ tool, onSuccess }: ToolLeadFormProps) {
+export function ToolLeadForm({ tool, loadProductNames, onSuccess }: ToolLeadFormProps) {
   return (
-    <LeadForm
-      title={`Get Your ${tool.title}`}
-      description="Tell us where to send it. A person reads your request and answers; there is no charge and no duty to buy."
-      leadType={toolLeadType(tool)}
-      interests={tool.interests}
-      pageSource={toolPageSource(tool.id)}
-      buttonText="Send My Request"
-      onSuccess={onSuccess}
-    />
+    <>
+      <AskedInsurers load={loadProductNames} />
+      <LeadForm
+        title={`Get Your ${tool.title}`}
+        description="Tell us where to send it. A person reads your request and answers; there is no charge and no duty to buy."
+        leadType={toolLeadType(tool)}
+        interests={tool.interests}
+        pageSource={toolPageSource(tool.id)}
+        buttonText="Send My Request"
+        onSuccess={onSuccess}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { toolCategoryLabels, type ToolDefinition } from "#domain/tool.ts";
+import type { AskedInsurersProps } from "./asked-insurers.tsx";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import { ToolPanels } from "./tool-panels.tsx";
@@ -14,6 +15,8 @@ export interface ToolScreenProps {
   readonly question?: string;
   /** What a person can be asked and what to have at hand, as prose. */
   readonly children?: ReactNode;
+  /** Fetches the names of what a quote may be asked for. Must stay the same. */
+  readonly loadProductNames: AskedInsurersProps["load"];
   /** Called once the lead is stored: the site then returns to the list. */
   readonly onSuccess?: (() => void) | undefined;
 }
@@ -22,11 +25,11 @@ export interface ToolScreenProps {
 const ToolLeadForm = fetchedLater(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
 
 /** A tool's page: the tool that answers, and after it the form for an answer by a person. Nothing goes from one to the other. */
-export function ToolScreen({ tool, panel, question, children, onSuccess }: ToolScreenProps) {
+export function ToolScreen({ tool, panel, question, children, loadProductNames, onSuccess }: ToolScreenProps) {
   const { title, description, category } = tool;
   const form = (
     <ToolPanels about={children}>
-      <ToolLeadForm tool={tool} onSuccess={onSuccess} />
+      <ToolLeadForm tool={tool} loadProductNames={loadProductNames} onSuccess={onSuccess} />
     </ToolPanels>
   );
   return (

@@ -130,9 +130,14 @@ export const WithoutOwnersScores = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Home insurance compared");
     await expect(canvasElement.querySelector('[data-slot="stat"]')).toBeNull();
     const entries = within(canvas.getByRole("list", { name: "Home insurers, in alphabetical order" }));
-    const names = entries.getAllByText(/./, { selector: "strong" }).map(({ textContent }) => textContent);
+    const names = entries.getAllByText(/./, { selector: "strong, strong > a" }).map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
     await expect(names).toHaveLength(10);
+    // A name leads to the site's own reading of the insurer, where there is one.
+    await expect(entries.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
+      "href",
+      "/company-analysis/wawanesa-analysis",
+    );
     for (const said of [/Illustrative figures/, /#1 Choice/, /Claims satisfaction/, /Ranking method/]) {
       await expect(canvas.queryByText(said)).toBeNull();
     }

@@ -10,6 +10,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-intact",
     line: "home",
+    analysis: "intact-financial",
     company: "Intact Insurance",
     product: "Home insurance",
     type: "Broker",
@@ -44,6 +45,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-co-operators",
     line: "home",
+    analysis: "co-operators",
     company: "Co-operators",
     product: "Home insurance",
     type: "Adviser",
@@ -74,6 +76,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-wawanesa",
     line: "home",
+    analysis: "wawanesa",
     company: "Wawanesa",
     product: "Home insurance",
     type: "Broker",
@@ -98,6 +101,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-desjardins",
     line: "home",
+    analysis: "desjardins",
     company: "Desjardins Insurance",
     product: "Home insurance",
     type: "Agent",
@@ -123,6 +127,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-td",
     line: "home",
+    analysis: "td-insurance",
     company: "TD Insurance",
     product: "Home insurance",
     type: "Direct",
@@ -148,6 +153,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-aviva",
     line: "home",
+    analysis: "aviva-canada",
     company: "Aviva Canada",
     product: "Home insurance",
     type: "Broker",
@@ -176,6 +182,7 @@ export const homeInsurers: readonly HomeInsurer[] = [
   {
     id: "home-belairdirect",
     line: "home",
+    analysis: "intact-financial",
     company: "belairdirect",
     product: "Home insurance",
     type: "Direct",
