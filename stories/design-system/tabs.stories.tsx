@@ -63,6 +63,23 @@ export const ByPointer = meta.story({
   },
 });
 
+/** The chapters of a guide: each but the last ends with the way to the next. */
+export const EndsWithTheNext = meta.story({
+  args: { isRead: true },
+  render: (args) => (
+    <LinkProvider value={RoutedLink}>
+      <Tabs {...args} />
+    </LinkProvider>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("link", { name: "Next: Costs & Pricing" }));
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Costs & Pricing", selected: true })).toBeVisible());
+    await userEvent.click(canvas.getByRole("link", { name: "Next: Claims Process" }));
+    await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible());
+    await expect(canvas.queryByRole("link", { name: /^Next/ })).not.toBeInTheDocument();
+  },
+});
+
 /** One stop for the Tab key; arrows move and choose, Home and End reach the ends, and the row is a ring. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {

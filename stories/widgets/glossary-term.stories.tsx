@@ -92,10 +92,14 @@ export const List = meta.story({
       <GlossaryList terms={glossary} />
     </>
   ),
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, userEvent }) {
     await expect(canvasElement.querySelectorAll("dt")).toHaveLength(glossary.length);
     for (const link of canvas.getAllByRole("link")) {
       await expect(canvasElement.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
     }
+    // Folded by letter, it takes a screen or two of a phone instead of fourteen.
+    await expect(canvas.getByText("Deductible", { selector: "dt" })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("heading", { name: "D" }));
+    await expect(canvas.getByText("Deductible", { selector: "dt" })).toBeVisible();
   },
 });

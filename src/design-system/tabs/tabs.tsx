@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TextLink } from "#design-system/link/link.tsx";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 
 declare module "react" {
@@ -27,8 +28,22 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   /** Id of the tab that shows at first; the first one if left out. */
   readonly defaultValue?: string | undefined;
+  /** Whether a panel ends with a link to the next one, as the chapters of a guide do. */
+  readonly isRead?: boolean | undefined;
   /** Depth of the panels' headings, which show in print and without JavaScript. */
   readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** The way on from the end of a panel. Where panels stand one under the other the next one follows anyway. */
+function Next({ item }: { readonly item: TabItem | undefined }) {
+  if (item === undefined) return null;
+  return (
+    <p className="mt-8 noscript:hidden print:hidden">
+      <TextLink href={`#${encodeURIComponent(item.id)}`} stands="alone">
+        Next: {item.title}
+      </TextLink>
+    </p>
+  );
 }
 
 /**
@@ -39,7 +54,7 @@ export interface TabsProps {
  * Not Radix's tabs: their panels carry an inline style, which the content security policy forbids in prerendered HTML, and
  * take made-up ids where these need the fragments that readers share.
  */
-export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", headingLevel = 2 }: TabsProps) {
+export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", isRead = false, headingLevel = 2 }: TabsProps) {
   return (
     <tab-group data-slot="tabs" className="tabs">
       <div role="tablist" aria-label={label} className="tabs-list print:hidden">
@@ -59,7 +74,7 @@ export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", headingL
         ))}
       </div>
       <div>
-        {items.map(({ id, title, content }) => (
+        {items.map(({ id, title, content }, index) => (
           <div
             key={id}
             id={id}
@@ -73,6 +88,7 @@ export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", headingL
               <Heading level={headingLevel}>{title}</Heading>
             </div>
             <div className="pt-8">{content}</div>
+            {isRead && <Next item={items[index + 1]} />}
           </div>
         ))}
       </div>

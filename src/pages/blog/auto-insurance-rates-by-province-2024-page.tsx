@@ -2,6 +2,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "../province-price-table.tsx";
 import type { PublishedPrice } from "#domain/province.ts";
@@ -26,16 +27,21 @@ export default function AutoRatesByProvincePage() {
       ]}
     >
       <ArticleHeader post={articlePost("auto-insurance-rates-by-province-2024")} />
-      <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <GuideText of={intro} />
-            <CarPriceChart />
-            <ProvincePriceTable caption="Auto insurance by province, dollars a year" shows="cars" />
-            <GuideText of={whyRatesDiffer} />
-          </div>
-        </Container>
-      </Section>
+      <GuideLayout
+        sections={[
+          ...intro.sections,
+          ...whyRatesDiffer.sections,
+          ...provinceByProvince.sections,
+          ...howToPayLess.sections,
+        ]}
+      >
+        <div className="grid grid-cols-1 gap-12">
+          <GuideText of={intro} />
+          <CarPriceChart />
+          <ProvincePriceTable caption="Auto insurance by province, dollars a year" shows="cars" />
+          <GuideText of={whyRatesDiffer} />
+        </div>
+      </GuideLayout>
       <Section tone="sunken">
         <Container>
           <GuideText of={provinceByProvince} />

@@ -3,6 +3,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
@@ -66,15 +67,22 @@ export default function BestLifeInsurancePage() {
       ]}
     >
       <ArticleHeader post={articlePost("best-life-insurance-canada-2024")} />
-      <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <GuideText of={intro} />
-            <GuideText of={coverageGuidance} />
-            <GuideText of={types} />
-          </div>
-        </Container>
-      </Section>
+      <GuideLayout
+        sections={[
+          ...intro.sections,
+          ...coverageGuidance.sections,
+          ...types.sections,
+          ...insurers.sections,
+          ...applicationSteps.sections,
+          ...tips.sections,
+        ]}
+      >
+        <div className="grid grid-cols-1 gap-12">
+          <GuideText of={intro} />
+          <GuideText of={coverageGuidance} />
+          <GuideText of={types} />
+        </div>
+      </GuideLayout>
       <Section tone="sunken">
         <Container>
           <GuideText of={insurers} />

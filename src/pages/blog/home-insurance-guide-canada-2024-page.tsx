@@ -125,6 +125,7 @@ export default function HomeInsuranceGuidePage() {
               ]}
             />
             <Tabs
+              isRead
               label="The ultimate home insurance guide"
               defaultValue="overview"
               items={[

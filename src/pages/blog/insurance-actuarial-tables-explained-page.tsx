@@ -72,6 +72,7 @@ export default function ActuarialTablesPage() {
       <Section>
         <Container>
           <Tabs
+            isRead
             label="Actuarial tables explained"
             defaultValue="fundamentals"
             items={[

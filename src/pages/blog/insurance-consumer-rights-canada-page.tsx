@@ -98,6 +98,7 @@ export default function ConsumerRightsPage() {
       <Section>
         <Container>
           <Tabs
+            isRead
             label="Your insurance rights"
             defaultValue="your-rights"
             items={[

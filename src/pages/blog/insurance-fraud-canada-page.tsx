@@ -6,6 +6,7 @@ import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
+import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { fraudCostByType } from "#content/en/blog/insurance-fraud-canada/cost-by-type.ts";
 import * as howToReport from "#content/en/blog/insurance-fraud-canada/how-to-report.md";
@@ -62,29 +63,36 @@ export default function InsuranceFraudPage() {
           </ButtonLink>
         }
       />
-      <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <StatList>
-              <Stat
-                size="large"
-                value={<Figure basis="site">$3.4 billion</Figure>}
-                label="a year, across Canada"
-                note="Industry-style estimate"
-              />
-              <Stat
-                size="large"
-                value={<Figure basis="site">$621</Figure>}
-                label="per family"
-                note="Industry-style estimate; not the first figure divided"
-              />
-            </StatList>
-            <GuideText of={intro} />
-            <CostByType />
-            <GuideText of={types} />
-          </div>
-        </Container>
-      </Section>
+      <GuideLayout
+        sections={[
+          ...intro.sections,
+          ...types.sections,
+          ...stagedCollision.sections,
+          ...ghostBroker.sections,
+          ...protectYourself.sections,
+          ...howToReport.sections,
+        ]}
+      >
+        <div className="grid grid-cols-1 gap-12">
+          <StatList>
+            <Stat
+              size="large"
+              value={<Figure basis="site">$3.4 billion</Figure>}
+              label="a year, across Canada"
+              note="Industry-style estimate"
+            />
+            <Stat
+              size="large"
+              value={<Figure basis="site">$621</Figure>}
+              label="per family"
+              note="Industry-style estimate; not the first figure divided"
+            />
+          </StatList>
+          <GuideText of={intro} />
+          <CostByType />
+          <GuideText of={types} />
+        </div>
+      </GuideLayout>
       <Section tone="sunken">
         <Container>
           <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-2">

@@ -54,6 +54,7 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
       <Section>
         <Container>
           <Tabs
+            isRead
             label={words.title}
             items={[
               {

@@ -124,6 +124,7 @@ export default function AutoInsurancePage() {
       <Section>
         <Container>
           <Tabs
+            isRead
             label="Auto insurance guide"
             defaultValue="requirements"
             items={[

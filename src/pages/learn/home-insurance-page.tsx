@@ -104,6 +104,7 @@ export default function HomeInsurancePage() {
             />
           </div>
           <Tabs
+            isRead
             label="Home insurance guide"
             defaultValue="coverage-types"
             items={[

@@ -3,6 +3,7 @@ import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
@@ -31,6 +32,9 @@ export default function HowInsuranceWorksPage() {
       />
       <Section>
         <Container>
+          <div className="mb-10">
+            <OnPageNav items={[...guide.sections, { href: "#glossary", label: "The words of insurance" }]} />
+          </div>
           <GuideBeside
             aside={<GuideText of={guide.part("house-price")} />}
             after={<GuideText of={guide.part("shared-loss")} />}

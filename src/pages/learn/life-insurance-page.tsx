@@ -41,6 +41,7 @@ export default function LifeInsurancePage() {
       <Section>
         <Container>
           <Tabs
+            isRead
             label="Life insurance guide"
             items={[
               {

@@ -23,8 +23,8 @@ export function GlossaryList({ terms }: GlossaryListProps) {
   const names = new Map(terms.map(({ id, term }) => [id, term]));
   const letters = byLetter(terms);
   return (
-    <div data-slot="glossary-list" className="grid gap-8">
-      <nav aria-label="Glossary by letter" className="print:hidden">
+    <div data-slot="glossary-list" className="grid">
+      <nav aria-label="Glossary by letter" className="mb-6 print:hidden">
         <ul role={listRole("ul")} className="flex flex-wrap gap-1">
           {letters.map(([letter]) => (
             <li key={letter}>
@@ -39,15 +39,15 @@ export function GlossaryList({ terms }: GlossaryListProps) {
         </ul>
       </nav>
       {letters.map(([letter, entries]) => (
-        <section
-          key={letter}
-          aria-labelledby={`glossary-letter-${letter}`}
-          className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 border-t-2 border-ink pt-4 tablet:grid-cols-[5rem_minmax(0,1fr)]"
-        >
-          <h3 id={`glossary-letter-${letter}`} className="font-display text-heading-2 font-medium text-accent">
-            {letter}
-          </h3>
-          <dl className="min-w-0 gap-x-12 laptop:columns-2">
+        <details key={letter} className="details border-t-2 border-ink">
+          <summary className="flex min-h-target cursor-pointer items-baseline gap-4 py-3">
+            <h3 className="font-display text-heading-2 font-medium text-accent">{letter}</h3>
+            <span className="text-small text-ink-soft">
+              {entries.length === 1 ? "1 word" : `${entries.length} words`}
+            </span>
+          </summary>
+          {/* The fragment stands within, because that is what makes browsers open the rest around it. */}
+          <dl id={`glossary-letter-${letter}`} className="min-w-0 gap-x-12 pb-4 laptop:columns-2">
             {entries.map(({ id, term, definition, seeAlso }) => (
               <div key={id} id={`glossary-${id}`} className="mb-5 max-w-prose break-inside-avoid target:bg-accent-wash">
                 <dt className="font-semibold">{term}</dt>
@@ -68,7 +68,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </div>
   );

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { ReadingBar } from "#widgets/reading-bar/reading-bar.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const parts = ["Before you fly", "The first week", "The first month", "The first year"];
+const idOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+const onSearch = fn();
+
+function Page({ words }: { readonly words: number }) {
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setArticle}>
+        <h1>Insurance for newcomers</h1>
+        <div data-slot="sidebar">
+          <OnPageNav items={parts.map((title) => ({ href: `#${idOf(title)}`, label: title }))} />
+        </div>
+        {parts.map((title) => (
+          <section key={title} className="max-w-prose">
+            <h2 id={idOf(title)}>{title}</h2>
+            <p>{"insurance ".repeat(words / parts.length)}</p>
+          </section>
+        ))}
+      </div>
+      {article && <ReadingBar main={article} onSearch={onSearch} />}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: "widgets/reading-bar",
+  component: Page,
+  args: { words: 1600 },
+  globals: { viewport: { value: "phone" } },
+});
+
+const bar = () => document.querySelector<HTMLElement>("[data-slot=reading-bar]");
+
+async function scrollDownThenUp() {
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  await new Promise((done) => setTimeout(done, 300));
+  scrollBy({ top: -80, behavior: "instant" });
+}
+
+/** Away while one reads down; scrolling up it says where one is, leads to the other sections, and searches. */
+export const OnAPhone = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(bar()).not.toBeVisible();
+    await scrollDownThenUp();
+    const button = await canvas.findByRole("button", { name: /^Section [34] of 4/ });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    const sections = canvas.getByRole("navigation", { name: "Sections of this page" });
+    await expect(
+      within(sections)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(parts);
+    // A story is not left by its own links.
+    sections.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(within(sections).getByRole("link", { name: "The first week" }));
+    await waitFor(() => expect(sections.matches(":popover-open")).toBe(false));
+    await scrollDownThenUp();
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await expect(onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+/** A short page needs none. */
+export const ShortPage = OnAPhone.extend({
+  args: { words: 400 },
+  async play() {
+    await scrollDownThenUp();
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(bar()).not.toBeVisible();
+  },
+});
+
+/** On a wide screen the page's own contents say it instead. */
+export const OnAWideScreen = OnAPhone.extend({
+  args: { words: 4000 },
+  globals: { viewport: { value: "desktop" } },
+  async play({ canvas }) {
+    await scrollDownThenUp();
+    const contents = canvas.getByRole("navigation", { name: "On this page" });
+    await waitFor(() => expect(within(contents).getAllByRole("link", { current: "location" })).toHaveLength(1));
+    await expect(bar()).not.toBeVisible();
+  },
+});
