@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const files = globSync("src/content/en/**/*.md");
+
+/** Outside of a `DataTable` a table has no look, no caption, and no way to scroll on a phone. */
+test("every table of the prose is a data table", () => {
+  expect(files.length).toBeGreaterThan(50);
+  const bare = files.filter((file) =>
+    /^\|\s*:?-{3}/m.test(readFileSync(file, "utf8").replaceAll(/<DataTable\b[\s\S]*?<\/DataTable>/g, "")),
+  );
+  expect(bare).toEqual([]);
+});
