@@ -1,9 +1,36 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
+import { nearestPages } from "#site/nearest-pages.ts";
+import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
 
 export interface NotFoundPageProps {
   /** The address that leads nowhere. */
   readonly path: string;
+}
+
+/** The pages whose addresses are nearest to the missing one, and the list of all. */
+function NearestPages({ path }: NotFoundPageProps) {
+  // The build writes this page once for all missing addresses; what is near is known in the browser, and takes no more room.
+  const isHydrated = useIsHydrated();
+  const near = nearestPages(isHydrated ? path : "/learn", useSitePages());
+  return (
+    <nav aria-labelledby="nearest" className="mt-10 max-w-prose">
+      <h2 id="nearest" className="font-display text-heading-3 font-semibold">
+        Perhaps you wanted
+      </h2>
+      <ul role="list" className="mt-2">
+        {[...near, { path: "/sitemap", label: "The list of all pages" }].map(({ path: href, label }) => (
+          <li key={href}>
+            <TextLink href={href} stands="alone">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">Or press the search at the top of the page.</p>
+    </nav>
+  );
 }
 
 /** What stands at any address that is not a page. The missing path is logged for whoever looks after the site. */
@@ -23,6 +50,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
           Return to Home
         </TextLink>
       </p>
+      <NearestPages path={path} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { expect, fn, spyOn } from "storybook/test";
+import { expect, fn, spyOn, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { sitePages } from "#app/site-pages.ts";
+import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -52,6 +54,24 @@ export const Page = meta.story({
     await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(visit).toHaveBeenCalledWith("/");
+  },
+});
+
+/** A near miss finds its page, and the list of all pages is never far. */
+export const NearestPages = meta.story({
+  args: { path: "/learn/life-insurence" },
+  decorators: [
+    (Story) => (
+      <SitePagesProvider value={sitePages}>
+        <Story />
+      </SitePagesProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    const near = within(canvas.getByRole("navigation", { name: "Perhaps you wanted" }));
+    const [first, , , last] = near.getAllByRole("link");
+    await expect(first).toHaveAttribute("href", "/learn/life-insurance");
+    await expect(last).toHaveAttribute("href", "/sitemap");
   },
 });
 
