@@ -2,6 +2,9 @@ import { sitePaths } from "#site/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { registry } from "./registry/registry.ts";
 
+/** Where the home page asks for the province. */
+export const provinceChoice = "/#your-province";
+
 function capitalise(segment: string): string {
   let words = segment;
   try {
@@ -17,7 +20,7 @@ function capitalise(segment: string): string {
 
 /**
  * The trail from the home page to the given path: registered pages by their label, other segments capitalised. The home
- * page has no trail; the last item and segments without a page have no link.
+ * page has no trail; the last item and other segments without a page have no link.
  */
 export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
@@ -26,8 +29,10 @@ export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
     const known = sitePaths.find((sitePath) => sitePath === path);
     const label = known === undefined ? capitalise(segment) : registry[known].label;
-    const isLink = index < segments.length - 1 && known !== undefined;
-    return isLink ? { label, href: path } : { label };
+    if (index === segments.length - 1) return { label };
+    if (known !== undefined) return { label, href: path };
+    // The provincial guides have no page of their own: the home page's choice of a province leads to all of them.
+    return path === "/provincial" ? { label, href: provinceChoice } : { label };
   });
   return [{ label: registry["/"].label, href: "/" }, ...items];
 }

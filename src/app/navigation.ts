@@ -1,6 +1,7 @@
 import type { SitePath } from "#site/site-path.ts";
 import type { FooterGroup } from "#widgets/site-footer/site-footer.tsx";
 import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
+import { provinceChoice } from "./breadcrumb-trail.ts";
 import { registry } from "./registry/registry.ts";
 
 /** Links to pages, by their labels. */
@@ -9,6 +10,13 @@ function links(...paths: readonly SitePath[]): NavigationLink[] {
 }
 
 export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/tools", "/faq");
+
+/** The quickest ways in, for those who come with a case of their own. */
+const casesTitle = "Find your case";
+export const caseLinks: readonly NavigationLink[] = [
+  { href: provinceChoice, label: "Your province" },
+  { href: "/blog/insurance-consumer-rights-canada#complaints", label: "Something wrong?" },
+];
 
 /** The navigation's one button. */
 export const quoteLink: NavigationLink = { href: "/tools", label: "Get Quote" };
@@ -32,6 +40,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: links("/insurance-types/life", "/insurance-types/home", "/insurance-types/auto", "/insurance-types/travel"),
   },
   { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
+  { title: casesTitle, links: caseLinks },
 ];
 
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

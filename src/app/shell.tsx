@@ -24,7 +24,7 @@ import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { isPageHere } from "./prefetch.ts";
-import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
+import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -50,19 +50,21 @@ const loadOutboxWords = async () => (await import("#content/en/lead-outbox-words
 const Footer = memo(SiteFooter);
 
 /** Comes once the page runs: few visitors go there, and none of its bytes are for what the page says. */
-function ProvinceInFooter() {
-  const [Picker, setPicker] = useState<ComponentType | null>(null);
+function ComesLater({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import("./footer-province.tsx").then(
-      ({ FooterProvince }) => setPicker(() => FooterProvince),
-      // Off line the tools still ask by themselves.
+    load().then(
+      (loaded) => setPart(() => loaded),
+      // Off line the tools still ask by themselves, and the menu's links lead to the home page's map.
       () => {},
     );
-  }, []);
-  return Picker && <Picker />;
+  }, [load]);
+  return Part && <Part />;
 }
 
-const provinceInFooter = <ProvinceInFooter />;
+const provinceInFooter = <ComesLater load={async () => (await import("./footer-province.tsx")).FooterProvince} />;
+const placeOnPage = <ComesLater load={async () => (await import("./page-place.tsx")).PagePlace} />;
+const provincesInMenu = <ComesLater load={async () => (await import("./menu-provinces.tsx")).MenuProvinces} />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -137,6 +139,8 @@ export function Shell() {
               <SiteNav
                 siteName={site.name}
                 links={navigationLinks}
+                menuLinks={caseLinks}
+                menuEnd={provincesInMenu}
                 quoteLink={quoteLink}
                 search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
                 currentPath={shownPath}
@@ -164,6 +168,7 @@ export function Shell() {
                 privacyEmail={site.privacyEmail}
                 province={provinceInFooter}
               />
+              {placeOnPage}
               <BackToTop />
               <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
               <ExitIntentPopup />

@@ -29,10 +29,10 @@ function step(path: SitePath): TrailStep {
   return { label: registry[path].label, url: siteAddress(path) };
 }
 
-/** From the home page to this one, without the segments that are no page: machines follow addresses only. */
+/** From the home page to this one, without the segments that are no page of their own: machines follow addresses only. */
 function trail(path: SitePath): TrailStep[] {
   const steps = breadcrumbTrail(path).flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ label, url: siteAddress(href) }],
+    href === undefined || href.includes("#") ? [] : [{ label, url: siteAddress(href) }],
   );
   return [...steps, step(path)];
 }

@@ -61,7 +61,7 @@ export default function FaqPage() {
       <Section isFirst>
         <Container>
           <SisterStrip siteName={site.name} sisterName={site.sisterName} />
-          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div>
               <HeadingBlock
                 level={1}

@@ -9,10 +9,12 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
+import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
+import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { blogPosts } from "#content/en/blog/posts.ts";
-import { homeBenefits, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
+import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/` */
 export default function HomePage() {
@@ -31,6 +33,38 @@ export default function HomePage() {
         }
         figure={<HeroIllustration />}
       />
+
+      <Section labelledBy="your-task">
+        <Container>
+          <div className="grid grid-cols-1 gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,52rem)]">
+            <div>
+              <Heading level={2} size={3} id="your-task">
+                {homeCases.tasksTitle}
+              </Heading>
+              <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
+                {homeCases.tasks.map(({ href, label }) => (
+                  <li key={href} className="flex border-b border-line">
+                    <SiteLink
+                      href={href}
+                      className="flex min-h-12 grow items-center font-semibold text-brand no-underline hover:underline desktop:min-h-16"
+                    >
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <Heading level={2} size={3} id="your-province">
+                {homeCases.provinceTitle}
+              </Heading>
+              <div className="mt-4">
+                <ProvinceMap provinces={Object.values(provinceTiles)} label={homeCases.provinceTitle} narrow="list" />
+              </div>
+            </div>
+          </div>
+        </Container>
+      </Section>
 
       <Section labelledBy="benefits">
         <Container>

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { provinces } from "#content/en/provincial/provinces.ts";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -28,6 +28,39 @@ export const Index = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("navigation", { name: "Guides by province" })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(13);
+  },
+});
+
+/** Where tiles can't hold their names, a list can, in the order of the alphabet; where they can, there is no list. */
+export const ListOnPhone = Index.extend({
+  args: { narrow: "list" },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas }) {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(13);
+    await expect(links.map((link) => link.textContent).slice(0, 3)).toEqual([
+      "Alberta",
+      "British Columbia",
+      "Manitoba",
+    ]);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const MapOnWideScreen = Index.extend({
+  args: { narrow: "list" },
+  decorators: [
+    (Story) => (
+      <div className="w-[52rem]">
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("link")).toHaveLength(13);
+    const tile = canvas.getByRole("link", { name: "NL Newfoundland and Labrador" });
+    await expect(within(tile).getByText("Newfoundland and Labrador").getBoundingClientRect().width).toBeGreaterThan(44);
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -104,6 +106,37 @@ export const MenuClosesOnSelection = Phone.extend({
     await userEvent.click(within(menu).getByRole("link", { name: "FAQ" }));
     await expect(visit).toHaveBeenCalledWith("/faq");
     await waitFor(() => expect(menu.matches(":popover-open")).toBe(false));
+  },
+});
+
+const caseLinks = [
+  { href: "/#your-province", label: "Your province" },
+  { href: "/blog/insurance-consumer-rights-canada#complaints", label: "Something wrong?" },
+];
+
+/** A phone's menu has room for the quickest ways in, and for what comes later; choosing there closes it as well. */
+export const CasesInMenu = Phone.extend({
+  args: {
+    menuLinks: caseLinks,
+    menuEnd: <ProvinceMap provinces={Object.values(provinceTiles)} label="Where do you live?" />,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    const menu = canvas.getByRole("navigation", { name: "Main" });
+    await expect(within(menu).getByRole("link", { name: "Something wrong?" })).toBeVisible();
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(within(menu).getByRole("link", { name: "MB Manitoba" }));
+    await expect(visit).toHaveBeenCalledWith("/provincial/manitoba-insurance-guide");
+    await waitFor(() => expect(menu.matches(":popover-open")).toBe(false));
+  },
+});
+
+/** A wide screen has no menu, and so none of that. */
+export const NoCasesOnWideScreen = meta.story({
+  args: { menuLinks: caseLinks },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("link", { name: "Your province" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "FAQ" })).toBeVisible();
   },
 });
 

@@ -6,6 +6,20 @@ export const homeHero = {
   lead: "Northcover is a reference for people who want to understand a policy before they sign it: how it works, what it costs where you live, and what to do when something goes wrong.",
 } as const;
 
+/** The quickest ways in: by what somebody wants to do, and by where they live. */
+export const homeCases = {
+  tasksTitle: "What brings you here?",
+  tasks: [
+    { href: "/learn/new-immigrant-insurance", label: "I’m new here" },
+    { href: "/tools/life-insurance-calculator", label: "How much life coverage?" },
+    { href: "/insurance-types/home", label: "Compare home insurers" },
+    { href: "/blog/insurance-consumer-rights-canada#complaints", label: "My claim was refused" },
+    { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
+    { href: "/learn/insurance-savings", label: "Lower my bill" },
+  ],
+  provinceTitle: "Where do you live?",
+} as const;
+
 /** What the site gives a visitor. */
 export const homeBenefits = [
   {

@@ -15,7 +15,7 @@ const hero = cva("border-b border-line", {
   defaultVariants: { tone: "plain" },
 });
 
-const columns = cva("py-section", {
+const columns = cva("py-6 tablet:py-8", {
   variants: {
     hasFigure: {
       true: "grid grid-cols-1 items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
@@ -27,7 +27,8 @@ const columns = cva("py-section", {
 const picture = cva("w-full min-w-0 text-brand", {
   variants: {
     size: {
-      display: "",
+      /* On a phone what the visitor came for is nearer without it. */
+      display: "max-tablet:hidden",
       1: "max-w-80 laptop:justify-self-end",
     },
   },

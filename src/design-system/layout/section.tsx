@@ -12,6 +12,8 @@ const section = cva("py-section", {
       wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
       deep: "bg-deep text-ink [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
     },
+    /* The page's title stands near what leads to the page. */
+    isFirst: { true: "pt-6", false: "" },
   },
   defaultVariants: { tone: "plain" },
 });
@@ -36,7 +38,13 @@ export interface SectionProps {
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, children }: SectionProps) {
   const isDrawn = useIsDrawn();
   return (
-    <section data-slot="section" data-tone={tone} id={id} aria-labelledby={labelledBy} className={section({ tone })}>
+    <section
+      data-slot="section"
+      data-tone={tone}
+      id={id}
+      aria-labelledby={labelledBy}
+      className={section({ tone, isFirst })}
+    >
       <Suspense>{isFirst || isDrawn ? children : null}</Suspense>
     </section>
   );

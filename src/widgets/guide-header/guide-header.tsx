@@ -6,13 +6,13 @@ import { Container } from "#design-system/layout/container.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { longDate, type IsoDay } from "#format/long-date.ts";
 
-const columns = cva("pt-10 pb-8 tablet:pt-14", {
+const columns = cva("pt-4 pb-6 tablet:pt-6", {
   variants: {
     has: {
       nothing: "",
       plate:
-        "grid grid-cols-1 gap-x-12 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-flow-dense tablet:items-end",
-      aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] laptop:items-end",
+        "flow-root gap-x-12 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-flow-dense tablet:items-start",
+      aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
     },
   },
 });
@@ -41,12 +41,15 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
   const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
   const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
   return (
-    <div data-slot="guide-header">
+    <div data-slot="guide-header" className="-mb-6 laptop:-mb-12">
       <Container>
         <div className={columns({ has })}>
           {/* Before the title it may stand above, which would move when the plate came later on a slow line. */}
           {has === "plate" && (
-            <div aria-hidden="true" className="w-28 text-brand tablet:col-start-2 tablet:w-48 laptop:w-64 print:hidden">
+            <div
+              aria-hidden="true"
+              className="float-end ms-4 w-20 text-brand tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
+            >
               {drawing}
             </div>
           )}

@@ -12,6 +12,8 @@ export interface ProvinceMapProps {
   readonly current?: ProvinceSlug;
   /** Name of the navigation. */
   readonly label?: string;
+  /** What stands where the tiles can't hold their names: the tiles with abbreviations, or a list of names. */
+  readonly narrow?: "tiles" | "list";
 }
 
 /* Written out, because Tailwind only makes the classes it can read. */
@@ -41,19 +43,54 @@ const tile = cva(
   },
 );
 
+const tiles = cva("max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5", {
+  variants: { narrow: { tiles: "grid", list: "hidden @min-[52rem]:grid" } },
+});
+
 const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem]:text-heading-3", {
   variants: { current: { true: "underline decoration-on-deep-accent decoration-2 underline-offset-4", false: "" } },
 });
 
+const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide`;
+
+/** The same links by name, as one looks down a list. */
+function ProvinceList({
+  provinces,
+  current,
+}: Pick<ProvinceMapProps, "provinces"> & { current: ProvinceSlug | undefined }) {
+  const Link = useLinkComponent();
+  return (
+    <ul
+      role={listRole("ul")}
+      className="grid grid-cols-2 gap-x-6 border-t border-line @min-[36rem]:grid-cols-3 @min-[52rem]:hidden"
+    >
+      {provinces
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ slug, name }) => (
+          <li key={slug} className="flex border-b border-line">
+            <Link
+              href={guideOf(slug)}
+              aria-current={slug === current ? "page" : undefined}
+              className="flex min-h-target grow items-center py-1.5 text-small font-semibold text-brand no-underline hover:underline aria-[current]:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 /** Canada as tiles, each the way to a provincial guide. The order of the links is that of the map: north first, west to east. */
-export function ProvinceMap({ provinces, current, label = "Provincial guides" }: ProvinceMapProps) {
+export function ProvinceMap({ provinces, current, label = "Provincial guides", narrow = "tiles" }: ProvinceMapProps) {
   const Link = useLinkComponent();
   const inMapOrder = provinces.toSorted(
     (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,
   );
   return (
     <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
-      <ol role={listRole("ol")} className="grid max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5">
+      {narrow === "list" && <ProvinceList provinces={provinces} current={current} />}
+      <ol role={listRole("ol")} className={tiles({ narrow })}>
         {inMapOrder.map(({ slug, name, abbreviation, tile: { column, row } }) => {
           const isCurrent = slug === current;
           return (
@@ -62,7 +99,7 @@ export function ProvinceMap({ provinces, current, label = "Provincial guides" }:
               className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[column] ?? ""} ${rows[row] ?? ""}`}
             >
               <Link
-                href={`/provincial/${slug}-insurance-guide`}
+                href={guideOf(slug)}
                 title={name}
                 aria-current={isCurrent ? "page" : undefined}
                 className={tile({ current: isCurrent })}

@@ -13,6 +13,10 @@ export interface NavigationLink {
 export interface SiteNavProps {
   readonly siteName: string;
   readonly links: readonly NavigationLink[];
+  /** More links, in the small-screen menu alone. */
+  readonly menuLinks?: readonly NavigationLink[];
+  /** What the small-screen menu ends with; it may come later. */
+  readonly menuEnd?: ReactNode;
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
   /** What opens the search; it stays in view on every screen. */
@@ -33,17 +37,29 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
 const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
-function closeMenu(event: MouseEvent<HTMLAnchorElement>) {
-  const menu = event.currentTarget.closest<HTMLElement>("[popover]");
-  if (menu !== null && isPopoverOpen(menu)) menu.hidePopover();
+function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest("a") !== null && isPopoverOpen(menu)) menu.hidePopover();
 }
 
 /**
  * The top navigation. On small screens its links stand in a popover, which the browser opens, closes and describes by
  * itself, so the menu works before any script runs.
  */
-export function SiteNav({ siteName, links, quoteLink, search, currentPath }: SiteNavProps) {
+export function SiteNav(props: SiteNavProps) {
+  const { siteName, links, menuLinks = [], menuEnd, quoteLink, search, currentPath } = props;
   const menuId = `${useId()}menu`;
+  const list = (items: readonly NavigationLink[], where?: string) =>
+    items.map(({ href, label }) => (
+      <li key={href} className={where}>
+        <SiteLink
+          href={href}
+          aria-current={currentMark(href, currentPath)}
+          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
+        >
+          {label}
+        </SiteLink>
+      </li>
+    ));
   return (
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-2 px-gutter phone:gap-4">
@@ -59,33 +75,27 @@ export function SiteNav({ siteName, links, quoteLink, search, currentPath }: Sit
             <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             Menu
           </button>
+          {/* What is pressed are the links, by key as well; their presses are only heard here. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
           <nav
             id={menuId}
             popover="auto"
             aria-label="Main"
+            onClick={closeMenu}
             className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col gap-1 overflow-y-auto overscroll-contain border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:max-h-none laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
           >
             <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink
-                    href={href}
-                    onClick={closeMenu}
-                    aria-current={currentMark(href, currentPath)}
-                    className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
+              {list(links)}
+              {list(menuLinks, "laptop:hidden")}
             </ul>
             {quoteLink !== undefined && (
               <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
-                <ButtonLink href={quoteLink.href} size="small" onClick={closeMenu}>
+                <ButtonLink href={quoteLink.href} size="small">
                   {quoteLink.label}
                 </ButtonLink>
               </div>
             )}
+            {menuEnd !== undefined && <div className="laptop:hidden">{menuEnd}</div>}
           </nav>
           {search}
         </div>

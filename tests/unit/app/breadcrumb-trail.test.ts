@@ -36,8 +36,13 @@ describe("the trail", () => {
   });
 
   test("never links a step that is no page", () => {
-    expect(breadcrumbTrail("/provincial/ontario-insurance-guide")[1]).toEqual({ label: "Provincial" });
+    expect(breadcrumbTrail("/company-analysis/intact-financial-analysis")[1]).toEqual({ label: "Company Analysis" });
     expect(breadcrumbTrail("/learn/nowhere")).toEqual([home, step("/learn", "Learn"), { label: "Nowhere" }]);
+  });
+
+  test("leads from a provincial guide to the choice of a province", () => {
+    expect(breadcrumbTrail("/provincial/ontario-insurance-guide")[1]).toEqual(step("/#your-province", "Provincial"));
+    expect(breadcrumbTrail("/provincial")[1]).toEqual({ label: "Provincial" });
   });
 
   test("is the same with a slash at the end", () => {
@@ -47,6 +52,7 @@ describe("the trail", () => {
   test.each(sitePaths.filter((path) => path !== "/"))("of %s ends with its label, and links only to pages", (path) => {
     const trail = breadcrumbTrail(path);
     expect(trail.at(-1)).toEqual({ label: registry[path].label });
-    for (const { href } of trail) if (href !== undefined && href !== "/") expect(sitePaths).toContain(href);
+    for (const { href } of trail)
+      if (href !== undefined && href !== "/") expect([...sitePaths, "/#your-province"]).toContain(href);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/navigation.ts";
+import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/navigation.ts";
 import { registry } from "#app/registry/registry.ts";
 import { sitePaths } from "#site/site-path.ts";
 
@@ -33,7 +33,15 @@ describe("the footer", () => {
     const expected = Object.entries(specified)
       .map(([title, paths]) => [title, paths] as const)
       .filter(([, paths]) => paths.length > 0);
-    expect(footerGroups.map(({ title, links }) => [title, addresses(links)])).toEqual(expected);
+    expect(footerGroups.slice(0, -1).map(({ title, links }) => [title, addresses(links)])).toEqual(expected);
+  });
+
+  test("ends with the ways in for those with a case of their own, which the small-screen menu has too", () => {
+    expect(footerGroups.at(-1)?.links).toBe(caseLinks);
+    expect(caseLinks).toEqual([
+      { href: "/#your-province", label: "Your province" },
+      { href: "/blog/insurance-consumer-rights-canada#complaints", label: "Something wrong?" },
+    ]);
   });
 
   test("has the legal pages", () => {
@@ -51,7 +59,11 @@ describe("the navigation", () => {
 test("every path of both is a page of the registry, and its link has the page's label", () => {
   const known: readonly string[] = sitePaths;
   for (const path of [...Object.values(specified).flat(), ...legal, ...top]) expect(known).toContain(path);
-  for (const { href, label } of [...footerGroups.flatMap(({ links }) => links), ...legalLinks, ...navigationLinks]) {
+  for (const { href, label } of [
+    ...footerGroups.slice(0, -1).flatMap(({ links }) => links),
+    ...legalLinks,
+    ...navigationLinks,
+  ]) {
     const path = sitePaths.find((sitePath) => sitePath === href);
     expect(path === undefined ? undefined : registry[path].label, href).toBe(label);
   }

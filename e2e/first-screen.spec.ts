@@ -1,0 +1,49 @@
+import { sectionOf, siteSections } from "#site/site-section.ts";
+import { builtPaths, expect, test } from "./site.ts";
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 800 },
+];
+
+for (const section of siteSections.filter((name) => name !== "home")) {
+  test(`the title stands near the breadcrumb: ${section}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.route(/\/assets\/loader-/, (route) => route.abort());
+    for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
+      await page.goto(path);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const gap = await page.evaluate(() => {
+          const above = document.querySelector("nav[aria-label=Breadcrumb]")?.getBoundingClientRect().bottom;
+          const title = document.querySelector("h1")?.getBoundingClientRect().top;
+          return above === undefined || title === undefined ? undefined : title - above;
+        });
+        // Two pages say above their title, on a phone in two lines, whose help is in them.
+        const room = (await page.locator("[data-slot=sister-strip]").count()) > 0 ? 145 : 120;
+        expect.soft(gap, `${path} at ${screen.width}`).toBeLessThanOrEqual(room);
+      }
+    }
+  });
+}
+
+for (const screen of screens) {
+  test(`the home page shows a way to one's own case on its first screen of ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "I’m new here" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("Menu and a tap lead to a province, and the breadcrumb back to all of them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "MB Manitoba" }).click();
+  await expect(page).toHaveURL("/provincial/manitoba-insurance-guide");
+  await expect(menu).toBeHidden();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Provincial" }).click();
+  await expect(page).toHaveURL("/#your-province");
+  await expect(page.getByRole("heading", { name: "Where do you live?" })).toBeInViewport();
+});
