@@ -120,7 +120,7 @@ async function sendFormOf(
 export const HomeForm = meta.story({
   args: { id: "home-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -129,7 +129,7 @@ export const HomeForm = meta.story({
 export const AutoForm = meta.story({
   args: { id: "auto-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -138,7 +138,7 @@ export const AutoForm = meta.story({
 export const DisabilityForm = meta.story({
   args: { id: "disability-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -147,7 +147,7 @@ export const DisabilityForm = meta.story({
 export const TravelForm = meta.story({
   args: { id: "travel-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -156,7 +156,7 @@ export const TravelForm = meta.story({
 export const BusinessForm = meta.story({
   args: { id: "business-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -165,7 +165,7 @@ export const BusinessForm = meta.story({
 export const GapForm = meta.story({
   args: { id: "coverage-gap-analyzer" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -174,7 +174,7 @@ export const GapForm = meta.story({
 export const MultiPolicyForm = meta.story({
   args: { id: "multi-policy-savings" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -183,7 +183,7 @@ export const MultiPolicyForm = meta.story({
 export const EstateForm = meta.story({
   args: { id: "estate-planning-review" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -192,7 +192,7 @@ export const EstateForm = meta.story({
 export const SeniorForm = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -201,7 +201,7 @@ export const SeniorForm = meta.story({
 export const ComparisonForm = meta.story({
   args: { id: "insurance-comparison-tool" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -210,7 +210,7 @@ export const ComparisonForm = meta.story({
 export const ProvincialForm = meta.story({
   args: { id: "provincial-insurance-guide" },
   async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions);
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
