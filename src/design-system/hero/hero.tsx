@@ -15,7 +15,7 @@ const hero = cva("border-b border-line", {
   defaultVariants: { tone: "plain" },
 });
 
-const columns = cva("py-6 tablet:py-8", {
+const columns = cva("py-6", {
   variants: {
     hasFigure: {
       true: "grid grid-cols-1 items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
