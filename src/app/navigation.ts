@@ -34,4 +34,10 @@ export const footerGroups: readonly FooterGroup[] = [
   { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
 ];
 
+/** Where whoever has trouble with an insurer goes on. */
+export const complaintLink: NavigationLink = {
+  href: "/blog/insurance-consumer-rights-canada#complaint-builder",
+  label: "Something wrong? Build your complaint",
+};
+
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

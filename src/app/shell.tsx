@@ -24,7 +24,7 @@ import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { isPageHere } from "./prefetch.ts";
-import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
+import { complaintLink, footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -162,6 +162,7 @@ export function Shell() {
                 legalLinks={legalLinks}
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
+                complaintLink={complaintLink}
                 province={provinceInFooter}
               />
               <BackToTop />
