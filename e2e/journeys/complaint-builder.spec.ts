@@ -10,7 +10,10 @@ const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
 
 /** The file that a press saves, as text. */
-async function savedBy({ page, press }: Visitor, name: string): Promise<{ readonly name: string; readonly text: string }> {
+async function savedBy(
+  { page, press }: Visitor,
+  name: string,
+): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent("download");
   await press(main(page).getByRole("button", { name }).first());
   const file = await download;
@@ -21,9 +24,9 @@ async function openBuilder(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.goto("/learn/insurance-claims");
   await visitor.press(main(page).getByRole("link", { name: "Build your complaint", exact: true }));
-  await expect(page).toHaveURL(`${article}#complaint-builder`);
+  await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
-  await expect(main(page).getByLabel("Insurer")).toBeVisible();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
 }
 
 /** A person whose travel claim in Quebec was refused: the specification's clocks, by hand. */
@@ -31,7 +34,7 @@ async function fillIn(visitor: Visitor, day: string): Promise<void> {
   const { page, choose, write } = visitor;
   await choose(main(page).getByLabel("Where do you live?"), "Quebec");
   await choose(main(page).getByLabel("Kind of insurance"), "Travel");
-  await write(main(page).getByLabel("Insurer"), "Maplevoyage");
+  await write(main(page).getByLabel("Insurer", { exact: true }), "Maplevoyage");
   await write(main(page).getByLabel("The day you complained in writing"), day);
   await write(main(page).getByLabel("What happened"), "Brokenlegstory");
 }
@@ -50,8 +53,12 @@ for (const way of wayNames) {
     // By key a date is typed in the order that the browser shows.
     await fillIn(visitor, way === "by pointer" ? "2026-11-02" : "11022026");
     await expect.poll(() => daysOf(page)).toEqual(["2026-11-12", "2027-01-01", "2027-01-31", "2027-01-31"]);
-    await expect(main(page).locator("[data-slot=complaint-step]")).toHaveText("Write to the insurer’s complaint officer");
-    const call = main(page).locator("[data-slot=complaint-steps]").getByRole("link", { name: /1-888-295-8112/ });
+    await expect(main(page).locator("[data-slot=complaint-step]")).toHaveText(
+      "Write to the insurer’s complaint officer",
+    );
+    const call = main(page)
+      .locator("[data-slot=complaint-steps]")
+      .getByRole("link", { name: /1-888-295-8112/ });
     await expect(call).toHaveAttribute("href", "tel:+18882958112");
     const { name, text } = await savedBy(visitor, "Save as a file");
     expect(name).toBe("letter-2-complaint-officer.txt");
@@ -85,7 +92,7 @@ test("reloaded, left and come back to, and printed letter by letter", async ({ a
 
   await page.reload();
   await expect(main(page).getByText("These are your answers from earlier in this visit.")).toBeVisible();
-  await expect(main(page).getByLabel("Insurer")).toHaveValue("Maplevoyage");
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
   await expect.poll(() => daysOf(page)).toHaveLength(4);
 
   await page.evaluate(() => {
@@ -103,9 +110,9 @@ test("reloaded, left and come back to, and printed letter by letter", async ({ a
   await page.emulateMedia({ media: null });
 
   await main(page).getByRole("button", { name: "Clear my answers" }).click();
-  await expect(main(page).getByLabel("Insurer")).toHaveValue("");
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
   await page.reload();
-  await expect(main(page).getByLabel("Insurer")).toHaveValue("");
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
   expect(problems).toEqual([]);
 });
 
@@ -120,7 +127,7 @@ test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
   expect(builder()).toEqual([]);
   await page.getByRole("tab", { name: "Complaints" }).click();
   await main(page).getByRole("link", { name: "Build your complaint", exact: true }).click();
-  await expect(main(page).getByLabel("Insurer")).toBeVisible();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
   expect(builder()).toHaveLength(1);
 });
 
@@ -130,11 +137,11 @@ test("from every company, and from the foot of any page", async ({ arrive }) => 
     await page.goto(`/company-analysis/${company}-analysis`);
     await expect(main(page).getByRole("link", { name: "Build your complaint: letters and dates" })).toHaveAttribute(
       "href",
-      `${article}#complaint-builder`,
+      `${article}#build-your-complaint`,
     );
   }
-  await page.getByRole("link", { name: "Something wrong? Build your complaint" }).click();
-  await expect(page).toHaveURL(`${article}#complaint-builder`);
+  await page.getByRole("link", { name: "Something wrong?" }).click();
+  await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });
 
@@ -142,7 +149,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the tab says whom to turn to, and shows no form", async ({ page }) => {
-    await page.goto(`${article}#complaint-builder`);
+    await page.goto(`${article}#build-your-complaint`);
     const section = page.getByRole("region", { name: "Build your complaint" });
     await expect(section.getByText("Complaining does not stop the time to sue.")).toBeVisible();
     await expect(section.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");

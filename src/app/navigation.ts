@@ -36,8 +36,8 @@ export const footerGroups: readonly FooterGroup[] = [
 
 /** Where whoever has trouble with an insurer goes on. */
 export const complaintLink: NavigationLink = {
-  href: "/blog/insurance-consumer-rights-canada#complaint-builder",
-  label: "Something wrong? Build your complaint",
+  href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
+  label: "Something wrong?",
 };
 
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

@@ -5,6 +5,7 @@ import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import type { MadeFile } from "#widgets/save-file/save-file.ts";
 import { complaintWords } from "#content/en/tools/complaint-builder.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
+import type { ToolExpectation } from "../pages/tools/send-tool-form.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface Args {
@@ -30,7 +31,7 @@ const memory = {
 
 const visit: ToolVisit = {
   ...memory,
-  fragment: () => "#complaint-builder",
+  fragment: () => "#build-your-complaint",
   clearFragment: fn(),
   address: () => "https://northcover.example/blog/insurance-consumer-rights-canada",
   today: () => new Date(2026, 10, 22, 12),
@@ -61,11 +62,11 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = ToolExpectation["canvas"];
 
 const step = (canvas: Canvas) => canvas.getByText("What to do next").parentElement ?? document.body;
 const rowNames = (canvas: Canvas) =>
-  canvas.getAllByRole("rowheader").map((header) => header.textContent.replaceAll(/\s+/g, " "));
+  canvas.getAllByRole("rowheader").map((header: HTMLElement) => header.textContent.replaceAll(/\s+/g, " "));
 const letter = (canvas: Canvas, name: RegExp) => {
   const details = canvas.getByRole("heading", { name }).closest("details");
   if (details === null) throw new Error("There is no such letter.");
@@ -99,7 +100,7 @@ export const Typical = meta.story({
     await enterDay(canvas, /^The day you complained/, "2026-11-02");
     await waitFor(() => expect(canvas.getByText("Write to the insurer’s complaint officer")).toBeVisible());
     const clocks = within(canvas.getByRole("table"));
-    await expect(clocks.getAllByRole("row").slice(1).map((row) => row.querySelector("time")?.dateTime)).toEqual([
+    await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
       "2026-11-12",
       "2027-01-01",
       "2027-01-31",
@@ -249,7 +250,9 @@ export const Printed = meta.story({
     await expect(document.documentElement.dataset["paper"]).toBeUndefined();
 
     await userEvent.click(canvas.getByRole("button", { name: "Print the steps and dates" }));
-    await expect(document.querySelector("[data-printed]")).toHaveTextContent("Complaining does not stop the time to sue.");
+    await expect(document.querySelector("[data-printed]")).toHaveTextContent(
+      "Complaining does not stop the time to sue.",
+    );
     dispatchEvent(new Event("afterprint"));
   },
 });

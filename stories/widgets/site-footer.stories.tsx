@@ -39,8 +39,8 @@ const meta = preview.meta({
     contactEmail: "hello@northcover.example",
     privacyEmail: "privacy@northcover.example",
     complaintLink: {
-      href: "/blog/insurance-consumer-rights-canada#complaint-builder",
-      label: "Something wrong? Build your complaint",
+      href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
+      label: "Something wrong?",
     },
   },
   parameters: { layout: "fullscreen" },
@@ -65,9 +65,9 @@ export const Complete = meta.story({
       "/learn/insurance-claims",
       "/insurance-rates-canada",
     ]);
-    await expect(footer.getByRole("link", { name: "Something wrong? Build your complaint" })).toHaveAttribute(
+    await expect(footer.getByRole("link", { name: "Something wrong?" })).toHaveAttribute(
       "href",
-      "/blog/insurance-consumer-rights-canada#complaint-builder",
+      "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await userEvent.tab();
     await expect(footer.getByRole("link", { name: "hello@northcover.example" })).toHaveFocus();

@@ -9,7 +9,7 @@ export const complaintInputs = {
     options: ["home", "auto", "business", "life", "disability", "health", "travel", "creditor"],
     default: null,
   },
-  /** Sold by a bank, such as the insurance on a loan or a card. */
+  /** Sold by a bank or a federal credit union; those of the provinces have other times. */
   bankSold: { kind: "yesNo", default: false },
   /** The dispute is about injury benefits after a car crash, which have a way of their own in some provinces. */
   accidentBenefits: { kind: "yesNo", default: false },

@@ -1,4 +1,3 @@
-import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { phoneHref } from "#format/phone-href.ts";
@@ -11,14 +10,11 @@ import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-ca
 
 const loadBuilder = () => import("./complaint-builder-part.tsx");
 
-/** The complaint builder at the end of the Complaints tab. Whom to turn to is there at once, and without scripts. */
+/** The complaint builder at the end of the Complaints tab, under the heading with which its text ends. Whom to turn to is there at once, and without scripts. */
 export function ComplaintSection() {
   return (
-    <section aria-labelledby={words.id} className="mt-16 border-t-2 border-ink pt-8 print:mt-6 print:pt-4">
-      <Heading level={2} id={words.id}>
-        {words.heading}
-      </Heading>
-      <p className="mt-3 max-w-prose">{words.lead}</p>
+    <section aria-labelledby={words.headingId} className="mt-4">
+      <p className="max-w-prose">{words.lead}</p>
       <p className="mt-4 max-w-prose border-s-4 border-caution bg-caution-wash px-5 py-4">
         <strong>{words.warning}</strong> {words.warningRest}
       </p>

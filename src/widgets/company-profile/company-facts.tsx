@@ -92,7 +92,7 @@ function ComplaintRoute({
         ))}
       </ul>
       <p className="mt-2">
-        <TextLink href="/blog/insurance-consumer-rights-canada#complaint-builder">
+        <TextLink href="/blog/insurance-consumer-rights-canada#build-your-complaint">
           Build your complaint: letters and dates
         </TextLink>
       </p>

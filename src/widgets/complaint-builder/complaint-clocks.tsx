@@ -68,7 +68,9 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
                     <Figure basis={words.each[clock.key].basis}>
                       <time dateTime={clock.until}>{longDate(clock.until)}</time>
                     </Figure>
-                    <span className="block text-small text-ink-soft">
+                    <span
+                      className={clock.until < today ? "block text-small font-bold" : "block text-small text-ink-soft"}
+                    >
                       {words.left(daysBetween(today, clock.until))}
                     </span>
                   </>

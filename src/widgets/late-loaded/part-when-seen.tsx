@@ -2,6 +2,9 @@ import { useEffect, useRef, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { useLateLoaded } from "./use-late-loaded.ts";
 
+/** Far enough that the part is there for whoever comes by a link to the words above it, on the smallest screen, too. */
+const nearby = "2000px 0px";
+
 export interface PartWhenSeenProps {
   /** Fetches the part. Must stay the same. */
   readonly load: () => Promise<{ readonly Part: ComponentType }>;
@@ -26,7 +29,7 @@ export function PartWhenSeen({ load, loading, failed, retry }: PartWhenSeenProps
         observer.disconnect();
         void fetchPart();
       },
-      { rootMargin: "100% 0px" },
+      { rootMargin: nearby },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

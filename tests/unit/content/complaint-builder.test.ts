@@ -116,7 +116,8 @@ Ana Tremblay`);
 
 describe("the words", () => {
   test("say the limits that the clocks count with", () => {
-    const { olhiPress, obsi, licenceAppealTribunal, manitobaReview, saskatchewanAppeal, quebecReview } = complaintLimits;
+    const { olhiPress, obsi, licenceAppealTribunal, manitobaReview, saskatchewanAppeal, quebecReview } =
+      complaintLimits;
     expect(outsideBodies.olhi.text).toContain(`${olhiPress.value} days`);
     expect(outsideBodies.obsi.text).toContain(`${obsi.value} days`);
     expect(outsideBodies.licenceAppealTribunal.text).toContain(`${licenceAppealTribunal.value} years`);
@@ -142,10 +143,7 @@ describe("the words", () => {
       { line: "auto", province: "ON", accidentBenefits: true, finalLetter: "2026-11-20" },
       "Apply to the Licence Appeal Tribunal",
     ],
-    [
-      { line: "auto", province: "SK", accidentBenefits: true },
-      "Ask for a review: Automobile Injury Appeal Commission",
-    ],
+    [{ line: "auto", province: "SK", accidentBenefits: true }, "Ask for a review: Automobile Injury Appeal Commission"],
   ])("name the next step: %j", (entries, title) => {
     const { values, answer } = complaint(entries);
     expect(complaintWords.next.step(values, answer).title).toBe(title);

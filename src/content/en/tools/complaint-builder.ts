@@ -109,7 +109,7 @@ export const complaintWords: ComplaintWords = {
         creditor: "On a loan or a card",
       },
     },
-    bankSold: { label: "A bank or credit union sold it" },
+    bankSold: { label: "A bank sold it", hint: "A federal credit union counts as a bank here." },
     accidentBenefits: {
       label: "It is about injury benefits after a car crash",
       hint: "Treatment, lost income or care, paid by your own insurer or by the public plan.",

@@ -1,7 +1,7 @@
 /** What stands around the complaint builder, and is there without it. */
 export const complaintSection = {
-  id: "complaint-builder",
-  heading: "Build your complaint",
+  /** Of the heading that ends the text before it. */
+  headingId: "build-your-complaint",
   lead: "Enter the insurance and the dates you know. You see who is next, which clocks run and until when, and get three letters to copy, print or save, and your dates for a calendar.",
   warning: "Complaining does not stop the time to sue.",
   warningRest: "Ask the insurer for your last day in writing, and see a lawyer well before it.",
