@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { ComplaintBuilder } from "#widgets/complaint-builder/complaint-builder.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
@@ -37,9 +38,18 @@ const visit: ToolVisit = {
   today: () => new Date(2026, 10, 22, 12),
 };
 
-function Story() {
+/** The session as an earlier visit left it. */
+function sessionWith({ entries, province }: Args) {
+  texts.clear();
+  if (entries !== undefined) texts.set(note, JSON.stringify(entries));
+  if (province !== undefined) texts.set("province", province);
+  return provinceStore(memory);
+}
+
+function Story(args: Args) {
+  const [provinces] = useState(() => sessionWith(args));
   return (
-    <ProvinceContext value={provinceStore(memory)}>
+    <ProvinceContext value={provinces}>
       <ToolVisitContext value={visit}>
         <div className="mx-auto max-w-page p-4">
           <h2>Build your complaint</h2>
@@ -51,14 +61,11 @@ function Story() {
 }
 
 const meta = preview.meta({
-  component: ({ entries: _, province: __ }: Args) => <Story />,
+  component: Story,
   parameters: { layout: "fullscreen" },
-  beforeEach({ args }) {
+  beforeEach() {
     for (const call of [copy, save, print]) call.mockReset();
     copy.mockResolvedValue(undefined);
-    texts.clear();
-    if (args.entries !== undefined) texts.set(note, JSON.stringify(args.entries));
-    if (args.province !== undefined) texts.set("province", args.province);
   },
 });
 
