@@ -199,6 +199,17 @@ export const None = meta.story({
   },
 });
 
+/** Where basic car insurance is public, its own offices come before the ombuds service for private policies. */
+export const PublicCarInsurance = meta.story({
+  args: { entries: { line: "auto" }, province: "BC" },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText(/ask ICBC for its own review, then its Fairness Officer/)).toBeVisible(),
+    );
+    await expect(canvas.getByText("General Insurance OmbudService (GIO)")).toBeVisible();
+  },
+});
+
 /** A final letter before the complaint: no clock, no letter, and what is wrong; put right, they follow. */
 export const WrongDates = meta.story({
   args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },

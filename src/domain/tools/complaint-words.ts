@@ -1,5 +1,6 @@
 import type { PhoneLine } from "#domain/article-records.ts";
 import type { IsoDay } from "#domain/dated-figure.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import type { FigureBasis, SourceId } from "#domain/figure.ts";
 import type {
   ComplaintAnswer,
@@ -61,6 +62,8 @@ export interface ComplaintWords {
     /** While the kind of insurance is open. */
     readonly chooseLine: string;
     readonly chooseProvince: string;
+    /** Where basic car insurance is public, who looks at it instead. */
+    readonly publicCar: Readonly<Partial<Record<ProvinceCode, string>>>;
     readonly website: string;
     readonly each: Readonly<Record<OutsideBody, OutsideBodyWords>>;
   };

@@ -52,6 +52,10 @@ export function ComplaintSteps({ words, complaint, headingRef, headingId, print,
   const sheet = useRef<HTMLDivElement>(null);
   const { values, answer } = complaint;
   const { conflict, bodies } = answer;
+  const publicCar =
+    values.line === "auto" && values.province !== null && bodies.includes("gio")
+      ? words.bodies.publicCar[values.province]
+      : undefined;
   const step = words.next.step(values, answer);
   return (
     <div
@@ -84,6 +88,7 @@ export function ComplaintSteps({ words, complaint, headingRef, headingId, print,
         <Heading level={4}>{words.bodies.heading}</Heading>
         {values.line === null && <p className="mt-2 text-small text-ink-soft">{words.bodies.chooseLine}</p>}
         {values.province === null && <p className="mt-2 text-small text-ink-soft">{words.bodies.chooseProvince}</p>}
+        {publicCar !== undefined && <p className="mt-2 text-small">{publicCar}</p>}
         {bodies.length > 0 && (
           <ul role={listRole("ul")} className="mt-3">
             {bodies.map((body) => (

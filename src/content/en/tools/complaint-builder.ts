@@ -168,6 +168,11 @@ export const complaintWords: ComplaintWords = {
     heading: "Who can look at it from outside",
     chooseLine: "Choose the kind of insurance, and you see who reviews it.",
     chooseProvince: "Choose a province to see its regulator and its time limits, too.",
+    publicCar: {
+      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer; beyond them stands the provincial Ombudsperson. GIO is for private policies.",
+      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then its Fair Practices Office; beyond them stands the provincial Ombudsman. GIO is for private policies.",
+      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals; beyond them stands the provincial ombudsperson. GIO is for private policies.",
+    },
     website: "Website",
     each: outsideBodies,
   },
