@@ -10,20 +10,7 @@ export interface DateInputProps extends Omit<
   readonly max?: string;
 }
 
-/**
- * What Tailwind's own base gives to the parts of a date, said again by class: a page's own styles have rules for its
- * classes alone, and the field would change its height once the whole stylesheet comes.
- */
-const parts = [
-  "[&::-webkit-date-and-time-value]:min-h-lh [&::-webkit-datetime-edit]:inline-flex [&::-webkit-datetime-edit]:py-0",
-  "[&::-webkit-datetime-edit-fields-wrapper]:p-0 [&::-webkit-calendar-picker-indicator]:leading-none",
-  "[&::-webkit-datetime-edit-day-field]:py-0 [&::-webkit-datetime-edit-month-field]:py-0",
-  "[&::-webkit-datetime-edit-year-field]:py-0",
-].join(" ");
-
 /** A day of the calendar, by the browser's own control: typed in the visitor's order of day and month, or picked. */
 export function DateInput(props: DateInputProps) {
-  return (
-    <input data-slot="date-input" type="date" className={`${inputRecipe({ width: "short" })} ${parts}`} {...props} />
-  );
+  return <input data-slot="date-input" type="date" className={inputRecipe({ width: "short" })} {...props} />;
 }

@@ -79,7 +79,7 @@ export function ComplaintBuilder({
       nameOf: (path: InputPath) => wordsOf(path.split(".")[0] ?? "").label,
     };
   }, [words, shared]);
-  const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
+  const context = useMemo(() => ({ formId, shared, problems, picksDates: true }), [formId, shared, problems]);
 
   useEffect(() => {
     if (unfinished === null) return;

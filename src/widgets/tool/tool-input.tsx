@@ -24,6 +24,8 @@ export interface FormContext {
   readonly shared: SharedToolWords;
   /** What is wrong, by path. */
   readonly problems: ReadonlyMap<InputPath, string>;
+  /** Dates by the browser's own control. Not in a prerendered form: its height comes with the whole stylesheet. */
+  readonly picksDates?: boolean;
 }
 
 export interface ToolInputProps {
@@ -178,15 +180,19 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
     case "date":
       return (
         <Field id={id} label={words.label} hint={words.hint} error={error}>
-          {(control) => (
-            <DateInput
-              {...control}
-              name={path}
-              min={description.min}
-              max={description.max}
-              defaultValue={textOf(entry)}
-            />
-          )}
+          {(control) =>
+            form.picksDates === true ? (
+              <DateInput
+                {...control}
+                name={path}
+                min={description.min}
+                max={description.max}
+                defaultValue={textOf(entry)}
+              />
+            ) : (
+              <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />
+            )
+          }
         </Field>
       );
     case "text": {
