@@ -180,7 +180,7 @@ export const complaintWords: ComplaintWords = {
     heading: "Which clocks run",
     warning: "Complaining does not stop the time to sue.",
     none: "Enter the dates you know, and you see which clocks run and until when.",
-    columns: ["What", "Day", "How firm it is"],
+    columns: ["What", "Day", "How sure it is"],
     each: clocks,
     from: (day) => `Counted from ${longDate(day)}`,
     certainty,
