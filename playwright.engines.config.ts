@@ -4,7 +4,10 @@ import { hasPlaywrightWebKit } from "./scripts/find-engines.ts";
 
 const inAllEngines: readonly EngineName[] = ["Firefox", "WebKit"];
 /** Playwright's own WebKit has no switches for its features. */
-const withFeaturesOff: readonly EngineName[] = hasPlaywrightWebKit() ? [] : ["WebKit as of Safari 17.5"];
+const withFeaturesOff: readonly EngineName[] = [
+  "Firefox as of 120",
+  ...(hasPlaywrightWebKit() ? [] : (["WebKit as of Safari 17.5"] as const)),
+];
 
 const withoutPopovers = "without-popovers.spec.ts";
 
