@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./e2e/engines/driver/engines.ts";
+import { patience } from "./e2e/engines/driver/in-time.ts";
 import { hasPlaywrightWebKit } from "./scripts/find-engines.ts";
 
 const inAllEngines: readonly EngineName[] = ["Firefox", "WebKit"];
@@ -18,6 +19,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
+  expect: { timeout: patience },
   reporter: [["list"]],
   projects: [
     ...[...inAllEngines, ...withFeaturesOff].map((engineName) => ({
