@@ -38,7 +38,7 @@ test("a frozen page is noticed", async ({ arrive }) => {
   await page.evaluate(
     () =>
       void setTimeout(() => {
-        for (const end = Date.now() + 18_000; Date.now() < end;);
+        for (const end = Date.now() + 25_000; Date.now() < end;);
       }),
   );
   await expect(page.evaluate(() => "an answer").then(() => page.evaluate(() => "another"))).rejects.toThrow(
