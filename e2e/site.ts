@@ -36,7 +36,7 @@ export async function startApp(page: Page): Promise<void> {
   });
   // The frame first, and then section by section.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("main [data-slot=section] > *")].every((part) =>
+    [...document.querySelectorAll("main :is([data-slot=section] > *, form)")].every((part) =>
       Object.keys(part).some((key) => key.startsWith("__reactFiber")),
     ),
   );

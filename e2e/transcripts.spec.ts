@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { expect, test } from "./site.ts";
 import { heardByRole, type HeardNode } from "./transcript/heard-node.ts";
 import { hearPage } from "./transcript/heard-page.ts";
@@ -171,4 +172,18 @@ test.describe("the life insurance needs calculator", () => {
     await expect(page.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
     await expectTranscript(page, "life-needs-calculator-result", main);
   });
+});
+
+test("the home tool, answered", async ({ page }) => {
+  const answers = { province: "ON", ontarioArea: "gta", basement: 600, limit: 400_000, savings: 5000 };
+  await open(page, `/tools/home-insurance-calculator${encodeShareLink(answers)}`);
+  await expect(page.locator("[data-slot=tool-figure]")).toHaveText("Probably too low");
+  await expectTranscript(page, "home-tool-answer", [{ role: "main" }]);
+});
+
+test("the disability tool, answered", async ({ page }) => {
+  const answers = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+  await open(page, `/tools/disability-insurance-calculator${encodeShareLink(answers)}`);
+  await expect(page.locator("[data-slot=tool-figure]")).toHaveText("Money runs out in month 17");
+  await expectTranscript(page, "disability-tool-answer", [{ role: "main" }]);
 });

@@ -14,12 +14,19 @@ const vite = await createServer({
   appType: "custom",
   define: await backendDefinitions(settings),
   server: { middlewareMode: true, hmr: { server } },
+  // Found ahead: a dependency first met on a page makes the page reload.
+  optimizeDeps: { entries: ["src/app/{browser.tsx,loader.ts}", "src/pages/**/*-page.tsx"] },
 });
 
 const head = [
   `<link rel="stylesheet" href="/src/design-system/styles.css">`,
   `<script type="module" src="/src/app/loader.ts" data-app="/src/app/browser.tsx"></script>`,
 ].join("");
+/**
+ * The app at once, and not when idle as on the site: only modules that run are replaced when they are edited. Put in after
+ * Vite's own, and under the address that Vite makes of the loader's import; under another one it would start twice.
+ */
+const app = `<script type="module" src="/src/app/browser.tsx?import"></script>`;
 
 vite.middlewares.use((request, response) => {
   const url = new URL(request.url ?? "/", "http://localhost");
@@ -29,7 +36,7 @@ vite.middlewares.use((request, response) => {
     const known = prerender.pages.some(({ path }) => path === url.pathname);
     const page = await vite.transformIndexHtml(url.pathname, html.replace("</head>", `${head}</head>`));
     response.writeHead(known ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(page);
+    response.end(page.replace("</head>", `${app}</head>`));
   })().catch((error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
@@ -46,6 +53,8 @@ const address = `http://127.0.0.1:${port}`;
 await backend.announce(address);
 console.log(`Northcover (development) is at ${address}`);
 
+// An open page keeps its socket, for which the server would wait.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void vite.ws.close());
 stopOnSignal(server, async () => {
   await vite.close();
   await backend.close();

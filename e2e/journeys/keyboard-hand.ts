@@ -89,7 +89,8 @@ export function keyboardHand(page: Page): Hand {
       if (await isTaken()) return;
       // Of a group the keyboard stops at the one that is taken, and the arrows go on from there.
       const group = one.locator("xpath=ancestor::*[self::fieldset or @role='tablist' or @role='radiogroup'][1]");
-      await goTo(group.locator("[role=tab][aria-selected=true], input:checked, input").first());
+      const taken = group.locator("[role=tab][aria-selected=true], input:checked");
+      await goTo(((await taken.count()) > 0 ? taken : group.locator("input")).first());
       for (let count = 0; !(await isTaken()); count += 1) {
         if (count > 10) throw new Error(`The arrows don't reach ${one.toString()}`);
         await keyboard.press("ArrowRight");

@@ -94,3 +94,26 @@ for (const way of wayNames) {
     );
   });
 }
+
+test("the result is compared with three other methods, and nothing of it is sent", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const sending = watchSending(page);
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: "Your situation" });
+  await answerAll(visitor, form);
+  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  const panel = page.getByRole("region", { name: "Compare four methods" });
+  const figure = panel.locator("[data-slot=tool-figure]");
+  await expect(figure).toHaveText("Choose a province");
+  await visitor.choose(panel.getByLabel("Where do you live?"), "Ontario");
+  await visitor.write(panel.getByLabel("Savings your family could use, in dollars"), "41234");
+  await expect(figure).toHaveText("$580,000 to $1,015,000");
+  await expect(
+    panel
+      .getByRole("table", { name: "When each method is fair" })
+      .getByRole("row", { name: /^The calculator above \$1,400,000/ }),
+  ).toBeVisible();
+  await sending.expectNothingLeft(["83000", "83,000", "214000"]);
+  await sending.expectNothingLeft(["41234"], ["localStorage"]);
+});

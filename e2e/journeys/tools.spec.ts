@@ -59,6 +59,132 @@ const tools: readonly ToolUse[] = [
     below: "$72,001 a year",
     typed: ["72001", "10207"],
   },
+  {
+    id: "insurance-comparison-tool",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      const [first, second] = [
+        page.getByRole("group", { name: "Quote 1" }),
+        page.getByRole("group", { name: "Quote 2" }),
+      ];
+      await write(first.getByLabel(/^Premium/), "1565.31");
+      await write(first.getByLabel(/^Deductible, in dollars/), "1000");
+      await write(first.getByLabel(/^Dwelling limit/), "612345");
+      await write(second.getByLabel(/^Premium/), "1420.37");
+      await write(second.getByLabel(/^Deductible, in dollars/), "2500");
+      await write(second.getByLabel(/^Dwelling limit/), "512345");
+    },
+    figure: "Not comparable yet",
+    below: "- Dwelling limit: $612,345",
+    typed: ["1565.31", "612345"],
+  },
+  {
+    id: "provincial-insurance-guide",
+    async use({ page, choose }) {
+      await choose(province(page), "Alberta");
+      await choose(page.getByLabel(/^Are you moving/), "Quebec");
+    },
+    figure: "6 rules change",
+    below: "Exchange your driver’s licence.",
+    typed: [],
+  },
+
+  {
+    id: "travel-insurance-calculator",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      await write(page.getByLabel("Days in hospital to try"), "4");
+      await write(page.getByLabel(/^Price for a single trip/), "1062");
+      await write(page.getByLabel(/^Price of an annual plan/), "2655");
+      await write(page.getByLabel(/^Paid in advance/), "41073");
+    },
+    figure: "$38,000 to $39,000",
+    below: "From 3 trips a year; you plan 1",
+    typed: ["41073"],
+  },
+
+  {
+    id: "business-insurance-calculator",
+    async use({ page, choose, take, write }) {
+      await choose(page.getByLabel("What does the business do?"), "A trade: builds, repairs, cleans");
+      await take(page.getByRole("radio", { name: "Leased space" }));
+      await write(page.getByLabel("People on staff, without the owners"), "3");
+      await write(page.getByLabel("Vehicles used for the business"), "1");
+      await write(page.getByLabel(/^What equipment and stock/), "40107");
+      await write(page.getByLabel(/^Savings/), "10103");
+      await write(page.getByLabel(/^Gross profit/), "240106");
+    },
+    figure: "6 to look at",
+    below: "Commercial auto",
+    typed: ["40107", "10103", "240106"],
+  },
+
+  {
+    id: "senior-insurance-review",
+    async use({ page, choose, take, write }) {
+      await take(page.getByRole("radio", { name: "Woman", exact: true }));
+      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions");
+      await write(page.getByLabel(/^What a life policy pays/), "15013");
+      await write(page.getByLabel("Premium in dollars a month"), "75");
+      await write(page.getByLabel(/^Savings for what falls due/), "30107");
+    },
+    figure: "$900 a year in question",
+    below: "16.7 years",
+    typed: ["15013", "30107"],
+  },
+
+  {
+    id: "estate-planning-review",
+    async use({ page, choose, take, write }) {
+      await choose(province(page), "Ontario");
+      await write(page.getByLabel("Your home, in dollars", { exact: true }), "900107");
+      const cottage = page.getByRole("group", { name: "Cottage or rental property" });
+      await write(cottage.getByLabel(/^Worth today/), "600104");
+      await write(cottage.getByLabel(/^Paid for it/), "300103");
+      const investments = page.getByRole("group", { name: "Investments outside these plans" });
+      await write(investments.getByLabel(/^Worth today/), "200102");
+      await write(investments.getByLabel(/^Paid for it/), "100101");
+      await write(page.getByLabel("RRSP or RRIF, in dollars"), "400108");
+      await take(page.getByRole("radio", { name: "Someone else by name" }));
+      await write(page.getByLabel(/^Cash, and insurance payable/), "20106");
+    },
+    figure: "$130,000 short",
+    below: "With and without a spouse who inherits",
+    typed: ["900107", "600104", "400108", "20106"],
+  },
+
+  {
+    id: "multi-policy-savings",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Ontario");
+      const home = page.getByRole("group", { name: "Policy 1" });
+      await write(home.getByLabel(/^Price in the bundle/), "1565");
+      await write(home.getByLabel(/^Discount of the bundle/), "15");
+      await write(home.getByLabel(/^Best price apart/), "1380");
+      const auto = page.getByRole("group", { name: "Policy 2" });
+      await choose(auto.getByLabel("What it insures"), "Auto");
+      await write(auto.getByLabel(/^Price in the bundle/), "2100.40");
+      await write(auto.getByLabel(/^Discount of the bundle/), "10");
+      await write(auto.getByLabel(/^Best price apart/), "1780.30");
+    },
+    figure: "The bundle costs about $60 more",
+    below: "Side by side, with tax",
+    typed: ["2100.40", "1780.30"],
+  },
+
+  {
+    id: "coverage-gap-analyzer",
+    async use({ page, choose, write }) {
+      await choose(province(page), "Alberta");
+      await write(page.getByLabel(/^Your pay before tax/), "60103");
+      await write(page.getByLabel(/^What you must spend/), "3001");
+      await write(page.getByLabel(/^Savings you could use/), "12107");
+      await write(page.getByLabel(/^Trips outside Canada/), "2");
+    },
+    figure: "3 gaps",
+    below: "Hospital abroad",
+    typed: ["60103", "12107"],
+  },
 ];
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
@@ -75,7 +201,7 @@ async function expectOnPaper(page: Page, figure: string): Promise<void> {
   const main = page.getByRole("main");
   await expect(figureOf(page)).toHaveText(figure);
   await expect(main.locator("[data-slot=tool-panel] time").first()).toBeVisible();
-  for (const part of ["How it is worked out", "Questions for an adviser", "Sources"]) {
+  for (const part of ["Questions for an adviser", "Sources"]) {
     await expect(main.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
   await expect(main.locator("dt", { hasText: "Where do you live?" }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { provinceNamesByCode } from "#content/en/provincial/province-names-by-co
 export function FooterProvince() {
   return (
     <div className="mx-auto max-w-page px-gutter">
-      {/* On the deep ground the controls stay as they are on paper. */}
+      {/* A sheet of its own on the deep ground, so that its field shows its edges. */}
       <div className="mt-2 max-w-narrow rounded-medium bg-paper p-4 text-ink">
         <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
       </div>

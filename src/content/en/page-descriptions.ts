@@ -208,50 +208,55 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
   },
   "/tools/home-insurance-calculator": {
     description:
-      "Ask about insuring your home: what rebuilding would cost, which add-ons matter where you live, which discounts exist.",
+      "Work out what rebuilding your home would cost, whether your limit is enough and when a higher deductible pays.",
     keywords: ["home insurance calculator", "home insurance quote"],
   },
   "/tools/auto-insurance-calculator": {
-    description: "Ask for an auto insurance estimate for your province, your car and your record.",
+    description:
+      "See what your province asks you to carry, and whether collision and comprehensive still pay on your car.",
     keywords: ["auto insurance calculator", "car insurance quote"],
   },
   "/tools/disability-insurance-calculator": {
     description:
-      "Find the income you would need if illness or injury stopped your work, and ask for matching coverage.",
+      "Follow two years without work month by month: what job and public plans pay after tax, and when money runs out.",
     keywords: ["disability insurance calculator", "income protection"],
   },
   "/tools/travel-insurance-calculator": {
-    description: "Ask about travel medical and trip coverage for where you are going and for how long.",
+    description:
+      "See what your provincial plan would pay of a hospital bill abroad, what is left for you, and when an annual travel plan is cheaper than single trips.",
     keywords: ["travel insurance calculator", "travel insurance quote"],
   },
   "/tools/coverage-gap-analyzer": {
-    description: "Go through the policies you own with a person, to find what is missing and what you pay for twice.",
+    description:
+      "Hold your coverage and your savings against nine risks, from illness to a flooded basement, and see which gap is the largest and what you may not need.",
     keywords: ["coverage gap", "insurance review"],
   },
   "/tools/multi-policy-savings": {
-    description: "See whether putting home and auto with one insurer would cost you less than keeping them apart.",
+    description:
+      "Enter the price of a bundle and the best prices apart, and see which costs less with tax, and which discount would be needed to match.",
     keywords: ["bundle home and auto", "multi-policy discount"],
   },
   "/tools/business-insurance-calculator": {
-    description: "Ask which coverage a business like yours needs first and what it may cost.",
+    description:
+      "See which insurance the law, a lease or a contract asks of your business, which is worth considering, and which amounts to ask for.",
     keywords: ["business insurance calculator", "business insurance quote"],
   },
   "/tools/estate-planning-review": {
-    description: "Ask how life insurance can pay tax at death, treat heirs fairly and keep a family business whole.",
+    description:
+      "Estimate tax and probate at death in your province on a cottage, investments, a business or an RRSP, and see whether there is cash to pay the bill.",
     keywords: ["estate planning insurance", "wealth transfer"],
   },
   "/tools/senior-insurance-review": {
     description:
-      "Ask for a second look at life, travel, home and health coverage after 60: what to keep, change or drop.",
+      "Review life, travel, health and home policies after 60: which to keep, which have a deadline, and which may no longer earn their premium.",
     keywords: ["senior insurance review", "retirement insurance"],
   },
   "/tools/insurance-comparison-tool": {
-    description: "Ask for offers from several insurers, set out on the same terms so that they can be compared.",
+    description: "Put up to three insurance quotes side by side and see which is cheaper for the same coverage.",
     keywords: ["insurance comparison tool", "compare insurers"],
   },
   "/tools/provincial-insurance-guide": {
-    description:
-      "Ask for the guide to your province or territory: compulsory coverage, taxes, regulators and complaint routes.",
+    description: "Insurance rules of your province or territory at a glance, or two of them side by side for a move.",
     keywords: ["provincial insurance guide", "insurance by province"],
   },
   "/tools/consultation": {

@@ -18,7 +18,7 @@ export const toolsById = {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
     description:
-      "Ask what coverage for your house, condo or rented home should cost, from what it would take to rebuild it and not from its price.",
+      "What rebuilding your home would cost, whether your limit is enough, when a higher deductible pays, and what is missing. Worked out in your browser.",
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
@@ -28,7 +28,7 @@ export const toolsById = {
     id: "auto-insurance-calculator",
     title: "Auto Insurance Calculator",
     description:
-      "Ask for a price for your province, your car and your record, and for the discounts you may be missing.",
+      "What you must carry where you live, and whether collision, comprehensive and a low deductible still pay on your car. Worked out in your browser.",
     actionText: "Estimate auto insurance",
     leadType: "auto_insurance_quote",
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
@@ -38,7 +38,7 @@ export const toolsById = {
     id: "disability-insurance-calculator",
     title: "Disability Insurance Calculator",
     description:
-      "Ask how much of your pay would be missing if you could not work, after what your job and public plans provide.",
+      "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out. Worked out in your browser.",
     actionText: "Estimate income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
@@ -48,7 +48,7 @@ export const toolsById = {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
     description:
-      "Ask for medical and cancellation coverage sized to where you are going, for how long, and your health.",
+      "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper. Worked out in your browser.",
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
@@ -57,7 +57,8 @@ export const toolsById = {
   "coverage-gap-analyzer": {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
-    description: "Go through your policies with a person: what none of them covers, and what you are paying for twice.",
+    description:
+      "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need. Worked out in your browser.",
     actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -67,7 +68,7 @@ export const toolsById = {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
     description:
-      "Find out whether home and auto with one insurer would cost less than the two apart, discount by discount.",
+      "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing. Worked out in your browser from the prices you enter.",
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
@@ -77,7 +78,7 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "Ask which coverage a business like yours needs first, what can wait and what it may cost, from a sole trader's liability to a shop with staff and stock.",
+      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for. Worked out in your browser.",
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
@@ -87,7 +88,7 @@ export const toolsById = {
     id: "estate-planning-review",
     title: "Estate Planning Review",
     description:
-      "Ask how life insurance can pay the tax at death, treat heirs fairly and keep a cottage or a business whole.",
+      "Work out the tax, probate and costs that fall due at death, and whether there is cash to pay them or something must be sold. Worked out in your browser.",
     actionText: "Review your estate plan",
     leadType: "estate_planning_consultation",
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],
@@ -97,7 +98,7 @@ export const toolsById = {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
-      "Get a second look at life, travel, home and health coverage after 60: what to keep, change or let go.",
+      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending. Worked out in your browser.",
     actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
@@ -106,7 +107,8 @@ export const toolsById = {
   "insurance-comparison-tool": {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
-    description: "Ask how several insurers compare on the same terms, so that the differences you see are real ones.",
+    description:
+      "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage. Worked out in your browser.",
     actionText: "Compare insurers",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
@@ -116,7 +118,7 @@ export const toolsById = {
     id: "provincial-insurance-guide",
     title: "Provincial Insurance Guide",
     description:
-      "Have the guide to your province or territory sent to you: compulsory coverage, taxes, regulators and the way to complain.",
+      "Compulsory coverage, taxes, health plan, pensions and regulators where you live, or two provinces side by side for a move.",
     actionText: "Get your province's guide",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],

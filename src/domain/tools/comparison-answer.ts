@@ -195,8 +195,9 @@ function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKe
       key: "flip",
       xUnit: "claims/year",
       unit: "CAD/year",
-      lines: quotes.map(({ cost, quote }) => ({
+      lines: quotes.map(({ cost, quote, ordinal }) => ({
         key: "quote",
+        ordinal,
         points: frequencies.map((x) => ({ x, y: cost + x * quote.deductible })),
       })),
     },

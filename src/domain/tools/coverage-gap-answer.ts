@@ -25,7 +25,15 @@ export type GapRisk = (typeof gapRisks)[number];
 
 export interface RiskRow {
   readonly risk: GapRisk;
-  readonly status: "notExposed" | "covered" | "youCanCarryIt" | "partly" | "gap" | "amountUnknown";
+  readonly status:
+    | "notExposed"
+    | "covered"
+    | "youCanCarryIt"
+    | "partly"
+    | "gap"
+    | "amountUnknown"
+    /** Whether there is such a risk depends on a province that isn't chosen. */
+    | "provinceUnknown";
   /** Dollars. */
   readonly atStake: number;
   readonly cover: number;
@@ -162,8 +170,27 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
   }
 }
 
+/** Each tool once: several gaps lead to the home calculator, with the same entries. */
+function nextSteps(values: CoverageGapValues, gaps: readonly RiskRow[]): readonly NextStep[] {
+  const steps = gaps.map(({ risk }) => nextStep(values, risk));
+  return steps.filter(({ tool }, index) => steps.findIndex((other) => other.tool === tool) === index);
+}
+
+/** What is held without a limit, each kind once. */
+function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
+  return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
+}
+
+/** Where the ground shakes and which accident benefits are optional isn't known without a province. */
+function dependsOnProvince({ province, drives }: CoverageGapValues, risk: GapRisk): boolean {
+  return province === null && (risk === "earthquake" || (risk === "car" && drives));
+}
+
 function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   const stake = stakeOf(values, risk);
+  if (dependsOnProvince(values, risk)) {
+    return { risk, status: "provinceUnknown", atStake: 0, cover: coverHeld(values, risk), net: 0, next: null };
+  }
   if (stake === null) return { risk, status: "notExposed", atStake: 0, cover: 0, net: 0, next: null };
   const cover = coverHeld(values, risk);
   const next = nextStep(values, risk);
@@ -196,7 +223,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       : { key: "noGaps" },
     rows,
     working: rows
-      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown")
+      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown" && status !== "provinceUnknown")
       .map(({ risk, atStake }) => {
         const expression = stakeOf(values, risk)?.expression;
         const figures = figuresOf[risk];
@@ -215,9 +242,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       { key: "savingsCountedEachTime" },
       { key: "disabilityIsGross" },
       ...(province === null ? [{ key: "provinceNeeded" as const }] : []),
-      ...values.covers.flatMap(({ kind, limit }) =>
-        kind !== null && limit === null ? [{ key: "limitUnknown" as const, kind }] : [],
-      ),
+      ...unknownLimits(values).map((kind) => ({ key: "limitUnknown" as const, kind })),
       ...(homeBusiness ? [{ key: "homeBusinessExcluded" as const }] : []),
       ...(shortTermRental ? [{ key: "shortTermRentalExcluded" as const }] : []),
       ...(groupLife > 0 ? [{ key: "groupLifeEnds" as const, amount: groupLife }] : []),
@@ -227,6 +252,6 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       .map(({ risk }) => ({ key: "risk", risk })),
     whatWouldChange: [],
     assumptions: [],
-    nextSteps: gaps.map(({ risk }) => nextStep(values, risk)),
+    nextSteps: nextSteps(values, gaps),
   };
 }

@@ -259,7 +259,10 @@ export function answerEstate(values: EstateValues): EstateAnswer {
               investments: { ...values.investments, value },
             })),
             vary("spouse", "no", "yes", (spouse) => ({ ...values, spouse: spouse === "yes" })),
-            vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt })),
+            // Without what the home cost its gain isn't known, and to tax it instead would seem to cost nothing.
+            ...(values.homeCost === null
+              ? []
+              : [vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt }))]),
           ],
           (varied) => estateBill(province, varied).short,
         )

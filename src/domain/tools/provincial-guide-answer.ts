@@ -4,6 +4,7 @@ import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import type { RemarkOf, ToolAnswer } from "./tool-answer.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { ProvincialGuideValues } from "./provincial-guide-inputs.ts";
 
@@ -39,8 +40,22 @@ export type MoveDifference =
 /** What to change after a move, within about 90 days; ordinary practice. */
 export const moveTasks = ["healthCard", "licence", "plates", "homePolicy", "autoPolicy", "will"] as const;
 
-export interface ProvincialGuideAnswer {
-  readonly headline: "chooseProvince" | "oneProvince" | "move" | "sameProvince";
+/** What the guide says. */
+export interface ProvincialGuideKeys {
+  readonly headline: {
+    chooseProvince: object;
+    oneProvince: { province: ProvinceCode };
+    move: { from: ProvinceCode; to: ProvinceCode; differences: number };
+    sameProvince: { province: ProvinceCode };
+  };
+  /** Nothing is worked out: all of it is looked up. */
+  readonly working: never;
+  readonly charts: never;
+  readonly warnings: { taxUnknown: { province: ProvinceCode } };
+  readonly mayNeedNone: object;
+}
+
+export interface ProvincialGuideAnswer extends ToolAnswer<ProvincialGuideKeys> {
   readonly first: ProvincialRules | null;
   readonly second: ProvincialRules | null;
   readonly differences: readonly MoveDifference[];
@@ -87,15 +102,38 @@ function differencesOf(one: ProvincialRules, other: ProvincialRules): readonly M
   return compared.filter(([, of]) => of(one) !== of(other)).map(([key]) => key);
 }
 
+function headline({ province, second }: ProvincialGuideValues, differences: number): ProvincialGuideAnswer["headline"] {
+  if (province === null) return { key: "chooseProvince" };
+  if (second === null) return { key: "oneProvince", province };
+  return second === province
+    ? { key: "sameProvince", province }
+    : { key: "move", from: province, to: second, differences };
+}
+
 /** Which rules apply in a province, and what changes on a move to a second one. */
-export function answerProvincialGuide(
-  { province, second }: ProvincialGuideValues,
-  today: IsoDay,
-): ProvincialGuideAnswer {
-  const first = province && rulesOf(province, today);
-  const other = second && rulesOf(second, today);
-  if (first === null) return { headline: "chooseProvince", first, second: other, differences: [], tasks: [] };
-  if (other === null) return { headline: "oneProvince", first, second: other, differences: [], tasks: [] };
-  if (province === second) return { headline: "sameProvince", first, second: other, differences: [], tasks: [] };
-  return { headline: "move", first, second: other, differences: differencesOf(first, other), tasks: moveTasks };
+export function answerProvincialGuide(values: ProvincialGuideValues, today: IsoDay): ProvincialGuideAnswer {
+  const first = values.province && rulesOf(values.province, today);
+  const second = values.second && rulesOf(values.second, today);
+  const isMove = first !== null && second !== null && first.province !== second.province;
+  const differences = isMove ? differencesOf(first, second) : [];
+  const shown = [first, ...(isMove ? [second] : [])].filter((rules) => rules !== null);
+  return {
+    headline: headline(values, differences.length),
+    first,
+    second,
+    differences,
+    tasks: isMove ? moveTasks : [],
+    working: [],
+    charts: [],
+    warnings: shown.flatMap(({ province, premiumTax: { home } }): RemarkOf<ProvincialGuideKeys["warnings"]>[] =>
+      home === null ? [{ key: "taxUnknown", province }] : [],
+    ),
+    mayNeedNone: [],
+    whatWouldChange: [],
+    assumptions: [],
+    nextSteps: (["home-insurance-calculator", "auto-insurance-calculator"] as const).map((tool) => ({
+      tool,
+      entries: {},
+    })),
+  };
 }

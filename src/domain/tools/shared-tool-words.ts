@@ -61,6 +61,7 @@ export interface SharedToolWords {
     readonly print: string;
     readonly csv: string;
     readonly copy: string;
+    readonly copyMessage: string;
     readonly copied: string;
     readonly share: string;
     readonly shared: string;

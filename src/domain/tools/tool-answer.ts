@@ -34,6 +34,7 @@ export interface LineChart<Key extends string> {
   readonly unit: Unit;
   readonly lines: readonly {
     readonly key: Key;
+    readonly ordinal?: number;
     readonly points: readonly { readonly x: number; readonly y: number }[];
   }[];
 }

@@ -62,7 +62,14 @@ export type AnswerBlock =
       readonly rows: readonly (readonly CellWords[])[];
       readonly note?: string;
     }
-  | { readonly kind: "list"; readonly title: string; readonly lead?: string; readonly items: readonly CellWords[] };
+  | { readonly kind: "list"; readonly title: string; readonly lead?: string; readonly items: readonly CellWords[] }
+  | {
+      /** For the visitor to copy and send; line by line, as plain text. */
+      readonly kind: "message";
+      readonly title: string;
+      readonly lead: string;
+      readonly text: string;
+    };
 
 /** A sentence for each key, made with the numbers that go with it. */
 export type Phrases<Numbers, Words = string> = {

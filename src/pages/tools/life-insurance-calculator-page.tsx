@@ -1,6 +1,10 @@
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
+
+/** Nobody needs it before there is a result. */
+const LifeMethodsPanel = fetchedLater(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
 
 const tool = toolsById["life-insurance-calculator"];
 
@@ -8,7 +12,11 @@ const tool = toolsById["life-insurance-calculator"];
 export default function LifeInsuranceCalculatorPage() {
   return (
     <ToolFrame title={tool.title} lead={tool.description}>
-      <LifeNeedsCalculator guide={lifePremiumRanges} interests={tool.interests} />
+      <LifeNeedsCalculator
+        guide={lifePremiumRanges}
+        interests={tool.interests}
+        below={(input) => <LifeMethodsPanel input={input} />}
+      />
     </ToolFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
@@ -14,11 +14,14 @@ export interface LifeNeedsCalculatorProps {
   readonly guide: LifePremiumGuide;
   /** What the form for quotes offers. */
   readonly interests: readonly Interest[];
+  /** What stands below the result, for what was entered. */
+  readonly below?: (input: LifeNeedsInput) => ReactNode;
   /** Called once a request for quotes is stored. */
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
 interface Outcome {
+  readonly input: LifeNeedsInput;
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
 }
@@ -27,7 +30,7 @@ interface Outcome {
  * How much life insurance a household needs: four tabs of questions, then every figure with its working. Nothing that is
  * entered leaves the browser or stays in it.
  */
-export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: LifeNeedsCalculatorProps) {
+export function LifeNeedsCalculator({ guide, interests, below, onQuotesRequested }: LifeNeedsCalculatorProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +48,7 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
     const answers = readLifeNeeds(input);
     const result = calculateLifeNeeds(answers);
     hasSwitched.current = true;
-    setOutcome({ result, working: explainLifeNeeds(answers, result) });
+    setOutcome({ input, result, working: explainLifeNeeds(answers, result) });
   }
 
   return (
@@ -58,14 +61,18 @@ export function LifeNeedsCalculator({ guide, interests, onQuotesRequested }: Lif
         </Sidebar>
       </div>
       {outcome !== null && (
-        <LifeNeedsResults
-          {...outcome}
-          guide={guide}
-          headingRef={resultsHeading}
-          interests={interests}
-          onRecalculate={() => setOutcome(null)}
-          onQuotesRequested={onQuotesRequested}
-        />
+        <>
+          <LifeNeedsResults
+            result={outcome.result}
+            working={outcome.working}
+            guide={guide}
+            headingRef={resultsHeading}
+            interests={interests}
+            onRecalculate={() => setOutcome(null)}
+            onQuotesRequested={onQuotesRequested}
+          />
+          {below?.(outcome.input)}
+        </>
       )}
     </div>
   );

@@ -61,16 +61,18 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
       [low, high].map((end) => [shared.answer.whatWouldChange, `${label}: ${end.label}`, end.value, "", "", ""]),
     ),
     ...more.flatMap((block) =>
-      block.kind === "table"
-        ? block.rows.map(([first = "", ...rest]) => [
-            block.title,
-            textOf(first),
-            rest.map(textOf).join("; "),
-            "",
-            "",
-            "",
-          ])
-        : block.items.map((item) => [block.title, textOf(item), "", "", "", ""]),
+      block.kind === "message"
+        ? [[block.title, block.text, "", "", "", ""]]
+        : block.kind === "table"
+          ? block.rows.map(([first = "", ...rest]) => [
+              block.title,
+              textOf(first),
+              rest.map(textOf).join("; "),
+              "",
+              "",
+              "",
+            ])
+          : block.items.map((item) => [block.title, textOf(item), "", "", "", ""]),
     ),
   ];
 }

@@ -117,6 +117,19 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     words.questions[input] ?? (input === "province" ? shared.province : { label: words.otherInputs?.[input] ?? input });
   const isAsked = (input: string, entries: Entries) => asks[input]?.(entries) ?? true;
 
+  function isPathAsked(path: InputPath, entries: Entries): boolean {
+    const [input = "", ...rest] = path.split(".");
+    const field = rest.at(-1);
+    return isAsked(input, entries) && (field === undefined || isAsked(`${input}.${field}`, entries));
+  }
+
+  /** Of a row, what nobody filled in and nothing counts for is no assumption: it isn't there. */
+  function isAssumption(path: InputPath): boolean {
+    const description = descriptionAt(path);
+    const isOfRow = path.split(".").length === 3;
+    return !isOfRow || (description !== undefined && "default" in description && Boolean(description.default));
+  }
+
   function nameOf(path: InputPath): string {
     const [input = "", ...rest] = path.split(".");
     const own = wordsOf(input);
@@ -153,6 +166,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
       return description !== undefined && "unit" in description
         ? shared.amount(value, description.unit)
         : String(value);
+    if (description?.kind === "yesNo") return value === "yes" ? shared.yes : shared.no;
     if (typeof value === "string") return optionLabel(path, value);
     if (Array.isArray(value)) {
       const chosen: readonly unknown[] = value;
@@ -170,12 +184,16 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
       const value = values[input];
       if (description.kind === "list") {
         const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-        return rows.flatMap((row, index) => fieldsOf(`${input}.${index}`, description.fields, row, assumed));
+        return rows.flatMap((row, index) =>
+          fieldsOf(`${input}.${index}`, description.fields, row, assumed, (field) =>
+            isAsked(`${input}.${field}`, entries),
+          ),
+        );
       }
       if (description.kind === "group") {
         return value === null
           ? [{ label: wordsOf(input).label, value: shared.none }]
-          : fieldsOf(input, description.fields, value, assumed);
+          : fieldsOf(input, description.fields, value, assumed, () => true);
       }
       return [{ label: nameOf(input), value: written(input, value) }];
     });
@@ -186,10 +204,12 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     fields: Readonly<Record<string, SimpleDescription>>,
     row: unknown,
     assumed: ReadonlySet<InputPath>,
+    isFieldAsked: (field: string) => boolean,
   ): readonly LabelledValue[] {
     if (typeof row !== "object" || row === null) return [];
     const values = new Map<string, unknown>(Object.entries(row));
     return Object.keys(fields)
+      .filter(isFieldAsked)
       .map((field) => `${path}.${field}`)
       .filter((fieldPath) => !assumed.has(fieldPath))
       .map((fieldPath) => ({
@@ -229,7 +249,10 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           kind: "line",
           xs: chart.lines[0]?.points.map(({ x }) => x) ?? [],
           xWrite: (x) => shared.amount(x, chart.xUnit),
-          lines: chart.lines.map(({ key, points }) => ({ label: label(key), values: points.map(({ y }) => y) })),
+          lines: chart.lines.map(({ key, ordinal, points }) => ({
+            label: label(key, ordinal),
+            values: points.map(({ y }) => y),
+          })),
         };
       case "stack": {
         const { layers, line, firstX, xUnit } = chart;
@@ -293,7 +316,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           assumptions: [
             ...[...workedOut].map(([input, value]) => ({ label: nameOf(input), value: written(input, value) })),
             ...reading.assumed
-              .filter((path) => isAsked(path.split(".")[0] ?? "", entries) && !workedOut.has(path))
+              .filter((path) => isPathAsked(path, entries) && isAssumption(path) && !workedOut.has(path))
               .map((path) => ({ label: nameOf(path), value: defaultWords(path) })),
           ],
           answers: answersOf(entries, reading.values, assumed),

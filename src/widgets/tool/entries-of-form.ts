@@ -54,10 +54,7 @@ function isAnswered(
   entry: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, SimpleDescription>>,
 ): boolean {
-  return Object.keys(entry).some((field) => {
-    const kind = fields[field]?.kind;
-    return kind !== "choice" && kind !== "yesNo";
-  });
+  return Object.entries(entry).some(([field, answer]) => answer !== fields[field]?.default);
 }
 
 /** What a form holds, by the ids of its inputs. Nothing is read into the entries; what was left empty is left out. */

@@ -8,6 +8,7 @@ import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
+import { copyToClipboard } from "./copy-to-clipboard.ts";
 
 export interface KeepAnswerProps {
   readonly words: SharedToolWords["keep"];
@@ -16,8 +17,8 @@ export interface KeepAnswerProps {
   readonly rows: readonly (readonly string[])[];
   /** The answer as text to paste. */
   readonly text: () => string;
-  /** The address that brings the answers back. */
-  readonly link: () => string;
+  /** The address that brings the answers back, where there is one. */
+  readonly link: (() => string) | undefined;
   /** Puts a text on the clipboard; rejects where that isn't allowed. */
   readonly copy?: (text: string) => Promise<void>;
 }
@@ -37,8 +38,7 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
     }
   }
 
-  async function share() {
-    const address = link();
+  async function share(address: string) {
     setShownLink(address);
     await put(address, words.shared);
   }
@@ -54,9 +54,11 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
         <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text(), words.copied)}>
           {words.copy}
         </Button>
-        <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share()}>
-          {words.share}
-        </Button>
+        {link !== undefined && (
+          <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share(link())}>
+            {words.share}
+          </Button>
+        )}
         <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
       </div>
       <output className="mt-3 block min-h-6 text-small font-semibold">{said}</output>
@@ -76,8 +78,4 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
       )}
     </section>
   );
-}
-
-async function copyToClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -17,10 +17,11 @@ export interface ToolAnswerBelowProps {
   readonly view: AnswerView;
   /** What the answer is for; a link holds it. */
   readonly entries: Entries;
+  readonly canShare: boolean;
 }
 
 /** All that stands below the questions and the answer: what the answer rests on and leads to, and ways to keep it. */
-export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowProps) {
+export function ToolAnswerBelow({ tool, title, view, entries, canShare }: ToolAnswerBelowProps) {
   const { shared } = tool;
   const visit = use(ToolVisitContext);
   return (
@@ -33,7 +34,7 @@ export function ToolAnswerBelow({ tool, title, view, entries }: ToolAnswerBelowP
             fileName={tool.id}
             rows={answerAsRows(view, shared)}
             text={() => answerAsText(title, longDate(view.day), view, shared)}
-            link={() => visit.address() + encodeShareLink(entries)}
+            link={canShare ? () => visit.address() + encodeShareLink(entries) : undefined}
           />
         </ScriptedOnly>
       </div>

@@ -12,6 +12,7 @@ import { SourceList } from "#widgets/source-list/source-list.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "./define-tool.ts";
+import { MessageBlock } from "./message-block.tsx";
 import { ToolChart } from "./tool-chart.tsx";
 
 export interface ToolAnswerDetailsProps {
@@ -49,7 +50,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </div>
       )}
       {view.more.map((block) => (
-        <Block key={block.title} block={block} />
+        <Block key={block.title} block={block} shared={shared} />
       ))}
       {view.changes.length > 0 && <Changes view={view} shared={shared} />}
       <section aria-label={answer.working}>
@@ -124,7 +125,9 @@ function Cell({ cell }: { readonly cell: CellWords }) {
   );
 }
 
-function Block({ block }: { readonly block: AnswerBlock }) {
+function Block({ block, shared }: { readonly block: AnswerBlock; readonly shared: SharedToolWords }) {
+  if (block.kind === "message")
+    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={shared.keep} />;
   if (block.kind === "list")
     return (
       <section>

@@ -24,6 +24,8 @@ export interface ToolPanelProps {
   readonly tool: Tool;
   /** Title of the tool, for paper, copies and files. */
   readonly title: string;
+  /** Whether a link can hold the whole question; default true. */
+  readonly canShare?: boolean;
 }
 
 const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
@@ -34,7 +36,7 @@ const Fields = memo(ToolFields);
 const finishedAfter = 900;
 
 /** A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the browser. */
-export function ToolPanel({ tool, title }: ToolPanelProps) {
+export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
   const { shared } = tool;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -183,7 +185,9 @@ export function ToolPanel({ tool, title }: ToolPanelProps) {
           )}
         </div>
       </div>
-      {below !== null && <Below tool={tool} title={title} view={below.view} entries={below.entries} />}
+      {below !== null && (
+        <Below tool={tool} title={title} view={below.view} entries={below.entries} canShare={canShare} />
+      )}
     </div>
   );
 }

@@ -308,6 +308,342 @@ export const DisabilityExtreme = meta.story({
   },
 });
 
+const threeQuotes = {
+  province: "ON",
+  quotes: [
+    { name: "A", premium: 1565, deductible: 1000, dwellingLimit: 500_000 },
+    { name: "B", premium: 1420, deductible: 2500, fees: 60, dwellingLimit: 500_000 },
+    { name: "C", premium: 1610, deductible: 500, dwellingLimit: 500_000 },
+  ],
+};
+
+/** The example of the specification: quote C by $1.40, and B only for who claims less than once in 15.5 years. */
+export const ComparisonTypical = meta.story({
+  args: { id: "insurance-comparison-tool", entries: threeQuotes },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(answer(canvas).getByText("Quote 3", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
+    await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
+    await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
+  },
+});
+
+/** Another limit makes prices say nothing, and gives the words to ask for a better quote. */
+export const ComparisonUnlike = meta.story({
+  args: {
+    id: "insurance-comparison-tool",
+    entries: {
+      ...threeQuotes,
+      quotes: threeQuotes.quotes.map((quote, index) => ({ ...quote, dwellingLimit: 500_000 - index * 50_000 })),
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Not comparable yet")).toBeVisible());
+    const row = await canvas.findByRole("row", { name: /Dwelling limit/ });
+    await expect(within(row).getByRole("cell", { name: "Differs" })).toBeVisible();
+    await expect(canvas.getByText(/- Dwelling limit: \$500,000/)).toBeVisible();
+  },
+});
+
+/** The fields of a line are asked where that line is chosen. */
+export const ComparisonOfLife = meta.story({
+  args: { id: "insurance-comparison-tool" },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByLabelText(/^Dwelling limit/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("radio", { name: "Life" }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument());
+    await expect(canvas.getAllByLabelText(/^Term, in years/)).toHaveLength(2);
+  },
+});
+
+/** The example of the specification: from Alberta to Quebec. */
+export const Move = meta.story({
+  args: { id: "provincial-insurance-guide", entries: { province: "AB", second: "QC" } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("6 rules change")).toBeVisible());
+    const row = await canvas.findByRole("row", { name: /^Least liability/ });
+    await expect(row).toHaveTextContent(/\$200,000.*\$50,000.*Yes/);
+    await expect(canvas.getByText("Exchange your driver’s licence.")).toBeVisible();
+  },
+});
+
+export const OneProvince = meta.story({
+  args: { id: "provincial-insurance-guide", entries: { province: "NU" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Nunavut")).toBeVisible());
+    await expect(await canvas.findByText(/no published tax on premiums for Nunavut/)).toBeVisible();
+  },
+});
+const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60 };
+
+/** The example of the specification: the bill, the annual plan and a change of health shortly before departure. */
+export const TravelTyped = meta.story({
+  args: { id: "travel-insurance-calculator" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    await waitFor(() => expect(answer(canvas).getByText("$29,000")).toBeVisible());
+    await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
+    await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Days from the last change/), "60");
+    await waitFor(() => expect(canvas.getByText(/asks for 90 days without change/)).toBeVisible());
+    await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
+    await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
+    await expect(await canvas.findByText(/^Your card asks for 180 days without change, and you have 60/)).toBeVisible();
+  },
+});
+
+export const TravelFromLink = meta.story({
+  args: { id: "travel-insurance-calculator", entries: { ...snowbird, province: "AB", sinceChange: 90 } },
+  async play({ canvas }) {
+    // Alberta pays $100 a day: too little to show in a rounded amount, so the sentence says it.
+    await waitFor(() => expect(answer(canvas).getByText(/would pay \$300\./)).toBeVisible());
+    await expect(await canvas.findByRole("cell", { name: /^Probably yes/ })).toBeVisible();
+  },
+});
+
+/** Inside Canada there is no bill, and nothing is asked about one. */
+export const TravelNone = meta.story({
+  args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
+    await expect(canvas.queryByLabelText("Days in hospital to try")).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/you may need no medical coverage/)).toBeVisible();
+  },
+});
+
+const workshop = {
+  province: "ON",
+  activity: "trade",
+  premises: "leased",
+  employees: 3,
+  vehicles: 1,
+  contractLimit: 2_000_000,
+  equipment: 40_000,
+  savings: 10_000,
+  grossProfit: 240_000,
+};
+
+/** The example of the specification: grouped by who asks, with reasons and amounts. */
+export const BusinessFromLink = meta.story({
+  args: { id: "business-insurance-calculator", entries: workshop },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("6 to look at")).toBeVisible());
+    await expect(
+      answer(canvas).getByText(/By law: 2\. By contract or lease: 1\. Worth considering: 3\./),
+    ).toBeVisible();
+    const law = within(await canvas.findByRole("table", { name: "What the law asks for" }));
+    await expect(law.getByText("Commercial auto")).toBeVisible();
+    const contract = within(canvas.getByRole("table", { name: "What a contract or a lease asks for" }));
+    await expect(contract.getByText("$2,000,000")).toBeVisible();
+    const consider = within(canvas.getByRole("table", { name: "What is worth considering" }));
+    // 240,000 × 9 ÷ 12
+    await expect(consider.getByText("$180,000")).toBeVisible();
+    await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
+  },
+});
+
+/** Typed by hand: what a place of one's own brings is asked once there is one. */
+export const BusinessTyped = meta.story({
+  args: { id: "business-insurance-calculator" },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Choose an activity")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("What does the business do?"), "Makes or serves food");
+    await expect(canvas.queryByLabelText(/^Gross profit/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
+    await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "It serves or sells alcohol" }));
+    const consider = within(await canvas.findByRole("table", { name: "What is worth considering" }));
+    // 120,000 × 9 ÷ 12
+    await expect(await consider.findByText("$90,000")).toBeVisible();
+    await expect(await consider.findByText("Liquor liability")).toBeVisible();
+  },
+});
+
+/** Advice from home. */
+export const BusinessNone = meta.story({
+  args: { id: "business-insurance-calculator", entries: { activity: "advice" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Check your home policy")).toBeVisible());
+    await expect(await canvas.findByText(/an addition to your home policy may be enough/)).toBeVisible();
+  },
+});
+
+const burial = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
+
+/** The example of the specification: the premiums reach the benefit before the average age. */
+export const SeniorFromLink = meta.story({
+  args: {
+    id: "senior-insurance-review",
+    entries: { province: "ON", age: 65, sex: "F", savings: 30_000, policies: [burial] },
+  },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("$900 a year in question")).toBeVisible());
+    const policies = within(await canvas.findByRole("table", { name: "Policy by policy" }));
+    await expect(policies.getByText("Think about ending it")).toBeVisible();
+    await expect(policies.getByText("16.7 years")).toBeVisible();
+    await expect(policies.getByText(/on average 22\.2 years are left/)).toBeVisible();
+    await expect(canvas.getByText(/^End no policy before its replacement/)).toBeVisible();
+  },
+});
+
+/** Without a policy, savings are held against the funeral; a policy counts once its kind was chosen. */
+export const SeniorTyped = meta.story({
+  args: { id: "senior-insurance-review" },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("$6,650")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Savings for what falls due/), "30,000");
+    await waitFor(() => expect(answer(canvas).getByText("Your savings pay it")).toBeVisible());
+    await expect(answer(canvas).getByText(/About \$23,000 would be left/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
+    await waitFor(() => expect(answer(canvas).getByText("1 in question")).toBeVisible());
+    await expect(await canvas.findByText(/^You have retired/)).toBeVisible();
+  },
+});
+
+export const SeniorTooYoung = meta.story({
+  args: { id: "senior-insurance-review", entries: { age: 55 } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("From 60 on")).toBeVisible());
+    await expect(await canvas.findByRole("link", { name: "Work out what your family would need" })).toBeVisible();
+  },
+});
+
+const family = {
+  province: "ON",
+  rrsp: 400_000,
+  rrspNamed: "namedOther",
+  cottage: { value: 600_000, cost: 300_000 },
+  investments: { value: 200_000, cost: 100_000 },
+  home: 900_000,
+  cash: 20_000,
+};
+
+/** The example of the specification: a cottage, a plan with a child's name on it, and too little cash. */
+export const EstateFromLink = meta.story({
+  args: { id: "estate-planning-review", entries: family },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("$130,000 short")).toBeVisible());
+    await expect(answer(canvas).getByText(/come to about \$350,000/)).toBeVisible();
+    const cases = within(await canvas.findByRole("table", { name: "With and without a spouse who inherits" }));
+    await expect(cases.getByText("$290,000")).toBeVisible();
+    await expect(cases.getByText("$2,760")).toBeVisible();
+    await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
+    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    await expect(changes.getByText("My spouse inherits everything")).toBeVisible();
+    await expect(changes.getByText("Yes")).toBeVisible();
+    await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
+  },
+});
+
+/** A spouse who inherits: the tax waits. */
+export const EstateNone = meta.story({
+  args: { id: "estate-planning-review", entries: family },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "My spouse inherits everything" }));
+    await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
+    await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
+  },
+});
+
+export const EstateInsolvent = meta.story({
+  args: { id: "estate-planning-review", entries: { province: "ON", home: 300_000, debts: 350_000 } },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
+    await expect(canvas.getByLabelText("Of these, mortgages, in dollars")).toBeVisible();
+  },
+});
+
+const bundle = {
+  province: "ON",
+  policies: [
+    { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380 },
+    { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780 },
+  ],
+};
+
+/** The example of the specification, typed: a discount that doesn't pay. */
+export const MultiPolicyTyped = meta.story({
+  args: { id: "multi-policy-savings" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(answer(canvas).getByText("Enter your prices")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    const home = within(canvas.getByRole("group", { name: "Policy 1" }));
+    await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
+    await userEvent.type(home.getByLabelText(/^Discount/), "15");
+    await waitFor(() => expect(answer(canvas).getByText("One policy is no bundle")).toBeVisible());
+    await userEvent.type(home.getByLabelText(/^Best price apart/), "1,380");
+    const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
+    await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
+    await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
+    await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
+    await userEvent.type(auto.getByLabelText(/^Discount/), "10");
+    await userEvent.type(auto.getByLabelText(/^Best price apart/), "1,780");
+    await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
+    const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
+    await expect(sideBySide.getByText("$56")).toBeVisible();
+    await expect(await canvas.findByText(/13\.7% off to match the prices apart, and it gives 12\.2%/)).toBeVisible();
+  },
+});
+
+export const MultiPolicyDifferentLimits = meta.story({
+  args: {
+    id: "multi-policy-savings",
+    entries: { ...bundle, policies: bundle.policies.map((policy) => ({ ...policy, sameLimits: false })) },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("Not like for like")).toBeVisible());
+    await expect(await canvas.findByRole("link", { name: "Compare quotes like for like" })).toBeVisible();
+  },
+});
+
+const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
+
+/** The example of the specification: ranked by what neither coverage nor savings would pay. */
+export const GapFromLink = meta.story({
+  args: { id: "coverage-gap-analyzer", entries: renter },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("3 gaps")).toBeVisible());
+    await expect(answer(canvas).getByText(/^The largest: being sued\. About \$990,000/)).toBeVisible();
+    const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
+    // 24 × 3,000 − 16,510 − 12,000, and 3 × (10,000 − 100) − 12,000
+    await expect(risks.getByText("$43,000")).toBeVisible();
+    await expect(risks.getByText("$18,000")).toBeVisible();
+    await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
+    await expect(await canvas.findByText(/^You have coverage without a limit here/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^The most it pays/), "1,000,000");
+    await waitFor(() => expect(answer(canvas).getByText("2 gaps")).toBeVisible());
+  },
+});
+
+/** Everything insured or small enough. */
+export const GapNone = meta.story({
+  args: {
+    id: "coverage-gap-analyzer",
+    entries: { province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 2_000_000 }] },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(answer(canvas).getByText("No gap found")).toBeVisible());
+    await expect(await canvas.findByText(/^Disability insurance: there is no pay to replace/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },

@@ -163,6 +163,7 @@ export const sharedToolWords: SharedToolWords = {
     print: "Print or save as PDF",
     csv: "Download for a spreadsheet",
     copy: "Copy as text",
+    copyMessage: "Copy the message",
     copied: "Copied.",
     share: "Copy a link",
     shared: "The link is copied. Whoever opens it sees your answers.",

@@ -68,6 +68,8 @@ describe("what is held", () => {
   test("an unknown limit is said", () => {
     expect(answer({ covers: [{ kind: "life" }, {}] }).warnings).toContainEqual({ key: "limitUnknown", kind: "life" });
     expect(keys(answer({ covers: [{}] }).warnings)).not.toContain("limitUnknown");
+    const twice = answer({ covers: [{ kind: "life" }, { kind: "life" }] }).warnings;
+    expect(twice.filter(({ key }) => key === "limitUnknown")).toHaveLength(1);
   });
 });
 
@@ -99,6 +101,15 @@ describe("who is exposed", () => {
     expect(found?.status === "notExposed" ? null : found?.atStake).toBe(atStake);
   });
 
+  test("without a province some of it is open, and nothing is said to be unneeded", () => {
+    const found = answer({ drives: true });
+    expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
+    expect(row({}, "car")?.status).toBe("notExposed");
+    expect(row({}, "earthquake")?.status).toBe("provinceUnknown");
+    expect(found.mayNeedNone.map(({ risk }) => risk)).toEqual(["death", "water", "abroad", "health"]);
+    expect(found.working.map(({ key }) => key)).toEqual(["liability", "disability"]);
+  });
+
   test("what nobody valued is open", () => {
     expect(row({}, "property")?.status).toBe("amountUnknown");
     expect(row({ province: "BC" }, "earthquake")?.status).toBe("amountUnknown");
@@ -123,6 +134,22 @@ test("where each gap leads", () => {
   expect(next({ home: "own" }, "property")?.entries).toMatchObject({ dwelling: "house" });
   expect(next({ home: "rent" }, "property")?.entries).toMatchObject({ dwelling: "tenant" });
   expect(next({ home: "condo" }, "liability")?.entries).toMatchObject({ dwelling: "condo" });
+});
+
+test("several gaps lead to one tool once", () => {
+  const found = answer({ ...renter, basement: true, propertyValue: 50_000 });
+  expect(found.rows.filter(({ status }) => status === "gap").map(({ risk }) => risk)).toEqual([
+    "liability",
+    "disability",
+    "property",
+    "water",
+    "abroad",
+  ]);
+  expect(found.nextSteps.map(({ tool }) => tool)).toEqual([
+    "home-insurance-calculator",
+    "disability-insurance-calculator",
+    "travel-insurance-calculator",
+  ]);
 });
 
 test("no gap at all, and the flags", () => {

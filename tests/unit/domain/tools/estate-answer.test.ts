@@ -55,6 +55,13 @@ describe("V-estate", () => {
   });
 });
 
+test("the exemption is tried on the other home once the gain on both is known", () => {
+  const tried = (entries: Record<string, unknown>) => answer(entries).whatWouldChange.map(({ input }) => input);
+  const homes = { province: "ON", home: 900_000, cottage: { value: 600_000, cost: 300_000 } };
+  expect(tried(homes)).not.toContain("exempt");
+  expect(tried({ ...homes, homeCost: 200_000 })).toContain("exempt");
+});
+
 test("answers of their own", () => {
   expect(answer({}).headline).toEqual({ key: "chooseProvince" });
   expect(answer({ province: "ON", debts: 5 }).headline).toEqual({ key: "insolvent", debts: 5, assets: 0 });

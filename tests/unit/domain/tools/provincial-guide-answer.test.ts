@@ -9,7 +9,7 @@ const answer = (entries: Record<string, unknown>) =>
 
 test("V-move: from Alberta to Québec", () => {
   const { headline, first, second, differences, tasks } = answer({ province: "AB", second: "QC" });
-  expect(headline).toBe("move");
+  expect(headline).toEqual({ key: "move", from: "AB", to: "QC", differences: 6 });
   expect([first?.minimumLiability.value, second?.minimumLiability.value]).toEqual([200_000, 50_000]);
   expect([first?.premiumTax.home?.rate, second?.premiumTax.home?.rate]).toEqual([0, 0.09]);
   expect([first?.probateOnMillion, second?.probateOnMillion]).toEqual([525, 0]);
@@ -20,10 +20,26 @@ test("V-move: from Alberta to Québec", () => {
 });
 
 test("one, none, the same", () => {
-  expect(answer({})).toEqual({ headline: "chooseProvince", first: null, second: null, differences: [], tasks: [] });
-  expect(answer({ second: "ON" })).toMatchObject({ headline: "chooseProvince", second: { province: "ON" } });
-  expect(answer({ province: "ON" })).toMatchObject({ headline: "oneProvince", second: null, tasks: [] });
-  expect(answer({ province: "ON", second: "ON" })).toMatchObject({ headline: "sameProvince", differences: [] });
+  expect(answer({})).toMatchObject({
+    headline: { key: "chooseProvince" },
+    first: null,
+    second: null,
+    differences: [],
+    tasks: [],
+    warnings: [],
+  });
+  expect(answer({ second: "ON" })).toMatchObject({ headline: { key: "chooseProvince" }, second: { province: "ON" } });
+  expect(answer({ province: "ON" })).toMatchObject({
+    headline: { key: "oneProvince", province: "ON" },
+    second: null,
+    tasks: [],
+  });
+  expect(answer({ province: "ON", second: "ON" })).toMatchObject({
+    headline: { key: "sameProvince", province: "ON" },
+    differences: [],
+    tasks: [],
+  });
+  expect(answer({ province: "ON", second: "NU" }).warnings).toEqual([{ key: "taxUnknown", province: "NU" }]);
 });
 
 test("every province has rules", () => {

@@ -1,0 +1,188 @@
+import { formatDollars } from "#format/money.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
+import type { estateInputs } from "#domain/tools/estate-inputs.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+
+const about = (amount: number) => formatDollars(roundForDisplay(amount));
+const label = "The bill at death, and the cash to pay it";
+const heirs = {
+  spouse: "My spouse",
+  namedOther: "Someone else by name",
+  estate: "My estate, or nobody by name",
+} as const;
+const valueAndCost = { value: { label: "Worth today, in dollars" }, cost: { label: "Paid for it, in dollars" } };
+
+/** The lines of the bill, side by side for each case. */
+const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => string])[] = [
+  ["Tax of the last year", ({ tax }) => about(tax)],
+  ["Probate", ({ probate }) => (probate === null ? "Not known" : about(probate))],
+  ["Funeral, lawyer and accountant", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
+  ["Debts", ({ debts }) => about(debts)],
+  ["Cash and investments", ({ cash }) => about(cash)],
+  ["Short, or left", ({ short }) => (short > 0 ? `${about(short)} short` : `${about(-short)} left`)],
+];
+
+/** What the estate tool says. */
+export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, EstateAnswer> = {
+  question: "What bill lands at my death, and is there cash to pay it?",
+  questions: {
+    spouse: { label: "My spouse inherits everything" },
+    rrsp: { label: "RRSP or RRIF, in dollars" },
+    rrspNamed: { label: "Who is named on the RRSP or RRIF?", options: heirs },
+    tfsa: { label: "TFSA, in dollars" },
+    tfsaNamed: { label: "Who is named on the TFSA?", options: heirs },
+    investments: { label: "Investments outside these plans", fields: valueAndCost },
+    cottage: { label: "Cottage or rental property", fields: valueAndCost },
+    home: { label: "Your home, in dollars" },
+    homeCost: {
+      label: "Paid for your home, in dollars",
+      hint: "It counts if the cottage is the tax-free one. Left empty, no gain on the home is counted.",
+    },
+    exempt: {
+      label: "Which of the two is tax-free?",
+      hint: "For the same years, only one home is.",
+      options: { home: "My home", cottage: "The cottage" },
+    },
+    businessGain: {
+      label: "Gain on shares of a small business or on a farm, in dollars",
+      hint: "What it is worth above what it cost. About $1,250,000 of it can be free of tax.",
+    },
+    jointWithSpouse: {
+      label: "Owned together with your spouse, in dollars",
+      hint: "Part of the amounts above that goes to your spouse outside the will.",
+    },
+    otherIncome: { label: "Other income in the year of death, in dollars" },
+    cash: { label: "Cash, and insurance payable to your estate, in dollars" },
+    debts: { label: "All debts, in dollars" },
+    mortgage: { label: "Of these, mortgages, in dollars" },
+    funeral: { label: "Funeral, in dollars" },
+    will: {
+      label: "What kind of will do you have?",
+      options: { notarial: "Made before a notary", other: "Another will", none: "None" },
+    },
+  },
+  form: [
+    { title: "Who inherits", inputs: ["spouse", "will", "jointWithSpouse"] },
+    {
+      title: "What you own",
+      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
+    },
+    { title: "Registered plans", inputs: ["rrsp", "rrspNamed", "tfsa", "tfsaNamed"] },
+    { title: "Cash and costs", inputs: ["cash", "debts", "mortgage", "funeral", "otherIncome"] },
+  ],
+  headline: {
+    chooseProvince: () => ({
+      label,
+      figure: "Choose a province",
+      sentence: "Tax and probate differ by province. Choose yours above, and the bill follows.",
+    }),
+    insolvent: ({ debts, assets }) => ({
+      label,
+      figure: "More debts than assets",
+      sentence: `Debts of ${about(debts)} stand against ${about(assets)}. Heirs usually do not owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
+    }),
+    enoughCash: ({ bill, left }) => ({
+      label,
+      figure: "There is enough cash",
+      sentence: `Tax, probate and costs come to about ${about(bill)}. Once it and any debts are paid, about ${about(left)} of cash and investments is left.`,
+    }),
+    short: ({ bill, short, ifSpouseInherits }) => ({
+      label,
+      figure: `${about(short)} short`,
+      sentence: `Tax, probate and costs come to about ${about(bill)}. ${
+        ifSpouseInherits === 0
+          ? "If a spouse inherited everything, there would be enough cash."
+          : `If a spouse inherited everything, about ${about(ifSpouseInherits)} would still be missing.`
+      }`,
+    }),
+  },
+  working: {
+    gains: "Gains, above the exemption for a business",
+    taxableGains: "Part of them that is taxed",
+    registered: "RRSP or RRIF, taxed as income",
+    taxAtDeath: "Tax on income, plan and gains",
+    extraTax: "Of this, because of the death",
+    probateBase: "What passes by the will",
+    probate: "Probate",
+    funeral: "Funeral",
+    legal: "Lawyer and accountant",
+    debts: "Debts",
+    bill: "The bill, before debts",
+    cash: "Cash, investments, and plans that go to the estate",
+    short: "Short, or left where it is below zero",
+  },
+  charts: {
+    bill: "What falls due, and the cash for it",
+    tax: "Tax",
+    probate: "Probate",
+    costs: "Funeral and legal costs",
+    debts: "Debts",
+    cash: "Cash and investments",
+  },
+  warnings: {
+    probateUnknown: () =>
+      "We do not know the probate or court fee for your case, so it counts as nothing. Ask the court or a notary.",
+    registeredToAnother: ({ amount }) =>
+      `Whoever is named on the plan gets all ${formatDollars(amount)}, while your estate owes the tax on it. If the estate cannot pay, they may have to.`,
+    lossesNetted: ({ loss }) =>
+      `A loss of ${about(loss)} is left. Half of it is taken off the income of the last year here.`,
+    exemptionOnce: () =>
+      "Home and cottage cannot both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
+    quebecDesignations: () =>
+      "In Quebec naming someone on a bank’s plan usually has no effect: the plan belongs to the estate. Insurers’ plans differ.",
+    jointTitleRisky: () =>
+      "Adding a child as joint owner to save probate can cost more than it saves: tax at once, the child’s creditors, and a court may say it belongs to the estate.",
+    leftOut: () =>
+      "Left out: the clawback of Old Age Security, tax on past depreciation, credits for gifts and medical costs, property abroad and dividends from a company.",
+  },
+  mayNeedNone: {
+    spouseInherits: () =>
+      "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
+    cashExceedsBill: ({ left }) =>
+      `Cash and investments pay the bill, with about ${about(left)} left. You need no insurance for it.`,
+  },
+  watched: { label: "What is short; below zero, what is left", value: about },
+  method: [
+    "Canada has no estate tax. At death what you own counts as sold, and half of the gain is taxed as income, with the whole of an RRSP or RRIF. The home is tax-free, and so are gains on a small business or a farm up to a limit.",
+    "If a spouse inherits, tax on plans and gains waits until the spouse dies. Probate is due all the same on what passes by the will.",
+    "Probate is charged on what passes by the will: not on plans with a name on them, and not on what is owned together with a spouse. Which debts are taken off differs by province. In Quebec a will made before a notary needs no probate.",
+    "Tax is that of 2026, federal and provincial, with the basic amounts alone. Lawyer and accountant cost $20,000 here, for illustration.",
+    "Cash: what you entered, investments, and plans that go to the estate. The home and the cottage are not counted: the question is whether they must be sold.",
+  ],
+  adviserQuestions: [
+    "Who is named on each plan and policy, and does it fit my will?",
+    "Would a policy that pays at the second death cost less than selling?",
+    "Can the tax on the cottage or the business be paid over years?",
+    "Which gains of past years have I already used my exemption for?",
+  ],
+  nextSteps: { "life-insurance-calculator": "Work out what your family would need beside this" },
+  more: ({ asEntered, allToSpouse, noSpouse }, { spouse }) =>
+    asEntered === null || allToSpouse === null || noSpouse === null
+      ? []
+      : [
+          {
+            kind: "table",
+            title: "With and without a spouse who inherits",
+            columns: [
+              { header: "What falls due" },
+              { header: spouse ? "As you entered it: all to a spouse" : "All to a spouse", numeric: true },
+              { header: spouse ? "No spouse" : "As you entered it: no spouse", numeric: true },
+            ],
+            rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
+          },
+          ...(asEntered.short > 0
+            ? [
+                {
+                  kind: "list" as const,
+                  title: "Three ways to find the cash",
+                  items: [
+                    `Insure: permanent life insurance of about ${about(asEntered.short)}, payable to the estate. Probate may be charged on it.`,
+                    `Sell: something worth more than ${about(asEntered.short)}, since the sale has its own costs.`,
+                    "Save: put money aside each year, or give things away while you live. A gift can bring the tax forward.",
+                  ],
+                },
+              ]
+            : []),
+        ],
+};

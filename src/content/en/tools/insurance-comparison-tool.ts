@@ -1,0 +1,250 @@
+import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
+import type { ComparedField, ComparisonAnswer, ComparisonAnswerKeys } from "#domain/tools/comparison-answer.ts";
+import { comparedFields, type comparisonInputs, type Quote } from "#domain/tools/comparison-inputs.ts";
+import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
+
+const yesNo = { yes: "Yes", no: "No" } as const;
+const settlement = { replacement: "What a new one costs", actualCash: "What it is worth used" } as const;
+
+const lines = { home: "home", auto: "auto", life: "life", travel: "travel" } as const;
+
+/** What a field of a quote is called, and how its value is written. */
+const fields = {
+  dwellingLimit: { label: "Dwelling limit, in dollars" },
+  contents: { label: "Contents limit, in dollars" },
+  livingExpense: { label: "Additional living expense limit, in dollars" },
+  liability: { label: "Liability limit, in dollars" },
+  waterDeductible: { label: "Deductible for water damage, in dollars" },
+  sewer: { label: "Sewer backup is covered", options: yesNo },
+  overland: { label: "Overland water is covered", options: yesNo },
+  earthquakePct: { label: "Earthquake deductible, in percent", hint: "Leave it empty if earthquake is not covered." },
+  bylaw: { label: "By-law coverage", options: yesNo },
+  roofSettlement: { label: "A damaged roof is paid at", options: settlement },
+  contentsSettlement: { label: "Contents are paid at", options: settlement },
+  injuryOptions: {
+    label: "Injury options",
+    hint: "In a few words, the same for each quote: “income replacement $600”.",
+  },
+  comprehensiveDeductible: { label: "Deductible for comprehensive, in dollars" },
+  depreciationWaiver: { label: "Waiver of depreciation", options: yesNo },
+  lossOfUse: { label: "Loss of use limit, in dollars" },
+  familyProtection: { label: "Family protection", options: yesNo },
+  kilometres: { label: "Kilometres a year" },
+  amount: { label: "Amount, in dollars" },
+  term: { label: "Term, in years" },
+  renewalPrice: { label: "Price after the first term, in dollars a year" },
+  conversionAge: { label: "Can be converted until age" },
+  exclusions: { label: "What is excluded", hint: "In a few words, the same for each quote." },
+  maximum: { label: "Most it pays, in dollars" },
+  stabilityDays: { label: "Days a condition must be stable before you leave" },
+} as const satisfies Record<
+  ComparedField,
+  { readonly label: string; readonly hint?: string; readonly options?: object }
+>;
+
+const dollarFields: ReadonlySet<ComparedField> = new Set([
+  "dwellingLimit",
+  "contents",
+  "livingExpense",
+  "liability",
+  "waterDeductible",
+  "comprehensiveDeductible",
+  "lossOfUse",
+  "amount",
+  "renewalPrice",
+  "maximum",
+]);
+
+const written: Readonly<Record<string, string>> = { ...yesNo, ...settlement };
+
+/** A name without the unit that stands behind the comma. */
+const nameOf = (field: ComparedField) => fields[field].label.replace(/, in (?:dollars|years|percent)\b/, "");
+
+function valueOf(quote: Quote, field: ComparedField): string {
+  const value = quote[field];
+  if (value === null || value === "") return "";
+  if (typeof value === "string") return written[value] ?? value;
+  if (dollarFields.has(field)) return formatDollars(value);
+  return field === "earthquakePct" ? `${formatNumber(value)}%` : formatNumber(value);
+}
+
+const quoteName = ({ name }: { readonly name: string }, ordinal: number) =>
+  name === "" ? `Quote ${ordinal}` : `${ordinal}. ${name}`;
+
+/** How often a claim comes at that rate: "one claim in 15.5 years". */
+function everyYears(frequency: number): string {
+  if (frequency === 0) return "no claim at all";
+  return `one claim in ${formatNumber(1 / frequency, { maximum: 1 })} years`;
+}
+
+function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly AnswerBlock[] {
+  const rows = comparedFields[line]
+    .map((field) => ({ field, values: quotes.map((quote) => valueOf(quote, field)) }))
+    .filter(({ values }) => values.some((value) => value !== ""))
+    .map(({ field, values }) => {
+      const said = values.filter((value) => value !== "");
+      const isSame = new Set(said).size === 1;
+      const verdict = isSame ? (said.length === values.length ? "Same" : "Not all known") : "Differs";
+      return [nameOf(field), ...values.map((value) => (value === "" ? "Not known" : value)), verdict];
+    });
+  if (rows.length === 0 || quotes.length < 2) return [];
+  return [
+    {
+      kind: "table",
+      title: "Side by side",
+      columns: [
+        { header: "What" },
+        ...quotes.map((quote, index) => ({ header: quoteName(quote, index + 1) })),
+        { header: "Like for like?" },
+      ],
+      rows,
+    },
+  ];
+}
+
+/** A message that asks for the same terms as the first quote that names them. */
+function askAgain(
+  line: keyof typeof comparedFields,
+  differences: readonly ComparedField[],
+  quotes: readonly Quote[],
+): readonly AnswerBlock[] {
+  if (differences.length === 0) return [];
+  const terms = differences.map((field) => {
+    const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
+    return `- ${nameOf(field)}: ${wanted}`;
+  });
+  return [
+    {
+      kind: "message",
+      title: "Ask for a quote on the same terms",
+      lead: "The terms are those of your first quote. Change what you want otherwise, and send it to the others.",
+      text: [
+        "Hello,",
+        "",
+        `I am comparing quotes for ${lines[line]} insurance. Please send me a new quote on these terms:`,
+        ...terms,
+        "",
+        "If you cannot offer one of them, please say which. All else should stay as in your quote.",
+        "",
+        "Thank you",
+      ].join("\n"),
+    },
+  ];
+}
+
+/** What the comparison of quotes says. */
+export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonAnswerKeys, ComparisonAnswer> = {
+  question: "Which of two or three quotes is really cheaper for the same coverage?",
+  questions: {
+    line: {
+      label: "What are the quotes for?",
+      options: { home: "Home", auto: "Auto", life: "Life", travel: "Travel" },
+    },
+    quotes: {
+      label: "Your quotes",
+      hint: "Copy them from the papers. What you leave empty is not compared.",
+      row: "Quote",
+      add: "Add a quote",
+      fields: {
+        name: { label: "Who offers it", hint: "For you alone: it is never sent." },
+        premium: { label: "Premium, in dollars a year", hint: "Before sales tax. Twelve times a monthly premium." },
+        fees: { label: "Fees, in dollars a year" },
+        deductible: { label: "Deductible, in dollars" },
+        ...fields,
+      },
+    },
+    frequency: {
+      label: "How many claims do you expect a year?",
+      hint: "0.1 is one claim in ten years.",
+    },
+  },
+  form: [
+    { title: "The quotes", inputs: ["line", "quotes"] },
+    { title: "Your claims", inputs: ["frequency"] },
+  ],
+  headline: {
+    needTwoQuotes: () => ({
+      label: "Your quotes",
+      figure: "Enter two premiums",
+      sentence: "With two or three quotes we work out what each costs with tax, fees and the claims you expect.",
+    }),
+    notComparable: ({ differences }) => ({
+      label: "Your quotes",
+      figure: "Not comparable yet",
+      sentence: `${differences === 1 ? "One thing differs" : `${formatNumber(differences)} things differ`} between them, so the lower price may be for less coverage. Ask for a quote on the same terms: the message is below.`,
+    }),
+    cheapest: ({ quote, expected, saving }) => ({
+      label: "Cheapest for the same coverage",
+      figure: `Quote ${quote}`,
+      sentence: `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. That is ${formatExactDollars(saving)} less than the next one.`,
+    }),
+    same: () => ({
+      label: "Your quotes",
+      figure: "They cost the same",
+      sentence: "Choose by what they cover and by how claims are handled.",
+    }),
+  },
+  working: {
+    cost: "Premium with tax and fees, quote",
+    expected: "With the deductibles to expect, quote",
+    unitPrice: "For each unit of coverage, quote",
+    flipPoint: "Claims a year at which it costs the same as an earlier one, quote",
+  },
+  charts: { cost: "What each quote costs a year", flip: "What each costs by claims a year", quote: "Quote" },
+  warnings: {
+    taxUnknown: () =>
+      "Choose a province, and the sales tax on premiums is added. Without one the prices are before tax.",
+    oneClaimRate: () =>
+      "One rate of claims counts for all kinds. If you claim more often, a low deductible is worth more.",
+    alwaysWins: ({ better, worse }) =>
+      `Quote ${better} costs less than quote ${worse} and has the lower deductible too. Look for what it leaves out.`,
+    notFilledIn: ({ fields: open }) =>
+      `${open === 1 ? "One thing is" : `${formatNumber(open)} things are`} known of one quote and not of another. They may differ too.`,
+  },
+  mayNeedNone: { nothing: () => "" },
+  watched: { label: "The lowest cost to expect in a year", value: formatExactDollars },
+  method: [
+    "A quote costs its premium with the sales tax of your province, and its fees. To that we add the deductible, times the claims you expect in a year.",
+    "Prices are held against each other only where the coverage is the same. As long as two quotes say different things in one place, we say so instead of naming the cheaper one.",
+    "Two quotes with different deductibles cost the same at one rate of claims. If you claim less often than that, the one with the higher deductible is cheaper.",
+    "We do not score insurers and we do not predict premiums. The ones here are yours.",
+  ],
+  adviserQuestions: [
+    "Are all limits, deductibles and endorsements of these quotes the same?",
+    "Which fees come on top, and what does paying by month cost?",
+    "What will the renewal cost, and what may change it?",
+    "What is excluded in one of them and not in the other?",
+  ],
+  nextSteps: { "multi-policy-savings": "See whether home and auto together cost less" },
+  more: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
+    ...likeForLike(line, quotes),
+    ...askAgain(line, differences, quotes),
+    ...(flipPoints.length === 0 || differences.length > 0
+      ? []
+      : [
+          {
+            kind: "table" as const,
+            title: "How often you would have to claim",
+            columns: [{ header: "Quotes" }, { header: "They cost the same at" }],
+            rows: flipPoints.map(({ one, other, frequency }) => [
+              `Quote ${one} and quote ${other}`,
+              everyYears(frequency),
+            ]),
+          },
+        ]),
+    ...(priced.every(({ unitPrice }) => unitPrice === null)
+      ? []
+      : [
+          {
+            kind: "table" as const,
+            title: line === "home" ? "Price for each $1,000 of dwelling limit" : "Price for each $100,000",
+            columns: [{ header: "Quote" }, { header: "A year", numeric: true }],
+            rows: priced.map((quote) => [
+              quoteName(quote, quote.ordinal),
+              quote.unitPrice === null ? "Not known" : formatExactDollars(quote.unitPrice),
+            ]),
+          },
+        ]),
+  ],
+};

@@ -1,0 +1,211 @@
+import { formatDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
+import type { LifeAnswer, LifeAnswerKeys } from "#domain/tools/life-answer.ts";
+import type { lifeInputs } from "#domain/tools/life-inputs.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+
+const about = (amount: number) => formatDollars(roundForDisplay(amount));
+const years = (count: number) => (count === 1 ? "1 year" : `${formatNumber(count)} years`);
+const methodNames = {
+  owner: "The calculator above",
+  dime: "DIME: debts, income, mortgage, education",
+  capitalNeeds: "Capital needs",
+  humanLifeValue: "Human life value",
+} as const;
+
+function range({ low, high }: { readonly low: number; readonly high: number }): string {
+  return `${about(low)} to ${about(high)}`;
+}
+
+interface MethodRow {
+  readonly name: CellWords;
+  readonly need: string;
+  readonly fair: string;
+  readonly unfair: string;
+}
+
+function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
+  const usual = methods.dime.find((candidate) => candidate.years === 10);
+  const held = (net: number) => about(net + coverHeld);
+  return [
+    {
+      name: methodNames.owner,
+      need: about(methods.owner.total),
+      fair: "A quick ceiling for young families.",
+      unfair: "It leaves out public benefits and savings, and jumps at 35, 45 and 55.",
+    },
+    {
+      name: { text: methodNames.dime, basis: "practice" },
+      need: usual === undefined ? "" : about(usual.total),
+      fair: "A checklist that is done in a minute.",
+      unfair: "It counts ten years of your whole pay, without your partner’s, benefits or interest.",
+    },
+    ...(methods.capitalNeeds === null
+      ? []
+      : [
+          {
+            name: methodNames.capitalNeeds,
+            need: `${held(methods.capitalNeeds.low)} to ${held(methods.capitalNeeds.high)}`,
+            fair: "Most couples and parents. This is the answer we give above.",
+            unfair: "Payroll premiums and the Canada Child Benefit are left out.",
+          },
+        ]),
+    ...(methods.humanLifeValue === null
+      ? []
+      : [
+          {
+            name: methodNames.humanLifeValue,
+            need: range(methods.humanLifeValue),
+            fair: "An upper bound: all that the household would lose.",
+            unfair: "It means little for people who live alone, and leaves out debts and savings.",
+          },
+        ]),
+    {
+      name: { text: "7 to 10 times your pay", basis: "practice" },
+      need: range(methods.payMultiples),
+      fair: "A check of the others.",
+      unfair: "It knows nothing about your household.",
+    },
+  ];
+}
+
+function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
+  if (termYears === null || termYears === 0) return [];
+  return [
+    {
+      kind: "list",
+      title: "For how long",
+      items: [
+        `By the year-by-year line, nothing is missing any more after ${years(termYears)}. A term of about that length would do.`,
+        ...(layers === null
+          ? []
+          : [
+              `In two layers: ${about(layers.short.amount)} for ${years(layers.short.years)}, and ${about(layers.long.amount)} for ${years(layers.long.years)}. That usually costs less than the whole amount for the whole time.`,
+            ]),
+      ],
+    },
+  ];
+}
+
+/** What the comparison of four methods says, below the owner's calculator. */
+export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, LifeAnswer> = {
+  question: "Do other methods agree, and for how long would my family need it?",
+  questions: {
+    partnerAge: { label: "Your partner’s age in years", hint: "Left empty, we use yours." },
+    childrenAges: {
+      label: "Your children’s ages",
+      hint: "Enter 0 for a child who is not yet one, or on the way.",
+      row: "Child",
+      add: "Add a child",
+      fields: { age: { label: "Age in years" } },
+    },
+    savings: { label: "Savings your family could use, in dollars" },
+    yearsPaid: {
+      label: "Years you have paid into the CPP or QPP",
+      hint: "Left empty, we count from the age of 22.",
+    },
+    supportUntil: {
+      label: "Support your family until",
+      options: { youngest22: "The youngest child is 22", partner65: "Your partner is 65" },
+    },
+    mortgageYears: { label: "Years left on the mortgage" },
+    partnerDrawsPension: { label: "My partner already draws a CPP or QPP retirement pension" },
+  },
+  otherInputs: {
+    annualIncome: "Your annual income",
+    spouseIncome: "Your spouse’s annual income",
+    mortgage: "Mortgage",
+    existingLife: "Life insurance you have",
+  },
+  form: [
+    { title: "Your family", inputs: ["partnerAge", "childrenAges", "partnerDrawsPension", "supportUntil"] },
+    { title: "Money", inputs: ["savings", "yearsPaid", "mortgageYears"] },
+  ],
+  headline: {
+    chooseProvince: () => ({
+      label: "Coverage to add, by capital needs",
+      figure: "Choose a province",
+      sentence: "Tax and survivor benefits depend on where you live. Choose your province, and the amount follows.",
+    }),
+    toAdd: ({ low, high, central, years: term }) => ({
+      label: "Coverage to add, by capital needs",
+      figure: `${about(low)} to ${about(high)}`,
+      sentence: `About ${about(central)} in the middle, falling to nothing in about ${years(term)}. It counts survivor benefits, your partner’s pay, savings and the coverage you have.`,
+    }),
+    perhapsNothing: ({ central, high }) => ({
+      label: "Coverage to add, by capital needs",
+      figure: `Nothing to ${about(high)}`,
+      sentence: `About ${about(central)} in the middle. If your family can live on 70% of what you two take home, nothing is missing.`,
+    }),
+    nothing: ({ surplus }) => ({
+      label: "Coverage to add, by capital needs",
+      figure: "Nothing",
+      sentence: `Benefits, pay, savings and the coverage you have are more than your family would need, by about ${about(surplus)}.`,
+    }),
+  },
+  working: {
+    takeHomeBoth: "What both of you take home",
+    needShare: "What your family needs of it",
+    mortgagePayment: "Of that, mortgage payments, which end with the mortgage",
+    survivorPension: "Survivor’s pension, up to",
+    childrensBenefits: "Children’s benefits, up to",
+    supportYears: "Years of support",
+    incomeMissing: "Income missing in all these years, in today’s dollars",
+    debts: "Debts",
+    mortgage: "Mortgage, repaid at once",
+    finalExpenses: "Final expenses",
+    education: "Education",
+    deathBenefit: "Less the death benefit",
+    coverHeld: "Less the coverage you have",
+    savings: "Less savings",
+    capitalNeeds: "Coverage to add",
+    keepPaying: "The same, if your family goes on paying the mortgage",
+  },
+  charts: {
+    methods: "Four methods, before the coverage you have",
+    ...methodNames,
+    coverHeld: "Coverage you have",
+    needByYear: "Coverage still to add, year by year",
+  },
+  warnings: {
+    notPaidLongEnough: ({ yearsPaid }) =>
+      `${years(yearsPaid)} of contributions are too few for survivor benefits, so none are counted.`,
+    survivorPensionIsAMaximum: ({ upTo, average }) =>
+      `The survivor’s pension of ${formatDollars(upTo)} a month is the most it could be. New survivors got ${formatDollars(average)} on average.`,
+    childrensAgesMissing: ({ children }) =>
+      `You counted ${children === 1 ? "one child" : `${formatNumber(children)} children`} above. Add each child’s age, or their benefits and years are left out.`,
+    mortgageYearsZero: () => "A mortgage without years left is counted as due at once.",
+    bothMayDie: () => "If both parents died, the children would need more than this. Ask about coverage for both.",
+    partnerEarnsMore: () =>
+      "Your partner earns more than you, so the calculator above may show a negative amount for income. This one does not.",
+  },
+  mayNeedNone: {
+    nobodyDepends: () => "Nobody depends on your income, and what you have pays your debts and final costs.",
+    alreadyMet: () => "The coverage and savings you have meet the need already.",
+  },
+  watched: { label: "Coverage to add, by capital needs", value: about },
+  method: [
+    "Capital needs: your family needs 80% of what both of you take home now, from 70 to 90%. We take off your partner’s pay and the survivor and children’s benefits, and add up what is missing in today’s dollars. Debts, mortgage, final costs and education come on top; savings, coverage and the death benefit come off.",
+    "Once the mortgage is repaid, its payments are no longer needed. So it counts once.",
+    "Human life value: your pay after tax until 65, less what you would use yourself.",
+    "Tax is that of 2026. Payroll premiums, the Canada Child Benefit and other credits are left out. The public benefits are maximums for your pay and years.",
+  ],
+  adviserQuestions: [
+    "Which of these methods did you use, and why?",
+    "What would two policies of different lengths cost instead of one?",
+    "What happens to my coverage at work if I change jobs?",
+    "How much should my partner’s life be insured for?",
+  ],
+  nextSteps: { "disability-insurance-calculator": "See what would be missing if you could not work" },
+  more: (answer) => [
+    {
+      kind: "table",
+      title: "When each method is fair",
+      columns: [{ header: "Method" }, { header: "Need", numeric: true }, { header: "Fair for" }, { header: "Weak in" }],
+      rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
+      note: "All of them before the coverage you have is taken off.",
+    },
+    ...termBlock(answer),
+  ],
+};

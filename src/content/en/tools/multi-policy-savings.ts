@@ -1,0 +1,154 @@
+import { formatDollars } from "#format/money.ts";
+import { formatPercent } from "#format/number-format.ts";
+import type { MultiPolicyAnswer, MultiPolicyAnswerKeys } from "#domain/tools/multi-policy-answer.ts";
+import type { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+
+const label = "Bundle or apart";
+const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
+
+/** What the bundle costs beside the prices apart. */
+function difference(saving: number): string {
+  const size = roundForDisplay(Math.abs(saving));
+  if (size === 0) return "nearly the same";
+  return `about ${formatDollars(size)} ${saving > 0 ? "less" : "more"}`;
+}
+
+/** What the bundle tool says. */
+export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPolicyAnswerKeys, MultiPolicyAnswer> = {
+  question: "Does this bundle cost less than the best prices apart?",
+  questions: {
+    policies: {
+      label: "Your policies",
+      hint: "Two to four, each with both prices before tax. Ask two or three insurers for the price apart.",
+      row: "Policy",
+      add: "Add a policy",
+      fields: {
+        line: {
+          label: "What it insures",
+          options: {
+            home: "Home",
+            auto: "Auto",
+            business: "Business",
+            life: "Life",
+            health: "Health",
+            travel: "Travel",
+          },
+        },
+        bundleBase: { label: "Price in the bundle before the discount, in dollars a year" },
+        bundleDiscountPct: { label: "Discount of the bundle, in percent" },
+        standalone: { label: "Best price apart, in dollars a year" },
+        sameLimits: { label: "Are the limits and coverages the same in both?" },
+        deductibleDifference: {
+          label: "How much higher the deductible is in the bundle, in dollars",
+          hint: "With a minus sign if it is lower.",
+        },
+      },
+    },
+    penalty: {
+      label: "Charge for ending a policy early, in dollars",
+      hint: "There is usually none if you change at renewal.",
+    },
+  },
+  form: [
+    { title: "Both prices", inputs: ["policies"] },
+    { title: "Changing", inputs: ["penalty"] },
+  ],
+  headline: {
+    noPolicies: () => ({
+      label,
+      figure: "Enter your prices",
+      sentence: "With the price in the bundle and the best price apart for each policy, we say which costs less.",
+    }),
+    notABundle: () => ({
+      label,
+      figure: "One policy is no bundle",
+      sentence: "Enter a second policy with both of its prices, and we compare.",
+    }),
+    priceMissing: ({ policy }) => ({
+      label,
+      figure: "A price is missing",
+      sentence: `Policy ${policy} needs both prices: the one in the bundle and the best one apart.`,
+    }),
+    notLikeForLike: ({ saving }) => ({
+      label,
+      figure: "Not like for like",
+      sentence: `The bundle costs ${difference(saving)}, but not for the same coverage. Ask for both prices with the same limits.`,
+    }),
+    bundleSaves: ({ saving }) => ({
+      label,
+      figure: `The bundle costs ${difference(saving)}`,
+      sentence: "In the first year, with tax, and after the charge for changing. Ask whether the discount stays.",
+    }),
+    bundleCostsMore: ({ more }) => ({
+      label,
+      figure: `The bundle costs ${difference(-more)}`,
+      sentence: "In the first year, with tax. The best prices apart win in spite of the discount.",
+    }),
+    same: () => ({
+      label,
+      figure: "Both cost the same",
+      sentence: "Choose by what the policies pay, and by who you would rather call after a loss.",
+    }),
+  },
+  working: {
+    bundlePrice: "In the bundle, with tax: policy",
+    separatePrice: "Apart, with tax: policy",
+    bundle: "The bundle",
+    separate: "Apart",
+    saving: "Saved by the bundle in the first year",
+    breakEvenDiscount: "Discount at which both cost the same",
+  },
+  charts: { prices: "A year with tax, and the charge for changing", bundle: "Bundle", separate: "Apart" },
+  warnings: {
+    taxUnknown: ({ policy }) =>
+      `We do not know the sales tax on policy ${policy}, so it is left out. Choose your province if you have not.`,
+    publicBasicAuto: () =>
+      "Basic auto coverage comes from the public insurer here. Only what you buy on top can be part of a bundle.",
+    deductiblesDiffer: ({ policy, difference: deductible }) =>
+      `The deductible of policy ${policy} is ${formatDollars(Math.abs(deductible))} ${deductible > 0 ? "higher" : "lower"} in the bundle. After a claim you pay that much ${deductible > 0 ? "more" : "less"}, and it is not in the prices.`,
+    shortRate: () =>
+      "A policy that you end early can cost more than the days you had it: ask for the “short rate”. At renewal there is usually no charge.",
+    oneClaimDisturbsBoth: () =>
+      "With one insurer, one claim or one missed payment can raise the price of every policy in the bundle.",
+  },
+  mayNeedNone: {
+    breakEvenAboveOffer: ({ breakEven, offered }) =>
+      `You need no bundle: it would have to give ${share(breakEven)} off to match the prices apart, and it gives ${share(offered)}.`,
+  },
+  watched: { label: "Saved by the bundle in a year", value: formatDollars },
+  method: [
+    "The bundle: each price less its own discount, with the sales tax of its kind of insurance. Apart: the best price of each, with the same tax. The charge for changing is added to the bundle once.",
+    "The discount at which both cost the same is worked out over the whole bundle, the charge included. Discounts of 10 to 25% are often named, but what counts is the price they start from.",
+    "Tax is that of your province on the day you ask. In Quebec it rises for premiums paid from January 1, 2027.",
+    "No premium is predicted here. The prices are the ones you enter.",
+  ],
+  adviserQuestions: [
+    "Does the discount apply to both policies, and does it stay after the first year?",
+    "What would each policy cost if I took only that one?",
+    "Are limits, deductibles and add-ons the same as in my quotes apart?",
+    "What happens to the other policy if I claim on one, or if you stop insuring one?",
+  ],
+  nextSteps: { "insurance-comparison-tool": "Compare quotes like for like" },
+  more: ({ bundle, separate, saving, breakEvenDiscount }, { penalty }) =>
+    bundle === null || separate === null || saving === null || breakEvenDiscount === null
+      ? []
+      : [
+          {
+            kind: "table",
+            title: "Side by side, with tax",
+            columns: [{ header: "In the first year" }, { header: "Amount", numeric: true }],
+            rows: [
+              ["The bundle", formatDollars(bundle)],
+              ...(penalty > 0 ? [["Charge for changing", formatDollars(penalty)]] : []),
+              ["The best prices apart", formatDollars(separate)],
+              [saving < 0 ? "The bundle costs more by" : "The bundle costs less by", formatDollars(Math.abs(saving))],
+              [
+                "Discount at which both cost the same",
+                breakEvenDiscount > 0 ? share(breakEvenDiscount) : "None: its prices are lower",
+              ],
+            ],
+          },
+        ],
+};

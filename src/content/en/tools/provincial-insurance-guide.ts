@@ -1,0 +1,227 @@
+import { formatDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
+import { longDate } from "#format/long-date.ts";
+import type { Figure } from "#domain/figure.ts";
+import type { Province } from "#domain/province.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import type {
+  DatedChange,
+  MoveDifference,
+  ProvincialGuideAnswer,
+  ProvincialGuideKeys,
+  ProvincialRules,
+  moveTasks,
+} from "#domain/tools/provincial-guide-answer.ts";
+import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
+import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinces } from "#content/en/provincial/provinces.ts";
+
+const recordOf = (code: ProvinceCode) => provinces.find(({ abbreviation }) => abbreviation === code);
+
+const workersCompensation: Readonly<Record<ProvinceCode, string>> = {
+  ON: "WSIB",
+  QC: "CNESST",
+  BC: "WorkSafeBC",
+  AB: "WCB Alberta",
+  SK: "Saskatchewan WCB",
+  MB: "WCB of Manitoba",
+  NB: "WorkSafeNB",
+  NS: "WCB of Nova Scotia",
+  PE: "WCB of Prince Edward Island",
+  NL: "WorkplaceNL",
+  YT: "Workers’ Safety and Compensation Board",
+  NT: "Workers’ Safety and Compensation Commission",
+  NU: "Workers’ Safety and Compensation Commission",
+};
+
+const changes: Readonly<Record<DatedChange, string>> = {
+  albertaCareFirst: "Care-First: the company pays for care, and suing for injuries becomes the exception",
+  quebecPremiumTax: "the tax on premiums rises from 9% to 9.975%",
+  ontarioOptionalBenefits: "most accident benefits are optional, and income replacement is yours to choose",
+};
+
+const tasks: Readonly<Record<(typeof moveTasks)[number], string>> = {
+  healthCard: "Register with the new health plan. The old one usually pays until the new one starts.",
+  licence: "Exchange your driver’s licence.",
+  plates: "Register the car and change the plates.",
+  homePolicy: "Tell your home insurer the new address before you move: the old policy may not follow you.",
+  autoPolicy: "Insure the car in the new province. Where a public insurer sells the basic policy, you must go to it.",
+  will: "Have your will and powers of attorney looked at: the law on both differs.",
+};
+
+const cell = ({ value, basis }: Figure): CellWords => ({ text: value, basis });
+const practice = (text: string): CellWords => ({ text, basis: "practice" });
+
+interface Row {
+  readonly label: string;
+  /** The difference that this row shows. */
+  readonly shows?: MoveDifference;
+  readonly cell: (record: Province, rules: ProvincialRules) => CellWords;
+}
+
+const rows: readonly Row[] = [
+  { label: "Car insurance", shows: "auto", cell: ({ autoSummary }) => autoSummary },
+  { label: "Compulsory beside liability", cell: ({ compulsoryCover }) => compulsoryCover.join("; ") },
+  {
+    label: "Least liability",
+    shows: "minimumLiability",
+    cell: (_, { minimumLiability: { value, basis, asOf } }) => ({ text: formatDollars(value), basis, asOf }),
+  },
+  { label: "Tax on premiums", shows: "homeTax", cell: ({ premiumTax }) => cell(premiumTax) },
+  { label: "Risks to homes", cell: ({ homeRisks }) => homeRisks.join(", ") },
+  { label: "Health plan", cell: ({ healthPlan }) => healthPlan.name },
+  { label: "Coverage for newcomers", cell: ({ healthPlan }) => cell(healthPlan.newcomerStart) },
+  {
+    label: "Most the plan pays for a hospital day abroad",
+    shows: "hospitalDay",
+    cell(_, { hospitalDay: { value, basis, asOf } }) {
+      const [ordinary, most] = value;
+      const text =
+        ordinary === most
+          ? formatDollars(ordinary)
+          : `${formatDollars(ordinary)} to ${formatDollars(most)}, by the kind of care`;
+      return { text, basis, asOf };
+    },
+  },
+  {
+    label: "Probate fee on an estate of $1,000,000",
+    shows: "probate",
+    cell: (_, { probateOnMillion: fee }) => (fee === null ? "Not found" : practice(formatDollars(fee))),
+  },
+  {
+    label: "Survivor and disability pensions",
+    shows: "pensionPlan",
+    cell: (_, { pensionPlan }) => (pensionPlan === "QPP" ? "Québec Pension Plan" : "Canada Pension Plan"),
+  },
+  { label: "Hurt at work", cell: (_, { province }) => practice(workersCompensation[province]) },
+  {
+    label: "Who watches over insurers",
+    cell: ({ regulators }) => regulators.map(({ name, role }) => `${name}: ${role}`).join("; "),
+  },
+  {
+    label: "Changes with a date",
+    cell: (_, rules) =>
+      rules.changes.map(({ key, day }) => `${longDate(day)}: ${changes[key]}`).join("; ") || "None that we know of",
+  },
+];
+
+function columnsOf({ first, second, tasks: toDo }: ProvincialGuideAnswer): readonly ProvincialRules[] {
+  if (first === null) return [];
+  return second === null || toDo.length === 0 ? [first] : [first, second];
+}
+
+/** What the provincial guide says. */
+export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, ProvincialGuideKeys, ProvincialGuideAnswer> =
+  {
+    question: "Which rules of insurance apply where I live, and what would change if I moved?",
+    questions: {
+      second: {
+        label: "Are you moving? Where to?",
+        hint: "With a second province or territory, we set the two side by side.",
+      },
+    },
+    form: [{ title: "A move", inputs: ["second"] }],
+    headline: {
+      chooseProvince: () => ({
+        label: "Your guide",
+        figure: "Choose a province",
+        sentence: "Rules, taxes and regulators differ by province. Choose yours, and its guide follows.",
+      }),
+      oneProvince: ({ province }) => ({
+        label: "Your guide",
+        figure: provinceNamesByCode[province],
+        sentence: "Compulsory coverage, taxes, health plan, pensions and regulators are below, each with its source.",
+      }),
+      move: ({ from, to, differences }) => ({
+        label: `From ${provinceNamesByCode[from]} to ${provinceNamesByCode[to]}`,
+        figure:
+          differences === 0
+            ? "Little changes"
+            : `${formatNumber(differences)} ${differences === 1 ? "rule changes" : "rules change"}`,
+        sentence: "Both are side by side below, and what to do within 90 days after the move.",
+      }),
+      sameProvince: ({ province }) => ({
+        label: "Your guide",
+        figure: provinceNamesByCode[province],
+        sentence: "Both places are the same, so nothing changes but the address. Tell your insurers all the same.",
+      }),
+    },
+    working: {},
+    charts: {},
+    warnings: {
+      taxUnknown: ({ province }) =>
+        `We found no published tax on premiums for ${provinceNamesByCode[province]}. Ask the seller whether there is one.`,
+    },
+    mayNeedNone: {},
+    watched: { label: "", value: String },
+    method: [
+      "Nothing is calculated here. Each line is looked up in what governments, regulators and insurers published, on the day that its source names.",
+      "Where a line comes from general knowledge, it is marked. Check it with the regulator before you rely on it.",
+    ],
+    adviserQuestions: [
+      "Which of my policies end when I move, and which go with me?",
+      "Does my record as a driver count in the new province?",
+      "From which day am I covered there?",
+    ],
+    nextSteps: {
+      "home-insurance-calculator": "See whether your home’s limit is enough",
+      "auto-insurance-calculator": "See what your car needs here",
+    },
+    more(answer) {
+      const shown = columnsOf(answer);
+      const columns = shown.flatMap((rules) => {
+        const record = recordOf(rules.province);
+        return record === undefined ? [] : [{ rules, record }];
+      });
+      if (columns.length === 0) return [];
+      const isMove = columns.length > 1;
+      return [
+        {
+          kind: "table",
+          title: isMove ? "Side by side" : "At a glance",
+          columns: [
+            { header: "What" },
+            ...columns.map(({ record }) => ({ header: record.name })),
+            ...(isMove ? [{ header: "Changes?" }] : []),
+          ],
+          rows: rows.map(({ label, shows, cell: cellOf }) => [
+            label,
+            ...columns.map(({ rules, record }) => cellOf(record, rules)),
+            ...(isMove ? [shows === undefined ? "Look" : answer.differences.includes(shows) ? "Yes" : "No"] : []),
+          ]),
+        },
+        ...(isMove
+          ? [
+              {
+                kind: "list" as const,
+                title: "Within 90 days after the move",
+                lead: "Some have a shorter limit: ask the new province.",
+                items: answer.tasks.map((task) => practice(tasks[task])),
+              },
+            ]
+          : []),
+        {
+          kind: "list",
+          title: "If you are not content with an insurer",
+          items: [
+            practice(
+              "Write to the person who has your file, then to the company’s complaint officer. Ask for a final position letter.",
+            ),
+            practice(
+              "Home, auto or business: go to the General Insurance OmbudService with that letter. Life, health, disability or travel: to the OmbudService for Life and Health Insurance.",
+            ),
+            ...(columns.some(({ rules }) => rules.province === "QC")
+              ? [
+                  {
+                    text: "In Quebec the company sends your file to the Autorité des marchés financiers if you ask.",
+                    basis: "S136" as const,
+                  },
+                ]
+              : []),
+            { text: "Complaining does not stop the time limit to sue.", basis: "S136" as const },
+          ],
+        },
+      ];
+    },
+  };

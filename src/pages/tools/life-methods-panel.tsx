@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { answerLife } from "#domain/tools/life-answer.ts";
+import { livesWithPartner } from "#domain/tools/life-household.ts";
+import { lifeInputs } from "#domain/tools/life-inputs.ts";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { defineTool } from "#widgets/tool/define-tool.ts";
+import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
+import { lifeMethodsWords } from "#content/en/tools/life-methods.ts";
+import { toolsById } from "#content/en/tools.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+
+export interface LifeMethodsPanelProps {
+  /** What was entered into the calculator above. */
+  readonly input: LifeNeedsInput;
+}
+
+const { id, title } = toolsById["life-insurance-calculator"];
+
+/** Beside the owner's result: what three other methods come to, from the same answers and a few more. */
+export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
+  const tool = useMemo(() => {
+    const answers = readLifeNeeds(input);
+    const hasPartner = livesWithPartner(input, answers);
+    const isWithPartner = () => hasPartner;
+    return defineTool({
+      id,
+      inputs: lifeInputs,
+      calculate: (values) => answerLife({ answers, hasPartner, values }),
+      words: lifeMethodsWords,
+      shared: sharedToolWords,
+      startRows: 0,
+      asks: {
+        partnerAge: isWithPartner,
+        partnerDrawsPension: isWithPartner,
+        supportUntil: isWithPartner,
+        mortgageYears: () => answers.mortgage > 0,
+      },
+    });
+  }, [input]);
+  return (
+    <section aria-labelledby="compare-methods" className="mt-20 border-t border-line-strong pt-10">
+      <Heading level={2} id="compare-methods">
+        Compare four methods
+      </Heading>
+      <p className="mt-3 mb-10 max-w-prose text-ink-soft">{tool.question}</p>
+      {/* A link would hold these answers without those above. */}
+      <ToolPanel tool={tool} title={title} canShare={false} />
+    </section>
+  );
+}

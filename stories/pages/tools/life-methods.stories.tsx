@@ -1,0 +1,105 @@
+import { expect, waitFor, within } from "storybook/test";
+import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+/** The family of the specification's first example: 35 and 34, two children, a mortgage. */
+const family = {
+  ...emptyLifeNeeds,
+  age: "35",
+  annualIncome: "80000",
+  spouseIncome: "45000",
+  numChildren: "2",
+  maritalStatus: "married",
+  mortgage: "350000",
+  currentDebt: "15000",
+  finalExpenses: "15000",
+  educationFund: "60000",
+  existingLife: "130000",
+};
+
+const texts = new Map<string, string>();
+const memory = {
+  read: (name: string) => texts.get(name) ?? null,
+  write(name: string, text: string) {
+    texts.set(name, text);
+    return true;
+  },
+  remove: (name: string) => void texts.delete(name),
+};
+
+/** What the panel itself is asked, as a link would bring it. */
+function visitWith(entries: Readonly<Record<string, unknown>>): ToolVisit {
+  return {
+    ...memory,
+    fragment: () => encodeShareLink(entries),
+    clearFragment: () => {},
+    address: () => "https://northcover.example/tools/life-insurance-calculator",
+    today: () => new Date(),
+  };
+}
+
+const meta = preview.meta({
+  component: LifeMethodsPanel,
+  args: { input: family },
+  beforeEach: () => texts.clear(),
+});
+
+const answers = {
+  province: "ON",
+  partnerAge: 34,
+  childrenAges: [{ age: 3 }, { age: 6 }],
+  savings: 40_000,
+  yearsPaid: 13,
+  mortgageYears: 25,
+};
+
+/** The specification's figures, and no link: it could not hold what was entered above. */
+export const Family = meta.story({
+  decorators: [
+    (Story) => (
+      <PageReferences>
+        <ProvinceContext value={provinceStore(memory)}>
+          <ToolVisitContext value={visitWith(answers)}>
+            <Story />
+          </ToolVisitContext>
+        </ProvinceContext>
+      </PageReferences>
+    ),
+  ],
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText("$320,000 to $680,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
+    await expect(canvas.getByText(/About \$490,000 in the middle/)).toBeVisible();
+    const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
+    await expect(methods.getByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
+    await expect(methods.getByRole("row", { name: /^DIME.*\$1,240,000/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Copy a link" })).not.toBeInTheDocument();
+  },
+});
+
+/** Alone, without debts: nothing is needed, and nothing about a partner is asked. */
+export const Alone = meta.story({
+  args: { input: { ...emptyLifeNeeds, age: "28", annualIncome: "52000", currentDebt: "8000" } },
+  decorators: [
+    (Story) => (
+      <PageReferences>
+        <ProvinceContext value={provinceStore(memory)}>
+          <ToolVisitContext value={visitWith({ province: "ON", savings: 30_000 })}>
+            <Story />
+          </ToolVisitContext>
+        </ProvinceContext>
+      </PageReferences>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Nobody depends on your income/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/Your partner’s age/)).not.toBeInTheDocument();
+  },
+});
