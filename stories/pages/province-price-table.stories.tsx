@@ -11,7 +11,10 @@ import preview from "../../.storybook/preview.tsx";
 const texts = new Map<string, string>();
 const store = provinceStore({
   read: (name) => texts.get(name) ?? null,
-  write: (name, text) => void texts.set(name, text),
+  write(name, text) {
+    texts.set(name, text);
+    return true;
+  },
   remove: (name) => void texts.delete(name),
 });
 

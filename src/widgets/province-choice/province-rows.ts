@@ -1,6 +1,6 @@
-import { createContext, use, useEffect, useRef, useState, type RefObject } from "react";
+import { createContext, use, useEffect, useState, type RefObject } from "react";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { useProvince } from "./province-choice.ts";
+import { ProvinceContext, useProvince } from "./province-choice.ts";
 
 /** What tables by province need to know of the language. */
 export interface ProvinceRowWords {
@@ -34,22 +34,18 @@ export function useProvinceRows<Row>(
 ): ProvinceRows<Row> {
   const words = use(ProvinceRowWordsContext);
   const [province] = useProvince();
+  const { current, subscribe } = use(ProvinceContext);
   const [first, setFirst] = useState(province);
-  const isSettled = useRef(false);
+
+  // A choice made on this page is the visitor's own doing, and may move what is seen.
+  useEffect(() => subscribe(() => setFirst(current())), [current, subscribe]);
 
   useEffect(() => {
-    const isChosenHere = isSettled.current;
-    isSettled.current = true;
-    const table = frame.current;
-    if (province === first || table === null) return;
-    if (isChosenHere) {
-      setFirst(province);
-      return;
-    }
+    if (province === first || frame.current === null) return;
     const watcher = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) setFirst(province);
     });
-    watcher.observe(table);
+    watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, [province, first, frame]);
 
