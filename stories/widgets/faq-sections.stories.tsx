@@ -39,6 +39,19 @@ export const Questions = meta.story({
   },
 });
 
+/** A number can be called, and an office that is named leads to its page. */
+export const CallsAndOffices = Questions.extend({
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByText("What should I do if my identity is stolen?"));
+    const answer = within(details(canvasElement, "What should I do if my identity is stolen?") ?? canvasElement);
+    await expect(answer.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
+    await expect(answer.getByRole("link", { name: /^Canadian Anti-Fraud Centre/ })).toHaveAttribute(
+      "href",
+      "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
+    );
+  },
+});
+
 /** A section closes by its name. A search shows what it finds there, and so does an item's address. */
 export const ClosedSection = Questions.extend({
   async play({ canvas, userEvent }) {
