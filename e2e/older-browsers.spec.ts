@@ -1,6 +1,6 @@
 import { expect, test } from "./site.ts";
 
-const notice = /Your browser is out of date/;
+const notice = /Your browser is too old/;
 
 test("a browser without the site's colours is told so, and reads the whole page", async ({ page }) => {
   // No browser here is that old: what the styles ask for is made unknown instead.
