@@ -54,6 +54,7 @@ export const CallsAndOffices = Questions.extend({
 
 /** A section closes by its name. A search shows what it finds there, and so does an item's address. */
 export const ClosedSection = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
     const question = canvas.getByText("What is a credit score?");
@@ -74,6 +75,7 @@ export const ClosedSection = Questions.extend({
 
 /** The search looks in questions and answers, announces how many it found, and narrows the navigation too. */
 export const Searching = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox", { name: "Search the questions" });
     await userEvent.type(box, "  INSURANCE ontario ");
@@ -85,6 +87,7 @@ export const Searching = Questions.extend({
 
 /** Nothing found: the words are repeated, and one press brings everything back with the focus in the search. */
 export const NothingFound = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox");
     await userEvent.type(box, "zeppelin");
@@ -100,6 +103,7 @@ export const NothingFound = Questions.extend({
 
 /** An address with an item's id opens that item, and so does its own link. */
 export const DeepLink = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     history.replaceState(null, "", "#who-keeps-my-credit-file");
     return () => history.replaceState(null, "", location.pathname + location.search);
