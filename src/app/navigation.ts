@@ -12,10 +12,9 @@ function links(...paths: readonly SitePath[]): NavigationLink[] {
 export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/tools", "/faq");
 
 /** The quickest ways in, for those who come with a case of their own. */
-const casesTitle = "Find your case";
 export const caseLinks: readonly NavigationLink[] = [
   { href: provinceChoice, label: "Your province" },
-  { href: "/blog/insurance-consumer-rights-canada#complaints", label: "Something wrong?" },
+  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
 ];
 
 /** The navigation's one button. */
@@ -40,7 +39,6 @@ export const footerGroups: readonly FooterGroup[] = [
     links: links("/insurance-types/life", "/insurance-types/home", "/insurance-types/auto", "/insurance-types/travel"),
   },
   { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
-  { title: casesTitle, links: caseLinks },
 ];
 
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

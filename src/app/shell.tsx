@@ -12,6 +12,7 @@ import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
@@ -19,6 +20,7 @@ import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { leadWords } from "#content/en/lead-words.ts";
+import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
@@ -152,7 +154,9 @@ export function Shell() {
                 <GoToProvider value={goTo}>
                   <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
                     {shownPath === pathname || page === undefined ? (
-                      <Outlet />
+                      <ProvinceRowWordsContext value={provinceRowWords}>
+                        <Outlet />
+                      </ProvinceRowWordsContext>
                     ) : (
                       <Navigate replace to={{ pathname: page, search, hash }} />
                     )}
@@ -166,6 +170,7 @@ export function Shell() {
                 legalLinks={legalLinks}
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
+                caseLinks={caseLinks}
                 province={provinceInFooter}
               />
               {placeOnPage}
