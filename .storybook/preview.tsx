@@ -122,7 +122,7 @@ export default definePreview({
       </ToastProvider>
     ),
   ],
-  async beforeEach({ globals, storyGlobals, parameters }) {
+  async beforeEach({ globals, storyGlobals, parameters, viewMode }) {
     // The story's own choice only: a reviewer may drag the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";
@@ -135,7 +135,9 @@ export default definePreview({
     liftHalt();
     MockDate.set(storyTime);
     await fonts;
-    const restoreMedia = emulateMedia(isMedium(globals["media"]) ? globals["media"] : "screen");
+    // On a page of documentation it would change all that stands there.
+    const medium = viewMode === "story" && isMedium(globals["media"]) ? globals["media"] : "screen";
+    const restoreMedia = emulateMedia(medium);
     return () => {
       restoreMedia();
       MockDate.reset();
