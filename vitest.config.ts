@@ -95,6 +95,15 @@ export default defineConfig({
         extends: "./vite.config.ts",
         test: { name: "loader", include: ["tests/loader/**/*.test.ts"], browser: inChromium() },
       },
+      {
+        extends: "./vite.config.ts",
+        // All that stories import, found ahead as above.
+        optimizeDeps: {
+          ...optimizeDeps,
+          entries: ["stories/**/*.stories.tsx", ".storybook/preview.tsx", "tests/browser/**"],
+        },
+        test: { name: "browser", include: ["tests/browser/**/*.test.{ts,tsx}"], browser: inChromium() },
+      },
       storyTests("stories", "light", []),
       // What the design system looks like in the dark decides for everything built from it.
       storyTests("stories in the dark", "dark", ["stories/{widgets,pages,flows}/**"]),
