@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
+import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
@@ -15,6 +16,8 @@ import { sendingWords } from "#content/en/lead-sending-words.ts";
 import { leadWords } from "#content/en/lead-words.ts";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { offerChoices } from "./choices.ts";
+import { emulateMedia, isMedium, media } from "./emulate-media.ts";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { shortElementError } from "./short-element-error.ts";
@@ -40,6 +43,9 @@ configure({
   asyncUtilTimeout: 5000,
   getElementError: shortElementError,
 });
+
+/** Fetched with a page of documentation only: the tests draw none. */
+const PartPage = lazy(() => import("./part-page.tsx"));
 
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
@@ -71,9 +77,18 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    media: {
+      description: "Paper, and what visitors ask of their system",
+      toolbar: {
+        title: "Media",
+        icon: "accessibility",
+        items: Object.entries(media).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
   // The dark run of the story tests sets it.
-  initialGlobals: { theme: import.meta.env.STORY_THEME ?? "light" },
+  initialGlobals: { theme: import.meta.env.STORY_THEME ?? "light", media: "screen" },
   parameters: {
     layout: "padded",
     // WCAG 2.5.8, which the rules leave off unless asked.
@@ -81,11 +96,21 @@ export default definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      page: () => (
+        <Suspense>
+          <PartPage />
+        </Suspense>
+      ),
+    },
     // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
     chromatic: { disableSnapshot: true, modes },
-    options: { storySort: { order: ["docs", "design-system", "widgets", "pages", "flows"] } },
+    options: {
+      storySort: { order: ["docs", ["Start", "Changelog", "*"], "design-system", "widgets", "pages", "flows"] },
+    },
   },
+  argTypesEnhancers: [offerChoices],
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
@@ -97,7 +122,7 @@ export default definePreview({
       </ToastProvider>
     ),
   ],
-  async beforeEach({ globals, storyGlobals, parameters }) {
+  async beforeEach({ globals, storyGlobals, parameters, viewMode }) {
     // The story's own choice only: a reviewer may drag the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";
@@ -110,7 +135,13 @@ export default definePreview({
     liftHalt();
     MockDate.set(storyTime);
     await fonts;
-    return () => MockDate.reset();
+    // On a page of documentation it would change all that stands there.
+    const medium = viewMode === "story" && isMedium(globals["media"]) ? globals["media"] : "screen";
+    const restoreMedia = emulateMedia(medium);
+    return () => {
+      restoreMedia();
+      MockDate.reset();
+    };
   },
   // Before the accessibility check, which runs last.
   async afterEach() {

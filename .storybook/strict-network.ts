@@ -1,5 +1,5 @@
 import addonMsw from "msw-storybook-addon";
-import { setupWorker } from "msw/browser";
+import { setupWorker, type SetupWorker } from "msw/browser";
 
 const unmocked: string[] = [];
 
@@ -13,8 +13,7 @@ function requestOf(data: unknown): Request | undefined {
   return data.request instanceof Request ? data.request : undefined;
 }
 
-/** Mock Service Worker that fails every request nobody mocked, and remembers it for the story's verdict. */
-export const strictNetwork = addonMsw(async () => {
+async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -27,7 +26,15 @@ export const strictNetwork = addonMsw(async () => {
     },
   });
   return worker;
-});
+}
+
+let starting: Promise<SetupWorker> | undefined;
+
+/**
+ * Mock Service Worker that fails every request nobody mocked, and remembers it for the story's verdict. Started once: the
+ * stories of a page of documentation all ask for it together, and a second start throws.
+ */
+export const strictNetwork = addonMsw(() => (starting ??= startWorker()));
 
 /**
  * Ends a story's record of unmocked requests.

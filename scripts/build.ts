@@ -18,6 +18,7 @@ import { compressFiles } from "./build/compress-files.ts";
 import { dropFontFaces, styleInliner } from "./build/inline-styles.ts";
 import { insertPageHead, pageHead } from "./build/page-head.ts";
 import { writeHeaders } from "./build/headers.ts";
+import { bundledPackagesFile, writeLicences } from "./build/licences.ts";
 import { writeSearchIndex } from "./build/search-index.ts";
 import { writeSitemap } from "./build/sitemap.ts";
 import { writeSocialImages } from "./build/social-images.ts";
@@ -42,6 +43,7 @@ await build({
   build: {
     outDir: dist,
     manifest: true,
+    license: { fileName: bundledPackagesFile },
     modulePreload: {
       polyfill: false,
       // What the app itself stands on is always there before a page is fetched.
@@ -71,6 +73,7 @@ await build({
 
 const manifestFile = join(dist, ".vite/manifest.json");
 const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+await writeLicences(dist);
 await rm(dirname(manifestFile), { recursive: true });
 
 const prerender = (await import(

@@ -58,9 +58,9 @@ export async function expectOneLead(
   consents: readonly ConsentStatement[],
 ): Promise<void> {
   const rows = await leadsOf(site, lead.email);
-  // A button's sentence asks for both; the newsletter's box has one of its own.
-  const forContact = consents.find(({ purposes }) => purposes.includes("contact")) ?? contactBoxStatement;
-  const forNewsletter = consents.find((consent) => consent !== forContact);
+  // A button has one sentence for all it asks; the newsletter's box has one of its own.
+  const forNewsletter = consents.find(({ id }) => id === newsletterBoxStatement.id);
+  const forContact = consents.find((consent) => consent !== forNewsletter) ?? contactBoxStatement;
   const userAgent = await page.evaluate(() => navigator.userAgent);
   expect(rows).toEqual([
     {

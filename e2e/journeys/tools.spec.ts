@@ -274,3 +274,22 @@ for (const { id, use, figure, below, typed } of tools) {
     expect(problems).toEqual([]);
   });
 }
+
+test("what the estate review finds missing goes to the life calculator, which counts it", async ({ arrive }) => {
+  const { page, press, write, choose } = await arrive("by keyboard alone");
+  await page.goto("/tools/estate-planning-review");
+  await startApp(page);
+  await choose(province(page), "Ontario");
+  await write(page.getByLabel("RRSP or RRIF, in dollars"), "400000");
+  await write(page.getByLabel("All debts, in dollars"), "390000");
+  await expect(figureOf(page)).toHaveText("$215,000 short");
+  await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
+  await expect(page).toHaveURL("/tools/life-insurance-calculator");
+  await expect(page.getByText(/^Some answers came with the link/)).toBeVisible();
+  await page.getByRole("tab", { name: "Goals" }).click();
+  const handedOver = await page.getByLabel("Final expenses in dollars").inputValue();
+  expect(Number(handedOver)).toBeGreaterThan(210_000);
+  await page.getByRole("button", { name: "Calculate" }).click();
+  const shown = Number(handedOver).toLocaleString("en-CA");
+  await expect(page.getByText(`$${shown}`).first()).toBeVisible();
+});

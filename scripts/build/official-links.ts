@@ -5,15 +5,15 @@
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { officialBodies } from "../../src/content/en/official-bodies.ts";
+import { officialBodies, type OfficialBody } from "../../src/content/en/official-bodies.ts";
 import { phoneHref } from "../../src/format/phone-href.ts";
 
-const names = officialBodies.flatMap((body) => body.names.map((name) => [name, body.url] as const));
-const pattern = new RegExp(
-  String.raw`\b1-\d{3}-\d{3}-\d{4}\b|(?<![\w-])(?:${names.map(([name]) => name).join("|")})(?![\w-])`,
-  "g",
-);
-const urlOf = new Map<string, string>(names);
+/** The addresses of the offices that a file may name, by each of their names. */
+function addressesIn(path: string): ReadonlyMap<string, string> {
+  const bodies: readonly OfficialBody[] = officialBodies;
+  const meant = bodies.filter(({ within }) => within === undefined || path.includes(within));
+  return new Map(meant.flatMap(({ names, url }) => names.map((name) => [name, url] as const)));
+}
 
 /** Whether the words within are a name of their own: a link, a term, a title, the names of a table's columns. */
 function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
@@ -21,7 +21,9 @@ function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
   return (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.name === "Term";
 }
 
-function linked(text: Text, met: Set<string>): ElementContent[] {
+function linked(text: Text, urlOf: ReadonlyMap<string, string>, met: Set<string>): ElementContent[] {
+  const names = [...urlOf.keys()].join("|");
+  const pattern = new RegExp(String.raw`\b1-\d{3}-\d{3}-\d{4}\b|(?<![\w-])(?:${names})(?![\w-])`, "g");
   const parts: ElementContent[] = [];
   let from = 0;
   for (const { 0: words, index } of text.value.matchAll(pattern)) {
@@ -44,12 +46,13 @@ function linked(text: Text, met: Set<string>): ElementContent[] {
 
 /** Plugin of the Markdown compiler, before the one that reads the prose. */
 export function officialLinks() {
-  return (tree: Root) => {
+  return (tree: Root, file: { readonly path?: string }) => {
+    const urlOf = addressesIn(file.path ?? "");
     const met = new Set<string>();
     visit(tree, (node, index, parent) => {
       if (staysAsItIs(node)) return SKIP;
       if (node.type !== "text" || parent === undefined || index === undefined) return CONTINUE;
-      const parts = linked(node, met);
+      const parts = linked(node, urlOf, met);
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { readColours, srgbFromOklch } from "../../src/design-system/contrast.ts";
+import { hexFromOklch, readColours } from "../../src/design-system/contrast.ts";
 
 /** A colour of the design system in both themes, as hexadecimal sRGB for what cannot read `oklch()`. */
 export interface SiteColour {
   readonly light: string;
   readonly dark: string;
-}
-
-/** `oklch()` as hexadecimal sRGB. */
-export function hexFromOklch(oklch: string): string {
-  const bytes = srgbFromOklch(oklch).map((channel) => Math.round(channel * 255));
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Reads colours from the design system's tokens, the only place that holds them. */

@@ -48,6 +48,12 @@ export function srgbFromOklch(oklch: string): Srgb {
   return [red, green, blue];
 }
 
+/** `oklch()` as hexadecimal sRGB. */
+export function hexFromOklch(oklch: string): string {
+  const bytes = srgbFromOklch(oklch).map((channel) => Math.round(channel * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
 function linearised(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -60,14 +60,13 @@ export const exitIntentStatement = {
 /** Above the button of the newsletter signup. */
 export const newsletterSignupStatement = {
   id: "newsletter_signup_button",
-  version: 1,
+  version: 2,
   language: "en",
   text:
     "By pressing the button below, you agree that Northcover may send you its newsletter with insurance tips and " +
-    "updates, and email you about the topic you chose. You can withdraw your consent at any time by writing to " +
-    "privacy@northcover.example.",
+    "updates. You can withdraw your consent at any time by writing to privacy@northcover.example.",
   method: "button",
-  purposes: ["newsletter", "contact"],
+  purposes: ["newsletter"],
 } as const satisfies ConsentStatement;
 
 /** How a lead names a statement that was shown with it: `contact_box@1`. */

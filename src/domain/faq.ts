@@ -11,6 +11,8 @@ export interface FaqItem {
    * its words say that the figure is Northcover's own guidance, an example, or common practice.
    */
   readonly sources?: readonly SourceId[];
+  /** Offices that the answer names, to the letter, each with its page. */
+  readonly links?: Readonly<Record<string, `https://${string}`>>;
 }
 
 export interface FaqSection {

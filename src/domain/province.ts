@@ -77,7 +77,12 @@ export interface Province {
   };
   /** Provincial sales tax on premiums; GST and HST are charged nowhere. */
   readonly premiumTax: Figure;
-  readonly regulators: readonly { readonly name: string; readonly role: string }[];
+  /** Who supervises, with the page where a visitor goes on where one is known. */
+  readonly regulators: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly url?: `https://${string}`;
+  }[];
   /** Sources of the facts that are not figures. */
   readonly sources: readonly SourceId[];
   /** Column and row of the province's tile on the map, from the top left, starting at 0. */

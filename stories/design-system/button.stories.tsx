@@ -7,6 +7,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: Button,
+  argTypes: { type: { options: ["button", "submit", "reset"], control: "radio" } },
   args: { children: "Get a free review", onClick: fn() },
 });
 

@@ -1,5 +1,10 @@
 import { expect } from "storybook/test";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -14,5 +19,65 @@ export const FollowsTheSwitch = meta.story({
     const [, lightness] = /oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
     await expect(Number(lightness) < 0.5).toBe(theme === "dark");
     await expect(canvas.getByText(/Paper and ink/)).toBeVisible();
+  },
+});
+
+const sample = (
+  <main>
+    <Stack gap="medium">
+      <Callout tone="caution" title="Before the storm">
+        <p>Coverage for overland water is an endorsement.</p>
+      </Callout>
+      <Prose>
+        <p>
+          <TextLink href="https://example.com/flood">Read what the policy says</TextLink>
+        </p>
+      </Prose>
+      <Button loading>Send my request</Button>
+      <Tabs
+        label="Parts of the guide"
+        items={[
+          { id: "costs", title: "Costs", content: <p>What it costs.</p> },
+          { id: "claims", title: "Claims", content: <p>How to claim.</p> },
+        ]}
+      />
+    </Stack>
+  </main>
+);
+
+/** Who asks the system for less motion gets none: the spinner stands, and nothing glides. */
+export const ReducedMotion = meta.story({
+  tags: ["!autodocs"],
+  globals: { media: "reduced-motion" },
+  render: () => sample,
+  async play({ canvas }) {
+    const button = canvas.getByRole("button", { name: "Send my request" });
+    const spinner = button.querySelector("svg") ?? button;
+    await expect(getComputedStyle(spinner).animationIterationCount).toBe("1");
+    await expect(getComputedStyle(button).transitionDuration).toBe("0s");
+  },
+});
+
+/** What the site adds where the system forces its palette: the chosen tab is marked by a line in the system's own colour. */
+export const ForcedColours = meta.story({
+  tags: ["!autodocs"],
+  globals: { media: "forced-colors" },
+  render: () => sample,
+  async play({ canvas }) {
+    const mark = getComputedStyle(canvas.getByRole("tab", { name: "Costs" })).borderBlockEndColor;
+    await expect(mark).not.toBe(getComputedStyle(canvas.getByRole("tab", { name: "Claims" })).borderBlockEndColor);
+  },
+});
+
+/** On paper a link says its address, colours go, and what can only be pressed is left out. */
+export const OnPaper = meta.story({
+  tags: ["!autodocs"],
+  globals: { media: "print" },
+  render: () => sample,
+  async play({ canvas }) {
+    await expect(canvas.queryByText("Send my request")).not.toBeVisible();
+    const link = canvas.getByRole("link", { name: /Read what the policy says/ });
+    await expect(getComputedStyle(link, "::after").content).toContain("https://example.com/flood");
+    await expect(getComputedStyle(canvas.getByRole("note")).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   },
 });

@@ -181,6 +181,7 @@ export const Gallery = meta.story({
 
 /** A success. */
 export const SuccessGallery = Gallery.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { messages: [success] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

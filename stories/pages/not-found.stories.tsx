@@ -77,7 +77,6 @@ export const StrangePath = meta.story({
 /** On a phone nothing is wider than the screen. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
-  parameters: { chromatic: { disableSnapshot: false } },
   async play() {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -37,6 +37,7 @@ export const Three = meta.story({
 
 /** On a phone the cells stand one under the other, and what they are in is still a table with all its headers. */
 export const OnAPhone = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
@@ -54,6 +55,7 @@ export const OnAPhone = Three.extend({
 
 /** A product can be taken out where it stands; who holds the choice is told which. */
 export const Remove = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
     const [first] = autoProducts;
@@ -67,6 +69,7 @@ export const Remove = Three.extend({
 
 /** Products that differ in nothing listed say so instead of showing an empty table. */
 export const NoDifferences = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
@@ -77,6 +80,7 @@ export const NoDifferences = Three.extend({
 
 /** Nothing chosen, nothing shown. */
 export const Nothing = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { chosen: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -31,7 +31,6 @@ function companies(root: HTMLElement): string[] {
 
 /** Every column of the specification, every record as a row, and the notes a reader needs to trust it. */
 export const Life = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
@@ -47,6 +46,7 @@ export const Life = meta.story({
 
 /** By keyboard: the header sorts one way, the other way, and back to the order of the list; each time it says so. */
 export const Sorting = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
     const header = () => canvas.getByRole("columnheader", { name: "Company" });
     canvas.getByRole("button", { name: "Company" }).focus();
@@ -82,6 +82,7 @@ export const Sorting = Life.extend({
 
 /** Narrowed by type and grade, with the count announced; nothing left says so and offers the way back. */
 export const Filtering = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
     await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
@@ -130,6 +131,7 @@ export const Comparing = meta.story({
 
 /** A fifth product is refused with a reason, and taking one out makes room. */
 export const FullTray = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const box = (place: number) => canvas.getAllByRole("checkbox", { name: /^Compare / })[place] ?? document.body;
     for (const place of [0, 1, 2, 3, 4]) await userEvent.click(box(place));
@@ -150,6 +152,7 @@ const homeBox = (canvas: Canvas, name: string) =>
 
 /** Unticked in the table down to one, the comparison closes; one more tick leaves it closed and the focus alone. */
 export const UntickedWhileComparing = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
@@ -166,6 +169,7 @@ export const UntickedWhileComparing = Comparing.extend({
 
 /** A button that takes itself away leaves the focus where the visitor goes on. */
 export const KeepsTheFocus = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, step }) {
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
@@ -185,6 +189,7 @@ export const KeepsTheFocus = Comparing.extend({
 
 /** Cleared while the chosen rows are filtered away, the table gives the focus to its filters. */
 export const ClearedOutOfSight = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
     await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
@@ -214,6 +219,7 @@ export const PartnerQuote = meta.story({
 
 /** On a phone each product is a card whose cells name their column, and a field sorts in place of the header. */
 export const Phone = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   render: (args) => (
     <div className="w-80">
@@ -230,6 +236,7 @@ export const Phone = Life.extend({
 
 /** A line without products still says what the table is about. */
 export const Empty = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { products: [] },
   async play({ canvas }) {
     await expect(canvas.getByText("0 products")).toBeVisible();

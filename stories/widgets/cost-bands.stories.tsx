@@ -28,7 +28,6 @@ export const Home = meta.story({
 
 /** Yearly amounts above a thousand, long names, and bars that stay on one scale from zero. */
 export const AutoByProvince = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     title: "Typical yearly quotes by province",
     per: "year",

@@ -39,8 +39,22 @@ export const Questions = meta.story({
   },
 });
 
+/** A number can be called, and an office that is named leads to its page. */
+export const CallsAndOffices = Questions.extend({
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByText("What should I do if my identity is stolen?"));
+    const answer = within(details(canvasElement, "What should I do if my identity is stolen?") ?? canvasElement);
+    await expect(answer.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
+    await expect(answer.getByRole("link", { name: /^Canadian Anti-Fraud Centre/ })).toHaveAttribute(
+      "href",
+      "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
+    );
+  },
+});
+
 /** A section closes by its name. A search shows what it finds there, and so does an item's address. */
 export const ClosedSection = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
     const question = canvas.getByText("What is a credit score?");
@@ -61,6 +75,7 @@ export const ClosedSection = Questions.extend({
 
 /** The search looks in questions and answers, announces how many it found, and narrows the navigation too. */
 export const Searching = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox", { name: "Search the questions" });
     await userEvent.type(box, "  INSURANCE ontario ");
@@ -72,6 +87,7 @@ export const Searching = Questions.extend({
 
 /** Nothing found: the words are repeated, and one press brings everything back with the focus in the search. */
 export const NothingFound = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox");
     await userEvent.type(box, "zeppelin");
@@ -87,6 +103,7 @@ export const NothingFound = Questions.extend({
 
 /** An address with an item's id opens that item, and so does its own link. */
 export const DeepLink = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     history.replaceState(null, "", "#who-keeps-my-credit-file");
     return () => history.replaceState(null, "", location.pathname + location.search);

@@ -38,7 +38,6 @@ export const Keyboard = meta.story({
 
 /** A tap opens it; no script takes part in that. */
 export const Press = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "deductible" }));
     const definition = canvas.getByRole("note");

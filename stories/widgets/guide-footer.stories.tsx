@@ -45,6 +45,7 @@ export const Footer = meta.story({
 
 /** A page may send readers elsewhere to complain, and need not have relatives. */
 export const WithoutRelatives = Footer.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { related: [], complaintHref: "/company-analysis/intact-financial-analysis" },
   async play({ canvas }) {
     await expect(canvas.queryByRole("navigation")).toBeNull();

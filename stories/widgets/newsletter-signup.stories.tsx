@@ -81,7 +81,7 @@ export const Stored = meta.story({
       consent: true,
       newsletter: true,
       ghl_sync_status: "pending",
-      contact_statement: "newsletter_signup_button@1",
+      contact_statement: "newsletter_signup_button@2",
       newsletter_statement: "",
       sender_shown: sender.identity,
     });

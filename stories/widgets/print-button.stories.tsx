@@ -4,6 +4,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: PrintButton,
+  argTypes: { intent: { options: ["primary", "secondary", "quiet"], control: "radio" } },
   args: { label: "Download Complete Guide PDF", onPrint: fn() },
 });
 

@@ -37,6 +37,7 @@ export const Ledger = meta.story({
 
 /** Side by side, in groups with headings of their own. */
 export const Band = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { layout: band },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -50,6 +51,7 @@ export const Band = Ledger.extend({
 
 /** Where no price is reliable none is printed, and the reader is told. */
 export const WithoutPrice = Band.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { province: nunavut },
   async play({ canvas }) {
     await expect(canvas.getByText("No reliable figure exists, so none is printed.")).toBeVisible();
@@ -59,6 +61,7 @@ export const WithoutPrice = Band.extend({
 
 /** One small column, for the margin of a text. */
 export const Margin = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { layout: margin },
   decorators: [
     (Story) => (

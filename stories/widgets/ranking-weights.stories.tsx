@@ -30,6 +30,7 @@ export const OurWeights = meta.story({
 
 /** By keyboard: all the weight on value. The order changes, is announced, and Reset brings back ours. */
 export const MoveAndReset = OurWeights.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
     await step("everything on value", async () => {
       canvas.getByRole("slider", { name: "Value & Features" }).focus();
@@ -55,6 +56,7 @@ export const MoveAndReset = OurWeights.extend({
 
 /** A typed weight counts once the field is left; the four still make 100. */
 export const Typed = OurWeights.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole("textbox", { name: "Financial Strength" });
     await userEvent.clear(field);

@@ -64,7 +64,7 @@ export function describeConsent(open: () => TestDatabase): void {
       const statement = consentStatementFor(type);
       const forNewsletter = statement.method === "button" ? statement : newsletterBoxStatement;
       expect(await consentsOf(database, lead.id)).toEqual([
-        consentBy(statement, "contact", lead),
+        ...(statement.purposes.includes("contact") ? [consentBy(statement, "contact", lead)] : []),
         consentBy(forNewsletter, "newsletter", lead),
       ]);
     });
@@ -81,20 +81,20 @@ export function describeConsent(open: () => TestDatabase): void {
       beforeEach(() =>
         open().owner(
           `insert into private.consent_statements (id, version, language, text, method, purposes) values
-             ('contact_box', 2, 'en', '{sender} may contact me', 'box', '{contact}'),
-             ('newsletter_box', 2, 'en', '{sender} may send me tips', 'box', '{newsletter}')`,
+             ('contact_box', 9, 'en', '{sender} may contact me', 'box', '{contact}'),
+             ('newsletter_box', 9, 'en', '{sender} may send me tips', 'box', '{newsletter}')`,
         ),
       );
       afterEach(async () => {
         await open().owner("delete from public.leads");
-        await open().owner("delete from private.consent_statements where version = 2");
+        await open().owner("delete from private.consent_statements where version = 9");
         await open().owner("delete from private.senders");
       });
 
       test("records what was shown: the old words from an old tab, the new ones from a new page", async () => {
         const oldTab = validLead();
         const newPage = validLead({
-          contact_statement: "contact_box@2",
+          contact_statement: "contact_box@9",
           sender_shown: "Northcover Inc., 1 Main St, Toronto",
         });
         await insertLead(open(), oldTab);
@@ -103,14 +103,14 @@ export function describeConsent(open: () => TestDatabase): void {
           { statement_version: 1, text: "I agree to be contacted about insurance services *" },
         ]);
         expect(await consentsOf(open(), newPage.id)).toMatchObject([
-          { statement_version: 2, text: "Northcover Inc., 1 Main St, Toronto may contact me" },
+          { statement_version: 9, text: "Northcover Inc., 1 Main St, Toronto may contact me" },
         ]);
       });
 
       test("refuses a statement that names nobody", async () => {
         for (const change of [
-          { contact_statement: "contact_box@2" },
-          { newsletter: true, newsletter_statement: "newsletter_box@2" },
+          { contact_statement: "contact_box@9" },
+          { newsletter: true, newsletter_statement: "newsletter_box@9" },
         ]) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           expect(await refusal(insertLead(open(), validLead(change)))).toMatchObject({
@@ -121,7 +121,7 @@ export function describeConsent(open: () => TestDatabase): void {
 
       test("knows who was named by the owner, and says so of everybody else", async () => {
         const known = async (sender: string) => {
-          const lead = validLead({ contact_statement: "contact_box@2", sender_shown: sender });
+          const lead = validLead({ contact_statement: "contact_box@9", sender_shown: sender });
           await insertLead(open(), lead);
           const [row] = await open().owner("select sender_known from private.consent_records where lead_id = $1", [
             lead.id,
@@ -170,6 +170,16 @@ export function describeConsent(open: () => TestDatabase): void {
       const lead = validLead(change);
       expect(await refusal(insertLead(open(), lead))).toMatchObject({ code: "23514", constraint });
       expect(await consentsOf(open(), lead.id)).toEqual([]);
+    });
+
+    test("records what an old tab's newsletter signup asked for: a message about the topic, too", async () => {
+      const lead = validLead({
+        lead_type: "newsletter_signup",
+        newsletter: true,
+        contact_statement: "newsletter_signup_button@1",
+      });
+      await insertLead(open(), lead);
+      expect(await consentsOf(open(), lead.id)).toMatchObject([{ purpose: "contact" }, { purpose: "newsletter" }]);
     });
 
     test("a sentence that somebody agreed to can't be removed", async () => {
@@ -283,6 +293,21 @@ export function describeConsent(open: () => TestDatabase): void {
           newsletter_time: false,
         },
       ]);
+    });
+
+    test("of a newsletter signup is of the newsletter alone, and shows in the owner's view", async () => {
+      const database = open();
+      await emptyDatabase(database);
+      await insertLead(
+        database,
+        validLead({ email: "ann@example.ca", lead_type: "newsletter_signup", newsletter: true }),
+      );
+      const view = () =>
+        database.as("service_role", "select contact_consent, newsletter_consent, state from public.lead_follow_up");
+      expect(await view()).toMatchObject([{ contact_consent: "none", newsletter_consent: "given" }]);
+      expect(await withdraw(database, "email => $1, purpose => 'contact'", ["ann@example.ca"])).toBe(0);
+      expect(await withdraw(database, "email => $1", ["ann@example.ca"])).toBe(1);
+      expect(await view()).toEqual([{ contact_consent: "none", newsletter_consent: "withdrawn", state: "withdrawn" }]);
     });
   });
 }

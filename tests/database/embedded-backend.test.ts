@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
@@ -550,6 +551,28 @@ describe("the owner's commands", () => {
     [["toString", "x"], "is no command"],
   ])("refuse what they don't expect, in words: %j", async (words, message) => {
     await expect(run(...words)).rejects.toThrow(message);
+  });
+
+  test("end with 1 and words, and no stack, when they are refused", () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/leads.ts", "withdraw"], {
+      encoding: "utf8",
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain('"withdraw" is no command.');
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test("and the start say in plain words that the database's files are damaged", async () => {
+    const damaged = await mkdtemp(join(tmpdir(), "northcover-damaged-"));
+    try {
+      await (await startEmbeddedBackend({ dataDir: damaged })).close();
+      await writeFile(join(damaged, "database/global/pg_control"), "nothing that a database wrote");
+      const words = `The database files in "${damaged}" are damaged and can't be opened. Put a backup back with`;
+      await expect(startEmbeddedBackend({ dataDir: damaged })).rejects.toThrow(words);
+      await expect(runCommand(["list"], { NORTHCOVER_DATA: damaged })).rejects.toThrow(words);
+    } finally {
+      await rm(damaged, { recursive: true });
+    }
   });
 
   test("give the key to nobody who can't prove to be the site", async () => {

@@ -128,6 +128,20 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { email: "ann+6@example.ca" })).toEqual(["email"]);
     });
 
+    test("refuses nobody for what a clock that was ahead has written", async () => {
+      const database = open();
+      const email = "ann@example.ca";
+      expect(await send(database, 5, { email, headers: from("203.0.113.9") })).toEqual(stored(5));
+      expect(await send(database, 15, { headers: from("203.0.113.9") })).toEqual(stored(15));
+      await database.owner("update public.leads set created_at = created_at + interval '3 hours'");
+      await database.owner("update private.recent_addresses set seen_at = seen_at + interval '3 hours'");
+      await database.owner("update private.recent_minutes set minute = minute + interval '3 hours', leads = 1000");
+      expect(await send(database, 1, { email, headers: from("203.0.113.9") })).toEqual(stored(1));
+      expect(await database.owner("select count(*)::int as count from private.recent_addresses")).toEqual([
+        { count: 1 },
+      ]);
+    });
+
     test("says after how many seconds to try again, as a header and in the answer", async () => {
       const database = open();
       await send(database, 5, { email: "ann@example.ca" });

@@ -56,7 +56,7 @@ export function describeLeadForm(open: () => TestDatabase): void {
         lead_type: "newsletter_signup",
         page_source: "blog_index",
         page_url: "https://www.northcover.example/blog",
-        contact_statement: "newsletter_signup_button@1",
+        contact_statement: "newsletter_signup_button@2",
       };
       expect(await send(open(), signup)).toBe("stored");
       expect(await open().owner("select newsletter, name, phone from public.leads")).toEqual([

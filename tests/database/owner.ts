@@ -144,6 +144,17 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
+    test("gives over no newsletter signup that was withdrawn", async () => {
+      const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
+      await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ann@example.ca" }));
+      await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ben@example.ca" }));
+      await ask("withdraw_consent(email => 'ann@example.ca')");
+      const [first, ...others] = await claim();
+      expect(first).toMatchObject({ email: "ben@example.ca", consents: [{ purpose: "newsletter" }] });
+      expect(others).toEqual([]);
+      expect(await claim()).toEqual([]);
+    });
+
     test("waits with the news of a withdrawal for a lead that is on its way", async () => {
       await insertLead(open(), fitting({ email: "ben@example.ca" }));
       const [sent] = await claim();
@@ -262,6 +273,28 @@ export function describeOwner(open: () => TestDatabase): void {
         { reason: "three years", leads: 1 },
       ]);
       expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 0 }]);
+    });
+
+    test("the CRM is told whom three years have erased, unless they wrote again since or it never knew them", async () => {
+      for (const name of ["gone", "back", "unknown"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await insertLead(open(), fitting({ email: `${name}@example.ca` }));
+        if (name === "unknown") continue;
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const [sent] = await claim();
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await ask("finish_handover($1, $2, crm_contact => $3)", [sent?.["id"], sent?.["claim"], `c-${name}`]);
+      }
+      await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour'");
+      await insertLead(open(), fitting({ email: "Back@example.ca" }));
+      // One of the two withdrew before, and the CRM has not heard of it yet: the erasure says it all.
+      await ask("withdraw_consent(email => 'gone@example.ca')");
+      await open().owner("select private.erase_old_leads()");
+      expect(await countLeads(open())).toBe(1);
+      const told = (await claim()).filter(({ kind }) => kind !== "lead");
+      expect(told).toMatchObject([{ kind: "erased", email: "gone@example.ca", crm_contact: "c-gone" }]);
+      await ask("finish_handover($1, $2)", [told[0]?.["id"], told[0]?.["claim"]]);
+      expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
     test("a handled lead says so, and is no longer new", async () => {

@@ -9,6 +9,7 @@ import { csvCrm } from "../../scripts/owner/csv-crm.ts";
 import { crmFromSettings } from "../../supabase/functions/sync-leads/crm-settings.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { backoff, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
+import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import { validLead } from "./test-database.ts";
 
 let backend: EmbeddedBackend;
@@ -198,6 +199,41 @@ describe("HighLevel", () => {
     expect((await sync()).done).toBe(1);
     expect(received).toMatchObject([{ method: "DELETE", path: "/contacts/c1" }]);
   });
+});
+
+test("three years reach the CRM too: the contact is deleted, and nothing of it stays here", async () => {
+  await store({ email: "ann@example.ca" });
+  expect((await sync()).done).toBe(1);
+  received = [];
+  await backend.query("update public.leads set created_at = now() - interval '3 years 1 hour'");
+  await backend.query("select private.erase_old_leads()");
+  behave = answer(500);
+  expect((await sync()).failures).toEqual(["HighLevel answered 500"]);
+  behave = answer(204);
+  await backend.query("update private.handovers set next_try_at = now()");
+  expect((await sync()).done).toBe(1);
+  expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "DELETE /contacts/c1",
+    "DELETE /contacts/c1",
+  ]);
+  expect(await backend.query("select 1 from private.handovers where email <> ''")).toEqual([]);
+});
+
+test("a newsletter signup is handed over as that alone, and its withdrawal takes away its tag alone", async () => {
+  const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
+  await store({ ...signup, newsletter: true, email: "ann@example.ca" });
+  expect((await sync()).done).toBe(1);
+  expect(received[0]?.body["customFields"]).not.toContainEqual(
+    expect.objectContaining({ key: "northcover_consent_text" }),
+  );
+  expect(received[0]?.body["customFields"]).toContainEqual({
+    key: "northcover_newsletter_text",
+    field_value: newsletterSignupStatement.text,
+  });
+  received = [];
+  await backend.query("select public.withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
+  expect((await sync()).done).toBe(1);
+  expect(received).toMatchObject([{ method: "DELETE", path: "/contacts/c1/tags", body: { tags: ["newsletter"] } }]);
 });
 
 describe("the other ways", () => {

@@ -398,6 +398,10 @@ export const faqSections: readonly FaqSection[] = [
         answer:
           "Write to the insurer's complaint officer and ask which information it used and on what consent. If the answer does not settle it, your provincial insurance regulator deals with broken rules, and a privacy commissioner deals with consent.\n\nThe General Insurance OmbudService can look at many complaints, but not at rates themselves. In Quebec, you can ask the insurer to send your file to the Autorité des marchés financiers.",
         sources: ["S132", "S133", "S136"],
+        links: {
+          "General Insurance OmbudService": "https://giocanada.org/how-the-process-works/",
+          "Autorité des marchés financiers": "https://lautorite.qc.ca/en/complaint-process.html",
+        },
       },
       {
         id: "credit-freeze",
@@ -418,6 +422,9 @@ export const faqSections: readonly FaqSection[] = [
         answer:
           "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-800-206-7218.\n\nKeep a list of calls with dates and names. Ask your home insurer whether your policy includes identity theft coverage.",
         sources: ["S156", "S157"],
+        links: {
+          "Canadian Anti-Fraud Centre": "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
+        },
       },
       {
         id: "sued-for-old-debt",
@@ -451,6 +458,10 @@ export const faqSections: readonly FaqSection[] = [
         question: "Where can I complain about a credit bureau?",
         answer:
           "Start with the bureau's own complaint process, in writing. In Quebec the Autorité des marchés financiers supervises the bureaus. Elsewhere, try your province's consumer protection office, or the Privacy Commissioner of Canada when the matter is access, consent or accuracy.",
+        links: {
+          "Autorité des marchés financiers": "https://lautorite.qc.ca/en/complaint-process.html",
+          "Privacy Commissioner of Canada": "https://www.priv.gc.ca/en/report-a-concern/",
+        },
       },
       {
         id: "northcover-and-my-credit",

@@ -11,7 +11,7 @@ export const leadWords: LeadWords = {
     answerByEmailOrPhone: "To answer this request by email or phone.",
     newsletterByBox: "The weekly tips only if you tick their own box.",
     exitIntent: "To email you the free review, and weekly insurance tips and updates.",
-    newsletterSignup: "To send you the newsletter, and to email you about the topic you chose.",
+    newsletterSignup: "To send you the newsletter, and nothing else.",
     withdrawText: "At any time, without giving a reason. Write to",
   },
   next: {

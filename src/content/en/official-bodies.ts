@@ -3,6 +3,8 @@ export interface OfficialBody {
   /** The names under which texts speak of it. */
   readonly names: readonly string[];
   readonly url: `https://${string}`;
+  /** Part of the path of the only files in which the names mean this office; otherwise they mean it everywhere. */
+  readonly within?: string;
 }
 
 /** Where each office is first named in a text, its name becomes a link; see `scripts/build/official-links.ts`. */
@@ -29,7 +31,7 @@ export const officialBodies = [
     url: "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
   },
   { names: ["Registered Insurance Brokers of Ontario", "RIBO"], url: "https://www.ribo.com/complaints/" },
-  { names: ["Licence Appeal Tribunal"], url: "https://tribunalsontario.ca/lat/" },
+  { names: ["Licence Appeal Tribunal"], url: "https://tribunalsontario.ca/lat-aabs/" },
   {
     names: ["Insurance Council of British Columbia", "Insurance Council of BC"],
     url: "https://www.insurancecouncilofbc.com/consumer-information/making-a-complaint/",
@@ -64,4 +66,30 @@ export const officialBodies = [
     url: "https://competition-bureau.canada.ca/fraud-and-scams/tips-and-advice/how-report-fraud-and-scams-canada",
   },
   { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
+  { names: ["Assuris"], url: "https://assuris.ca/" },
+  { names: ["BC Financial Services Authority", "BCFSA"], url: "https://www.bcfsa.ca/" },
+  { names: ["Financial and Consumer Affairs Authority", "FCAA"], url: "https://fcaa.gov.sk.ca/" },
+  { names: ["Insurance Councils of Saskatchewan"], url: "https://www.skcouncil.sk.ca/" },
+  { names: ["Privacy Commissioner of Canada"], url: "https://www.priv.gc.ca/en/report-a-concern/" },
+  { names: ["Commission d’accès à l’information"], url: "https://www.cai.gouv.qc.ca/" },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://www.alberta.ca/insurance-consumer-complaints.aspx",
+    within: "provincial/alberta",
+  },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://www.gov.nl.ca/snl/insurance/complaint-process/",
+    within: "provincial/newfoundland-and-labrador",
+  },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://novascotia.ca/sns/access/individuals/consumer-awareness/making-complaints/complain-insurance-company.asp",
+    within: "provincial/nova-scotia",
+  },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
+    within: "provincial/northwest-territories",
+  },
 ] as const satisfies readonly OfficialBody[];

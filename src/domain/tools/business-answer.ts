@@ -1,6 +1,7 @@
 import type { BusinessValues } from "./business-inputs.ts";
 import { dollars, number, over, times } from "./expression.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
 
 /** What may be bought for a business. */
 export type BusinessCoverage =
@@ -158,12 +159,42 @@ function working(values: BusinessValues, items: readonly BusinessItem[]) {
   });
 }
 
+/** Everything that is asked for, by who asks; nothing while it isn't known what the business does. */
+function itemsOf(values: BusinessValues): readonly BusinessItem[] {
+  if (values.activity === null) return [];
+  const order: readonly BusinessGroup[] = ["law", "contract", "consider"];
+  const found = [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
+  return order.flatMap((group) => found.filter((item) => item.group === group));
+}
+
+/** What another answer would put on the list or take off it. */
+function movements(values: BusinessValues): BusinessAnswer["whatWouldChange"] {
+  const yesOrNo = (input: "data" | "staffDrive" | "alcohol" | "board") =>
+    vary(input, "no", "yes", (to) => ({ ...values, [input]: to === "yes" }));
+  return whatWouldChange(
+    values,
+    [
+      vary("employees", 0, Math.max(staffForEmploymentPractices, values.employees), (employees) => ({
+        ...values,
+        employees,
+      })),
+      vary("premises", "home", "leased", (premises) => ({ ...values, premises })),
+      vary("vehicles", 0, Math.max(1, values.vehicles), (vehicles) => ({ ...values, vehicles })),
+      vary("owners", 1, Math.max(2, values.owners), (owners) => ({ ...values, owners })),
+      vary("savings", 0, Math.max(values.savings, values.equipment), (savings) => ({ ...values, savings })),
+      yesOrNo("data"),
+      yesOrNo("staffDrive"),
+      yesOrNo("alcohol"),
+      yesOrNo("board"),
+    ],
+    (varied) => itemsOf(varied).length,
+  );
+}
+
 /** Which coverages law, contract or good sense ask of a business. No prices: none was found that could be shown. */
 export function answerBusiness(values: BusinessValues): BusinessAnswer {
   const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
-  const order: readonly BusinessGroup[] = ["law", "contract", "consider"];
-  const found = [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
-  const items = activity === null ? [] : order.flatMap((group) => found.filter((item) => item.group === group));
+  const items = itemsOf(values);
   const count = (group: BusinessGroup) => items.filter((item) => item.group === group).length;
   const isHomeAdvice = activity === "advice" && premises === "home" && employees === 0 && !visitors && !data;
   const onlyProfessional = items.every(({ coverage }) => coverage === "professionalLiability");
@@ -184,7 +215,7 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
       ...(premises === "home" ? [{ key: "homePolicyExcludes" as const }] : []),
     ],
     mayNeedNone: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],
-    whatWouldChange: [],
+    whatWouldChange: movements(values),
     assumptions: [],
     nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, homeBusiness: premises === "home" } }],
   };

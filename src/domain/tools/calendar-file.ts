@@ -66,7 +66,7 @@ export function calendarFile(events: readonly CalendarEvent[], today: IsoDay): s
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Northcover//Complaint builder//EN",
+    "PRODID:-//Northcover//Deadlines//EN",
     "CALSCALE:GREGORIAN",
     ...events.flatMap((event) => eventLines(event, today)),
     "END:VCALENDAR",

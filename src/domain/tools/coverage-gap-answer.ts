@@ -7,6 +7,7 @@ import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { vary, whatWouldChange } from "./what-would-change.ts";
 
 /** The risks that are looked at, in the order of the list. */
 export const gapRisks = [
@@ -81,10 +82,18 @@ function coverKind(risk: GapRisk): CoverKind {
   return risk === "death" || risk === "abroad" ? coverOf[risk] : risk;
 }
 
-/** Everything held against a risk; two policies add up. A monthly benefit counts for two years. */
-function coverHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
-  const sum = covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
-  return risk === "disability" ? sum * months : sum;
+/** The limits of everything held against a risk; two policies add up. For disability, a month. */
+function limitHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
+  return covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
+}
+
+/** What is held against a risk. A monthly benefit counts for two years. */
+function coverHeld(values: CoverageGapValues, risk: GapRisk): number {
+  return limitHeld(values, risk) * (risk === "disability" ? months : 1);
+}
+
+function hasPartner(household: CoverageGapValues["household"]): boolean {
+  return household === "couple" || household === "parents";
 }
 
 interface Stake {
@@ -144,12 +153,36 @@ function isTerritory(province: CoverageGapValues["province"]): boolean {
 }
 
 function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
-  const { province, pay, spending, savings, trips, home } = values;
+  const { province, household, pay, partnerPay, sharedDebts, spending, savings, trips, home, employed } = values;
   switch (risk) {
     case "death":
-      return { tool: "life-insurance-calculator", entries: { province, annualIncome: pay, savings } };
-    case "disability":
-      return { tool: "disability-insurance-calculator", entries: { province, pay, spending, savings } };
+      return {
+        tool: "life-insurance-calculator",
+        entries: {
+          province,
+          annualIncome: pay,
+          currentDebt: sharedDebts,
+          existingLife: limitHeld(values, risk) + values.groupLife,
+          ...(hasPartner(household) && { maritalStatus: "married", spouseIncome: partnerPay }),
+          savings,
+        },
+      };
+    case "disability": {
+      const benefit = limitHeld(values, risk);
+      return {
+        tool: "disability-insurance-calculator",
+        // What is held counts as a policy of one's own: no plan at work was named.
+        entries: {
+          province,
+          pay,
+          spending,
+          savings,
+          ltd: null,
+          ...(!employed && { status: "selfEmployed" }),
+          ...(benefit > 0 && { own: { benefit } }),
+        },
+      };
+    }
     case "abroad":
       return { tool: "travel-insurance-calculator", entries: { province, trips } };
     case "car":
@@ -163,7 +196,12 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
     case "earthquake":
       return {
         tool: "home-insurance-calculator",
-        entries: { province, savings, dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo" },
+        entries: {
+          province,
+          savings,
+          dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo",
+          ...(home === "own" && limitHeld(values, "property") > 0 && { limit: limitHeld(values, "property") }),
+        },
       };
     case "health":
       return { tool: "provincial-insurance-guide", entries: { province } };
@@ -200,6 +238,31 @@ function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   if (cover >= atStake) return { risk, status: "covered", atStake, cover, net: 0, next: null };
   if (net === 0) return { risk, status: "youCanCarryIt", atStake, cover, net, next: null };
   return { risk, status: cover > 0 ? "partly" : "gap", atStake, cover, net, next };
+}
+
+/** What is missing for all risks, added up. */
+function missing(values: CoverageGapValues): number {
+  return gapRisks.reduce((sum, risk) => sum + rowOf(values, risk).net, 0);
+}
+
+function movements(values: CoverageGapValues): CoverageGapAnswer["whatWouldChange"] {
+  const { savings, trips } = values;
+  const byAFifth = (input: "pay" | "partnerPay" | "spending" | "sharedDebts" | "healthCosts") =>
+    vary(input, values[input] * 0.8, values[input] * 1.2, (to) => ({ ...values, [input]: to }));
+  return whatWouldChange(
+    values,
+    [
+      vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
+      byAFifth("spending"),
+      byAFifth("pay"),
+      byAFifth("partnerPay"),
+      byAFifth("sharedDebts"),
+      byAFifth("healthCosts"),
+      vary("trips", 0, Math.max(1, trips), (to) => ({ ...values, trips: to })),
+      vary("basement", "no", "yes", (to) => ({ ...values, basement: to === "yes" })),
+    ],
+    missing,
+  );
 }
 
 const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"]>>> = {
@@ -250,7 +313,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
     mayNeedNone: rows
       .filter(({ status }) => status === "notExposed" || status === "youCanCarryIt")
       .map(({ risk }) => ({ key: "risk", risk })),
-    whatWouldChange: [],
+    whatWouldChange: movements(values),
     assumptions: [],
     nextSteps: nextSteps(values, gaps),
   };

@@ -260,6 +260,6 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
             ...(yearsPaid === null ? [{ input: "yearsPaid", value: contributorOf(values).yearsPaid }] : []),
           ]
         : [],
-    nextSteps: [{ tool: "life-insurance-calculator", entries: { province, savings } }],
+    nextSteps: [{ tool: "life-insurance-calculator", entries: { province, annualIncome: values.pay, savings } }],
   };
 }

@@ -1,5 +1,7 @@
 import { endOfLife } from "#domain/figures/end-of-life.ts";
+import type { IsoDay } from "#domain/dated-figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
+import { addDays, addYears } from "./calendar-day.ts";
 import { dollars, minus, over, plus, times, number } from "./expression.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { SeniorValues } from "./senior-inputs.ts";
@@ -49,6 +51,18 @@ export interface ReviewedPolicy {
   readonly paidToAverage: number | null;
 }
 
+/** A day after which a policy can no longer be turned into another, or no longer pays. */
+export interface SeniorDeadline {
+  readonly ordinal: number;
+  readonly kind: Policy["kind"];
+  readonly what: "conversion" | "end";
+  /** Of the visitor, in years. */
+  readonly age: number;
+  readonly day: IsoDay;
+  /** A quarter of a year before; `null` where that is past. */
+  readonly early: IsoDay | null;
+}
+
 /** What the senior review says. Dollars. */
 export interface SeniorAnswerKeys {
   readonly headline: {
@@ -70,17 +84,24 @@ export interface SeniorAnswer extends ToolAnswer<SeniorAnswerKeys> {
   readonly policies: readonly ReviewedPolicy[];
   /** Funeral, probate and debts above savings and the death benefit; negative where money is left. */
   readonly finalExpensesGap: number;
+  /** From today on, the next first; none without a date of birth. */
+  readonly deadlines: readonly SeniorDeadline[];
   /** Average years left; known at 65 alone. */
   readonly yearsLeft: number | null;
 }
 
 const youngest = 60;
 const deadlineYears = 2;
-const paysASum: readonly Policy["kind"][] = ["term", "permanent", "guaranteedIssue", "mortgage"];
+/** A quarter of a year, in which a policy can be changed. */
+const daysBefore = 90;
+/** Disability insurance usually ends at this age; ordinary practice. */
+const disabilityEnds = 65;
+/** Kinds that pay whenever one dies. Term may end before, so what it pays back says nothing. */
+const paysInTheEnd: readonly Policy["kind"][] = ["permanent", "guaranteedIssue"];
 
 /** Benefit ÷ yearly premium: after so many years the premiums have cost as much as it pays. */
 export function paybackYears({ kind, amount, monthlyPremium }: Policy): number | null {
-  if (!paysASum.includes(kind) || amount === null || monthlyPremium === null || monthlyPremium === 0) return null;
+  if (!paysInTheEnd.includes(kind) || amount === null || monthlyPremium === null || monthlyPremium === 0) return null;
   return amount / (12 * monthlyPremium);
 }
 
@@ -235,8 +256,33 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
   ];
 }
 
+/** Full years from a birth to a day. */
+function ageOn(born: IsoDay, day: IsoDay): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return addYears(born, years) <= day ? years : years - 1;
+}
+
+function deadline(found: Omit<SeniorDeadline, "early">, today: IsoDay): SeniorDeadline {
+  const early = addDays(found.day, -daysBefore);
+  return { ...found, early: early < today ? null : early };
+}
+
+function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): readonly SeniorDeadline[] {
+  if (born === null) return [];
+  return policies
+    .flatMap(({ kind, conversionAge, expiryAge }, index): SeniorDeadline[] => {
+      const ends = expiryAge ?? (kind === "disability" && !retired ? disabilityEnds : null);
+      const at = (what: SeniorDeadline["what"], age: number | null) =>
+        age === null ? [] : [deadline({ ordinal: index + 1, kind, what, age, day: addYears(born, age) }, today)];
+      return [...at("conversion", conversionAge), ...at("end", ends)];
+    })
+    .filter(({ day }) => day >= today)
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
 /** Which policies still earn their premium after 60. */
-export function answerSenior(values: SeniorValues): SeniorAnswer {
+export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
+  const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
   const { age, province, sex, savings, funeral } = values;
   const policies = values.policies.map((policy, index) => review(policy, index + 1, values));
   const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
@@ -263,6 +309,7 @@ export function answerSenior(values: SeniorValues): SeniorAnswer {
             },
     policies,
     finalExpensesGap,
+    deadlines: deadlines(values, today),
     yearsLeft,
     working: working(values),
     charts:

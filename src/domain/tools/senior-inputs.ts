@@ -5,6 +5,8 @@ export const seniorInputs = {
   age: { kind: "number", unit: "years", min: 50, max: 100, isWhole: true, default: 65 },
   /** For the average number of years left only. */
   sex: { kind: "choice", options: ["F", "M"], default: null },
+  /** For the days of deadlines; it then stands for the age. */
+  born: { kind: "date", min: "1920-01-01", max: "1976-12-31", default: null },
   dependants: { kind: "yesNo", default: false },
   retired: { kind: "yesNo", default: true },
   mortgage: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },

@@ -24,6 +24,8 @@ export interface SharedToolWords {
   readonly no: string;
   readonly none: string;
   readonly notChosen: string;
+  /** Stands in a list until something is chosen. */
+  readonly choose: string;
   readonly haveOne: string;
   readonly haveNone: string;
   readonly remove: (row: string) => string;
@@ -62,6 +64,7 @@ export interface SharedToolWords {
     readonly csv: string;
     readonly copy: string;
     readonly copyMessage: string;
+    readonly calendar: string;
     readonly copied: string;
     readonly share: string;
     readonly shared: string;

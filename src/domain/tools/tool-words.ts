@@ -2,6 +2,7 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { InputDescriptions, ValuesOf } from "./input-description.ts";
+import type { CalendarEvent } from "./calendar-file.ts";
 import type { AnswerKeys, RemarkOf, ToolAnswer } from "./tool-answer.ts";
 
 /** What is said about one option of a choice. */
@@ -69,6 +70,13 @@ export type AnswerBlock =
       readonly title: string;
       readonly lead: string;
       readonly text: string;
+    }
+  | {
+      /** Days to remember, to look at and to save as a calendar file. */
+      readonly kind: "calendar";
+      readonly title: string;
+      readonly lead: string;
+      readonly events: readonly CalendarEvent[];
     };
 
 /** A sentence for each key, made with the numbers that go with it. */

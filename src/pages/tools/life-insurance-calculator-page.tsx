@@ -2,6 +2,7 @@ import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
+import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 /** Nobody needs it before there is a result. */
 const LifeMethodsPanel = fetchedLater(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
@@ -10,10 +11,12 @@ const tool = toolsById["life-insurance-calculator"];
 
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {
+  const start = useLifeHandOver();
   return (
     <ToolFrame title={tool.title} lead={tool.description}>
       <LifeNeedsCalculator
         guide={lifePremiumRanges}
+        start={start}
         interests={tool.interests}
         below={(input) => <LifeMethodsPanel input={input} />}
       />

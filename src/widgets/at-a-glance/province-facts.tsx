@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { priceWords } from "#widgets/published-prices/price-words.ts";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
@@ -71,7 +72,17 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
     },
     {
       title: "Who supervises",
-      facts: province.regulators.map(({ name, role }) => ({ term: name, description: role })),
+      facts: province.regulators.map(({ name, role, url }) => ({
+        term:
+          url === undefined ? (
+            name
+          ) : (
+            <TextLink href={url} external>
+              {name}
+            </TextLink>
+          ),
+        description: role,
+      })),
     },
   ];
 }

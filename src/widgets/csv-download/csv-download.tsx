@@ -1,6 +1,7 @@
 import Download from "lucide-react/dist/esm/icons/download.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import { toCsv } from "#format/csv.ts";
+import { saveFile } from "#widgets/save-file/save-file.ts";
 
 type CsvRows = readonly (readonly string[])[];
 
@@ -18,15 +19,8 @@ export interface CsvDownloadProps {
 export function CsvDownload({ label, fileName, header, rows }: CsvDownloadProps) {
   function save() {
     // The mark at the start tells spreadsheets that the text is UTF-8.
-    const file = new Blob(["\uFEFF", toCsv(header, typeof rows === "function" ? rows() : rows)], {
-      type: "text/csv;charset=utf-8",
-    });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(address);
+    const text = `\uFEFF${toCsv(header, typeof rows === "function" ? rows() : rows)}`;
+    saveFile({ name: fileName, type: "text/csv", text });
   }
   return (
     <Button intent="secondary" icon={<Download aria-hidden="true" size={18} />} onClick={save}>

@@ -12,6 +12,8 @@ import type { LifePremiumGuide } from "./premium-list.tsx";
 export interface LifeNeedsCalculatorProps {
   /** The site's own ranges that the premiums are held against. */
   readonly guide: LifePremiumGuide;
+  /** What another tool or a link has handed over. */
+  readonly start?: LifeNeedsInput | undefined;
   /** What the form for quotes offers. */
   readonly interests: readonly Interest[];
   /** What stands below the result, for what was entered. */
@@ -30,7 +32,7 @@ interface Outcome {
  * How much life insurance a household needs: four tabs of questions, then every figure with its working. Nothing that is
  * entered leaves the browser or stays in it.
  */
-export function LifeNeedsCalculator({ guide, interests, below, onQuotesRequested }: LifeNeedsCalculatorProps) {
+export function LifeNeedsCalculator({ guide, start, interests, below, onQuotesRequested }: LifeNeedsCalculatorProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const formHeading = useRef<HTMLHeadingElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,12 @@ export function LifeNeedsCalculator({ guide, interests, below, onQuotesRequested
       <div hidden={isShowingResults}>
         <Sidebar side="end">
           <LifeNeedsRules />
-          <LifeNeedsForm headingRef={formHeading} onCalculate={calculate} />
+          <LifeNeedsForm
+            key={start === undefined ? "empty" : "handed over"}
+            headingRef={formHeading}
+            start={start}
+            onCalculate={calculate}
+          />
         </Sidebar>
       </div>
       {outcome !== null && (

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { emptyLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
 import { readLifeNeedsForm } from "./read-life-needs-form.ts";
 
@@ -17,6 +17,8 @@ const pages = [
 export interface LifeNeedsFormProps {
   /** Takes focus when the form shows again. */
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What another tool or a link has handed over; absent while nobody has. */
+  readonly start?: LifeNeedsInput | undefined;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
@@ -24,7 +26,7 @@ export interface LifeNeedsFormProps {
  * The questions, on four tabs. The browser keeps the answers, so what is typed before the app starts counts too.
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
-export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
+export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readLifeNeedsForm(event.currentTarget));
@@ -40,6 +42,11 @@ export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
           Answer what you can and leave the rest empty. Everything is worked out in your browser: nothing you enter here
           is sent or stored.
         </p>
+        {start !== undefined && (
+          <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 font-semibold">
+            Some answers came with the link you opened. You can change them.
+          </p>
+        )}
       </div>
       <noscript>
         <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
@@ -57,7 +64,7 @@ export function LifeNeedsForm({ headingRef, onCalculate }: LifeNeedsFormProps) {
             title,
             content: (
               <>
-                <Content />
+                <Content start={start ?? emptyLifeNeeds} />
                 {next !== undefined && (
                   <p className="mt-8">
                     <ButtonLink intent="secondary" href={`#${next.id}`}>

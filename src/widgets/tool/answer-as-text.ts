@@ -63,16 +63,18 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
     ...more.flatMap((block) =>
       block.kind === "message"
         ? [[block.title, block.text, "", "", "", ""]]
-        : block.kind === "table"
-          ? block.rows.map(([first = "", ...rest]) => [
-              block.title,
-              textOf(first),
-              rest.map(textOf).join("; "),
-              "",
-              "",
-              "",
-            ])
-          : block.items.map((item) => [block.title, textOf(item), "", "", "", ""]),
+        : block.kind === "calendar"
+          ? block.events.map(({ day, title }) => [block.title, title, day, "", "", ""])
+          : block.kind === "table"
+            ? block.rows.map(([first = "", ...rest]) => [
+                block.title,
+                textOf(first),
+                rest.map(textOf).join("; "),
+                "",
+                "",
+                "",
+              ])
+            : block.items.map((item) => [block.title, textOf(item), "", "", "", ""]),
     ),
   ];
 }

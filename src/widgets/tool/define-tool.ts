@@ -98,11 +98,9 @@ interface LooseParts {
   readonly startRows?: number;
 }
 
-/** What there is to hand on: nothing of what was left empty, and nothing of what the whole site knows. */
+/** What there is to hand on, and nothing of what the whole site knows. `null` says that there is no such thing. */
 function knownOf(entries: Entries): Entries {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== null && entry !== undefined),
-  );
+  return Object.fromEntries(Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== undefined));
 }
 
 /** Puts a calculation, its inputs and its words together. */

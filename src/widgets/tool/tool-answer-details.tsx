@@ -4,11 +4,13 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
+import type { IsoDay } from "#domain/dated-figure.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
+import { CalendarBlock } from "./calendar-block.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "./define-tool.ts";
@@ -50,7 +52,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </div>
       )}
       {view.more.map((block) => (
-        <Block key={block.title} block={block} shared={shared} />
+        <Block key={block.title} block={block} tool={tool} day={view.day} />
       ))}
       {view.changes.length > 0 && <Changes view={view} shared={shared} />}
       <section aria-label={answer.working}>
@@ -125,9 +127,17 @@ function Cell({ cell }: { readonly cell: CellWords }) {
   );
 }
 
-function Block({ block, shared }: { readonly block: AnswerBlock; readonly shared: SharedToolWords }) {
+interface BlockProps {
+  readonly block: AnswerBlock;
+  readonly tool: Tool;
+  readonly day: IsoDay;
+}
+
+function Block({ block, tool, day }: BlockProps) {
+  const { keep } = tool.shared;
   if (block.kind === "message")
-    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={shared.keep} />;
+    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={keep} />;
+  if (block.kind === "calendar") return <CalendarBlock {...block} fileName={tool.id} day={day} words={keep} />;
   if (block.kind === "list")
     return (
       <section>

@@ -96,7 +96,9 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
                 width="medium"
                 defaultValue={chosen ?? ""}
                 options={options}
-                {...(description.default === null && { placeholder: shared.province.choose })}
+                {...(description.default === null && {
+                  placeholder: words.options === undefined ? shared.province.choose : shared.choose,
+                })}
               />
             )}
           </Field>

@@ -1,19 +1,38 @@
-import { readColours } from "#design-system/contrast.ts";
+import { useState } from "react";
+import { hexFromOklch, readColours } from "#design-system/contrast.ts";
 import { tokensCss } from "./read-tokens.ts";
 import "./blocks.css";
 
 const colours = readColours(tokensCss);
 
-export interface ColourSwatchesProps {
-  /** Token names without their `--color-` prefix. */
-  readonly names: readonly string[];
+interface CopyProps {
+  readonly text: string;
 }
 
-/** Colours in both themes, with the values that stand in tokens.css. */
-export function ColourSwatches({ names }: ColourSwatchesProps) {
+/** A value that a press copies. */
+function Copy({ text }: CopyProps) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+  return (
+    <button type="button" className="docs-copy" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+      <code>{text}</code> <span aria-live="polite">{isCopied ? "copied" : "copy"}</span>
+    </button>
+  );
+}
+
+export interface ColourSwatchesProps {
+  /** What each colour is for, by the token's name without `--color-`. */
+  readonly uses: Readonly<Record<string, string>>;
+}
+
+/** Colours in both themes, with their use and their values to copy: as a token, and as hex for tools that know no oklch. */
+export function ColourSwatches({ uses }: ColourSwatchesProps) {
   return (
     <div className="docs-swatches">
-      {names.map((name) => {
+      {Object.entries(uses).map(([name, use]) => {
         const colour = colours.get(name);
         if (colour === undefined) throw new Error(`tokens.css has no --color-${name}`);
         return (
@@ -22,8 +41,20 @@ export function ColourSwatches({ names }: ColourSwatchesProps) {
             <div className="docs-swatch" style={{ background: colour.dark }} />
             <figcaption>
               <strong>{name}</strong>
-              <br />
-              {colour.light === colour.dark ? colour.light : `${colour.light} in light, ${colour.dark} in dark`}
+              <p>{use}</p>
+              <Copy text={`var(--color-${name})`} />
+              <dl>
+                <dt>Light</dt>
+                <dd>
+                  <Copy text={hexFromOklch(colour.light)} />
+                  <code>{colour.light}</code>
+                </dd>
+                <dt>Dark</dt>
+                <dd>
+                  <Copy text={hexFromOklch(colour.dark)} />
+                  <code>{colour.dark}</code>
+                </dd>
+              </dl>
             </figcaption>
           </figure>
         );

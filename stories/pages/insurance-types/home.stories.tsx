@@ -126,7 +126,6 @@ export const OwnWeights = meta.story({
 /** With the owner's scores switched off the page ranks nothing: no figures at the top, no places, no prices, no weights. */
 export const WithoutOwnersScores = meta.story({
   args: { ownersScores: false },
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Home insurance compared");
     await expect(canvasElement.querySelector('[data-slot="stat"]')).toBeNull();

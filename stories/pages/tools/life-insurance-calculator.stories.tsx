@@ -1,6 +1,29 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import preview from "../../../.storybook/preview.tsx";
+
+const texts = new Map<string, string>();
+const memory = {
+  read: (name: string) => texts.get(name) ?? null,
+  write(name: string, text: string) {
+    texts.set(name, text);
+    return true;
+  },
+  remove: (name: string) => void texts.delete(name),
+};
+
+/** What the estate tool and the gap analyzer hand over. */
+const handedOver: ToolVisit = {
+  ...memory,
+  fragment: () =>
+    encodeShareLink({ finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 }),
+  clearFragment: () => {},
+  address: () => "https://northcover.example/tools/life-insurance-calculator",
+  today: () => new Date(),
+};
 
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
@@ -22,5 +45,31 @@ export const Page = meta.story({
     await expect((await canvas.findAllByText("$15,000")).length).toBeGreaterThan(0);
     await expect(canvas.getByRole("button", { name: /Recalculate/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Get Personalized Quotes" })).toBeVisible();
+  },
+});
+
+/** What another tool knows is filled in and counts: the form's answers in the form, savings in the comparison of methods. */
+export const HandedOver = meta.story({
+  beforeEach: () => texts.clear(),
+  decorators: [
+    (Story) => (
+      <ProvinceContext value={provinceStore(memory)}>
+        <ToolVisitContext value={handedOver}>
+          <Story />
+        </ToolVisitContext>
+      </ProvinceContext>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/^Some answers came with the link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
+    await expect(canvas.getByLabelText("Annual income in dollars")).toHaveValue("80000");
+    await userEvent.click(canvas.getByRole("tab", { name: "Family" }));
+    await expect(canvas.getByRole("radio", { name: "Married" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("tab", { name: "Goals" }));
+    await expect(canvas.getByLabelText("Final expenses in dollars")).toHaveValue("131720");
+    await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+    await expect((await canvas.findAllByText("$131,720")).length).toBeGreaterThan(0);
+    await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("40000"));
   },
 });

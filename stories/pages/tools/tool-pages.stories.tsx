@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
@@ -448,6 +448,8 @@ export const BusinessFromLink = meta.story({
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
+    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    await expect(changes.getByText("People on staff, without the owners")).toBeVisible();
     await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
 });
@@ -494,6 +496,29 @@ export const SeniorFromLink = meta.story({
     await expect(policies.getByText("16.7 years")).toBeVisible();
     await expect(policies.getByText(/on average 22\.2 years are left/)).toBeVisible();
     await expect(canvas.getByText(/^End no policy before its replacement/)).toBeVisible();
+  },
+});
+
+/** The days by which something must be done, to look at and for a calendar. */
+export const SeniorDeadlines = meta.story({
+  args: {
+    id: "senior-insurance-review",
+    entries: { dependants: true, policies: [{ kind: "term", conversionAge: 75, expiryAge: 80 }] },
+  },
+  async play({ canvas, userEvent }) {
+    const born = await canvas.findByLabelText("Your date of birth");
+    await expect(canvas.queryByRole("button", { name: "Save to your calendar" })).not.toBeInTheDocument();
+    await userEvent.type(born, "1961-05-04");
+    await expect(await canvas.findByText(/Last day to make policy 1, term life permanent$/)).toBeVisible();
+    await expect(canvas.getByText("May 4, 2036")).toBeVisible();
+    const files: Blob[] = [];
+    const made = spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return "#calendar";
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "Save to your calendar" }));
+    made.mockRestore();
+    await expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20360504");
   },
 });
 
@@ -624,6 +649,9 @@ export const GapFromLink = meta.story({
     await expect(risks.getByText("$43,000")).toBeVisible();
     await expect(risks.getByText("$18,000")).toBeVisible();
     await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
+    await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
+    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
     await expect(await canvas.findByText(/^You have coverage without a limit here/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hexFromOklch, siteColours } from "../../../scripts/build/site-colours.ts";
+import { hexFromOklch } from "#design-system/contrast.ts";
+import { siteColours } from "../../../scripts/build/site-colours.ts";
 
 describe("hexFromOklch", () => {
   // Reference values: CSS Color 4's own samples and a browser's computed colours.

@@ -5,10 +5,16 @@ import type { LeadFormBodyProps } from "#widgets/lead-form/lead-form-body.tsx";
 import type { NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 
 describe("consentStatementFor", () => {
-  test.each(leadTypes)("a lead of the type %s was sent with a consent to contact that is in force", (leadType) => {
+  test.each(leadTypes)("a lead of the type %s was sent with a consent that is in force", (leadType) => {
     const statement = consentStatementFor(leadType);
     expect(consentStatements).toContain(statement);
-    expect(statement.purposes).toContain("contact");
+    // Whoever signs up for the newsletter has asked for nothing else.
+    expect(statement.purposes.includes("contact")).toBe(leadType !== "newsletter_signup");
+  });
+
+  test("one press asks for both purposes only where the specification says so: in the exit popup", () => {
+    const both = consentStatements.filter(({ purposes }) => purposes.length > 1);
+    expect(both.map(({ id }) => id)).toEqual(["exit_intent_button"]);
   });
 
   test.each([

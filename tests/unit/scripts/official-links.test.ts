@@ -4,8 +4,8 @@ import { officialLinks } from "../../../scripts/build/official-links.ts";
 
 const compiler = mdx({ mdExtensions: [], mdxExtensions: [".md"], rehypePlugins: [officialLinks] });
 
-async function addresses(markdown: string): Promise<string[]> {
-  const result = await compiler.transform(markdown, "prose.md");
+async function addresses(markdown: string, file = "prose.md"): Promise<string[]> {
+  const result = await compiler.transform(markdown, file);
   const code = typeof result === "object" && result !== null ? result.code : "";
   return [...code.matchAll(/href: "([^"]*)"/g)].map(([, href = ""]) => href);
 }
@@ -23,6 +23,17 @@ describe("officialLinks", () => {
       "https://giocanada.org/how-the-process-works/",
       "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
     ]);
+  });
+
+  test("takes a name that several offices share for the one of the file's province, and elsewhere for none", async () => {
+    const text = "Ask the Superintendent of Insurance.";
+    expect(await addresses(text, "src/content/en/provincial/nova-scotia.md")).toEqual([
+      expect.stringContaining("https://novascotia.ca/"),
+    ]);
+    expect(await addresses(text, "src/content/en/provincial/alberta.md")).toEqual([
+      expect.stringContaining("https://www.alberta.ca/"),
+    ]);
+    expect(await addresses(text, "src/content/en/provincial/yukon.md")).toEqual([]);
   });
 
   test.each([

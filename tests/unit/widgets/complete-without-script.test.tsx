@@ -57,7 +57,13 @@ const widgets: readonly { readonly name: string; readonly widget: ReactNode; rea
     name: "FaqSections",
     widget: <FaqSections sections={faqSections} />,
     words: faqSections.flatMap(({ questions }) =>
-      questions.flatMap(({ question, answer }) => [question, ...answer.split("\n\n")]),
+      questions.flatMap(({ question, answer, links = {} }) => [
+        question,
+        // Between paragraphs, and around what is a link.
+        ...answer
+          .split(new RegExp(["\n\n", "1-[-0-9]{12}", ...Object.keys(links)].join("|")))
+          .map((part) => part.trim()),
+      ]),
     ),
   },
   {

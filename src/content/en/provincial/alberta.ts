@@ -22,8 +22,16 @@ export const alberta = {
   },
   premiumTax: { value: "None", basis: "practice" },
   regulators: [
-    { name: "Superintendent of Insurance", role: "Insurers and how they treat customers" },
-    { name: "Alberta Insurance Council", role: "Licences of agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance",
+      role: "Insurers and how they treat customers",
+      url: "https://www.alberta.ca/insurance-consumer-complaints.aspx",
+    },
+    {
+      name: "Alberta Insurance Council",
+      role: "Licences of agents, brokers and adjusters",
+      url: "https://abcouncil.ab.ca/complaints-enforcement/investigations",
+    },
     { name: "Automobile Insurance Rate Board (AIRB)", role: "Auto rates" },
   ],
   sources: ["S4", "S5", "S20", "S25", "S49"],

@@ -18,8 +18,16 @@ export const britishColumbia = {
   },
   premiumTax: { value: "None", basis: "practice" },
   regulators: [
-    { name: "BC Financial Services Authority (BCFSA)", role: "Insurers and how they treat customers" },
-    { name: "Insurance Council of BC", role: "Licences of agents, brokers and adjusters" },
+    {
+      name: "BC Financial Services Authority (BCFSA)",
+      role: "Insurers and how they treat customers",
+      url: "https://www.bcfsa.ca/",
+    },
+    {
+      name: "Insurance Council of BC",
+      role: "Licences of agents, brokers and adjusters",
+      url: "https://www.insurancecouncilofbc.com/consumer-information/making-a-complaint/",
+    },
     { name: "British Columbia Utilities Commission (BCUC)", role: "Rates of ICBC's basic coverage" },
   ],
   sources: ["S20", "S23", "S24", "S58"],

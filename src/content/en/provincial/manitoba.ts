@@ -25,7 +25,11 @@ export const manitoba = {
   },
   regulators: [
     { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
-    { name: "Insurance Council of Manitoba", role: "Licences of agents, brokers and adjusters" },
+    {
+      name: "Insurance Council of Manitoba",
+      role: "Licences of agents, brokers and adjusters",
+      url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
+    },
     { name: "Public Utilities Board (PUB)", role: "MPI's rates" },
   ],
   sources: ["S20", "S29", "S30"],

@@ -21,7 +21,11 @@ export const newBrunswick = {
   },
   premiumTax: { value: "None", basis: "practice" },
   regulators: [
-    { name: "Financial and Consumer Services Commission (FCNB)", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Financial and Consumer Services Commission (FCNB)",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://fcnb.ca/en/insurance",
+    },
     { name: "New Brunswick Insurance Board", role: "Auto rates" },
   ],
   sources: ["S20", "S35", "S36", "S62", "S63"],

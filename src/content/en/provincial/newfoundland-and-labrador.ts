@@ -21,7 +21,11 @@ export const newfoundlandAndLabrador = {
   },
   premiumTax: { value: "15% RST on business policies; auto and home relieved", basis: "S63" },
   regulators: [
-    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://www.gov.nl.ca/snl/insurance/complaint-process/",
+    },
     { name: "Board of Commissioners of Public Utilities (PUB)", role: "Auto rates" },
   ],
   sources: ["S20", "S42", "S44", "S63", "S66", "S67"],

@@ -20,7 +20,11 @@ export const northwestTerritories = {
   },
   premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
   regulators: [
-    { name: "Superintendent of Insurance (Department of Finance)", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance (Department of Finance)",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
+    },
   ],
   sources: ["S20", "S46"],
 } as const satisfies Province;

@@ -22,7 +22,11 @@ export const novaScotia = {
   },
   premiumTax: { value: "None", basis: "practice" },
   regulators: [
-    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://novascotia.ca/sns/access/individuals/consumer-awareness/making-complaints/complain-insurance-company.asp",
+    },
     { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
   ],
   sources: ["S20", "S37", "S39", "S64"],

@@ -25,8 +25,13 @@ export const ontario = {
     {
       name: "Financial Services Regulatory Authority of Ontario (FSRA)",
       role: "Insurers, agents, adjusters and auto rates",
+      url: "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
     },
-    { name: "Registered Insurance Brokers of Ontario (RIBO)", role: "Brokers" },
+    {
+      name: "Registered Insurance Brokers of Ontario (RIBO)",
+      role: "Brokers",
+      url: "https://www.ribo.com/complaints/",
+    },
   ],
   sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57"],
 } as const satisfies Province;

@@ -33,6 +33,7 @@ export const quebec = {
     {
       name: "Autorité des marchés financiers (AMF)",
       role: "Insurers, advisers, adjusters and complaint files",
+      url: "https://lautorite.qc.ca/en/complaint-process.html",
     },
   ],
   sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S61"],

@@ -24,8 +24,16 @@ export const saskatchewan = {
     basis: "S60",
   },
   regulators: [
-    { name: "Financial and Consumer Affairs Authority (FCAA)", role: "Insurers and how they treat customers" },
-    { name: "Insurance Councils of Saskatchewan", role: "Licences of agents, brokers and adjusters" },
+    {
+      name: "Financial and Consumer Affairs Authority (FCAA)",
+      role: "Insurers and how they treat customers",
+      url: "https://fcaa.gov.sk.ca/",
+    },
+    {
+      name: "Insurance Councils of Saskatchewan",
+      role: "Licences of agents, brokers and adjusters",
+      url: "https://www.skcouncil.sk.ca/",
+    },
     { name: "Saskatchewan Rate Review Panel", role: "Reviews SGI's basic rates" },
   ],
   sources: ["S20", "S27", "S28", "S60"],

@@ -65,7 +65,7 @@ const noneNeeded: Readonly<Record<GapRisk, string>> = {
 };
 
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
-  if (status === "notExposed" || status === "amountUnknown" || status === "provinceUnknown") return "–";
+  if (status === "amountUnknown" || status === "provinceUnknown") return "–";
   const basis = bases[risk];
   return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }
@@ -161,7 +161,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       "Two years without work: Employment Insurance is taken before tax, and no pension is counted. The disability calculator goes month by month.",
   },
   mayNeedNone: { risk: ({ risk }) => noneNeeded[risk] },
-  watched: { label: "What is missing", value: about },
+  watched: { label: "What is missing, all gaps added up", value: about },
   method: [
     "For each risk: what is at stake, less the coverage you listed, less your savings. What is left is the gap, and the largest comes first. There is no score.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
@@ -193,13 +193,16 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
         { header: "Coverage", numeric: true },
         { header: "Left after savings", numeric: true },
       ],
-      rows: rows.map((row) => [
-        risks[row.risk],
-        row.status === "covered" && row.atStake === 0 ? "Nothing at stake" : standings[row.status],
-        stakeCell(row),
-        row.status === "notExposed" ? "–" : about(row.cover),
-        row.net === 0 ? "–" : about(row.net),
-      ]),
+      // What is no risk stands under "You may need none".
+      rows: rows
+        .filter(({ status }) => status !== "notExposed")
+        .map((row) => [
+          risks[row.risk],
+          row.status === "covered" && row.atStake === 0 ? "Nothing at stake" : standings[row.status],
+          stakeCell(row),
+          about(row.cover),
+          row.net === 0 ? "–" : about(row.net),
+        ]),
     },
   ],
 };

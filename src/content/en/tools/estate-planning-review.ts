@@ -13,6 +13,11 @@ const heirs = {
 } as const;
 const valueAndCost = { value: { label: "Worth today, in dollars" }, cost: { label: "Paid for it, in dollars" } };
 
+/** Cash that is missing, or that is left. */
+function shortOrLeft(short: number): string {
+  return short > 0 ? `${about(short)} short` : `${about(-short)} left`;
+}
+
 /** The lines of the bill, side by side for each case. */
 const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => string])[] = [
   ["Tax of the last year", ({ tax }) => about(tax)],
@@ -20,7 +25,7 @@ const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => st
   ["Funeral, lawyer and accountant", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
   ["Debts", ({ debts }) => about(debts)],
   ["Cash and investments", ({ cash }) => about(cash)],
-  ["Short, or left", ({ short }) => (short > 0 ? `${about(short)} short` : `${about(-short)} left`)],
+  ["Short, or left", ({ short }) => shortOrLeft(short)],
 ];
 
 /** What the estate tool says. */
@@ -142,7 +147,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     cashExceedsBill: ({ left }) =>
       `Cash and investments pay the bill, with about ${about(left)} left. You need no insurance for it.`,
   },
-  watched: { label: "What is short; below zero, what is left", value: about },
+  watched: { label: "What is short, or left", value: shortOrLeft },
   method: [
     "Canada has no estate tax. At death what you own counts as sold, and half of the gain is taxed as income, with the whole of an RRSP or RRIF. The home is tax-free, and so are gains on a small business or a farm up to a limit.",
     "If a spouse inherits, tax on plans and gains waits until the spouse dies. Probate is due all the same on what passes by the will.",
@@ -156,7 +161,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     "Can the tax on the cottage or the business be paid over years?",
     "Which gains of past years have I already used my exemption for?",
   ],
-  nextSteps: { "life-insurance-calculator": "Work out what your family would need beside this" },
+  nextSteps: { "life-insurance-calculator": "Work out what your family would need, with what is missing here" },
   more: ({ asEntered, allToSpouse, noSpouse }, { spouse }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []

@@ -117,7 +117,10 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     breakEvenAboveOffer: ({ breakEven, offered }) =>
       `You need no bundle: it would have to give ${share(breakEven)} off to match the prices apart, and it gives ${share(offered)}.`,
   },
-  watched: { label: "Saved by the bundle in a year", value: formatDollars },
+  watched: {
+    label: "What the bundle saves or costs in a year",
+    value: (saving) => (saving < 0 ? `${formatDollars(-saving)} more` : `${formatDollars(saving)} saved`),
+  },
   method: [
     "The bundle: each price less its own discount, with the sales tax of its kind of insurance. Apart: the best price of each, with the same tax. The charge for changing is added to the bundle once.",
     "The discount at which both cost the same is worked out over the whole bundle, the charge included. Discounts of 10 to 25% are often named, but what counts is the price they start from.",

@@ -1,7 +1,14 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { ReviewedPolicy, SeniorAnswer, SeniorAnswerKeys, SeniorReasons } from "#domain/tools/senior-answer.ts";
+import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
+import type {
+  ReviewedPolicy,
+  SeniorAnswer,
+  SeniorAnswerKeys,
+  SeniorDeadline,
+  SeniorReasons,
+} from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { say, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
@@ -10,6 +17,11 @@ const years = (value: number) => {
   const written = formatNumber(value, { maximum: 1 });
   return `${written} ${written === "1" ? "year" : "years"}`;
 };
+
+/** Money that is missing, or that is left. */
+function missingOrLeft(missing: number): string {
+  return missing > 0 ? `${about(missing)} missing` : `${about(-missing)} left`;
+}
 
 const kinds = {
   term: "Term life",
@@ -62,6 +74,20 @@ const reasons: Phrases<SeniorReasons> = {
   duplicatesPlan: () => "The plan you kept from work may pay the same.",
 };
 
+/** A deadline, and a warning of it in good time. */
+function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
+  const policy = `policy ${ordinal}, ${kinds[kind].toLowerCase()}`;
+  const title = what === "conversion" ? `Last day to make ${policy} permanent` : `The end of ${policy}`;
+  const description =
+    what === "conversion"
+      ? `You turn ${age}. Until then you can usually ask for a permanent policy without health questions. The policy names its own day.`
+      : `You turn ${age}. The policy names its own day. Ask what replaces it, and end nothing before you have that.`;
+  const last = { id: `senior-${ordinal}-${what}`, day, title, description };
+  if (early === null) return [last];
+  const warning = `Three months left: ${title.toLowerCase()}`;
+  return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
+}
+
 /** The counts that aren't nothing, as a sentence. */
 function counts(parts: readonly (readonly [count: number, words: string])[]): string {
   const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${words}: ${count}.`);
@@ -84,6 +110,10 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       label: "Woman or man",
       hint: "Only for the average number of years left.",
       options: { F: "Woman", M: "Man" },
+    },
+    born: {
+      label: "Your date of birth",
+      hint: "Only for the days of your deadlines, and instead of your age. Year-month-day, such as 1961-05-04.",
     },
     dependants: { label: "Someone depends on my income or my pension" },
     retired: { label: "Have you stopped working for pay?" },
@@ -117,7 +147,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   form: [
     { title: "You", inputs: ["age", "sex", "dependants", "retired", "trips"] },
-    { title: "Your policies", inputs: ["policies"] },
+    { title: "Your policies", inputs: ["policies", "born"] },
     { title: "What falls due at death", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
     { title: "Health plans", inputs: ["retireePlan", "familyIncome"] },
   ],
@@ -172,7 +202,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     finalExpensesCovered: ({ left }) =>
       `Your savings and the death benefit pay what falls due at death, with about ${about(left)} left. You need no policy for that alone.`,
   },
-  watched: { label: "What is missing for what falls due at death", value: about },
+  watched: { label: "Missing or left when all that falls due at death is paid", value: missingOrLeft },
   method: [
     "Each policy is held against fixed reasons to keep it, to act on it or to think about ending it. A life policy is kept if someone depends on you, if there are debts or if savings do not pay what falls due at death.",
     "Payback: the benefit divided by a year’s premium. If you live longer than that, you pay more than the policy pays. That is no reason by itself: it may still be what your family counts on.",
@@ -189,12 +219,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Work out the tax at death, and the cash to pay it",
     "life-insurance-calculator": "Work out what your family would need",
   },
-  more: ({ policies }) =>
-    policies.length === 0
+  more: ({ policies, deadlines }) => [
+    ...(policies.length === 0
       ? []
       : [
           {
-            kind: "table",
+            kind: "table" as const,
             title: "Policy by policy",
             columns: [
               { header: "Policy" },
@@ -209,5 +239,16 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
               paybackYears === null ? "–" : years(paybackYears),
             ]),
           },
-        ],
+        ]),
+    ...(deadlines.length === 0
+      ? []
+      : [
+          {
+            kind: "calendar" as const,
+            title: "Your deadlines",
+            lead: "By your birthday. A policy may count from a day of its own, so look it up and act early.",
+            events: deadlines.flatMap(eventsOf),
+          },
+        ]),
+  ],
 };

@@ -117,3 +117,14 @@ test("whatever is entered, numbers come out, and law stands first", () => {
     }),
   );
 });
+
+test("what would change the list", () => {
+  expect(answer({}).whatWouldChange).toEqual([]);
+  const shop = { activity: "retail", premises: "leased", grossProfit: 120_000, employees: 1, equipment: 40_000 };
+  // Staff bring three more; the lease brings interruption; everything else one.
+  expect(answer(shop).whatWouldChange).toEqual([
+    { input: "employees", low: { to: 0, result: 4 }, high: { to: 5, result: 7 } },
+    { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
+    { input: "vehicles", low: { to: 0, result: 6 }, high: { to: 1, result: 7 } },
+  ]);
+});

@@ -177,3 +177,72 @@ test("whatever is entered, numbers come out for every risk once, ranked", () => 
     }),
   );
 });
+
+describe("what is handed on", () => {
+  const entriesFor = (tool: string, entries: Record<string, unknown>) =>
+    answer(entries).nextSteps.find((step) => step.tool === tool)?.entries;
+
+  test("life: the household, what it owes and what is insured", () => {
+    const family = {
+      household: "parents",
+      pay: 80_000,
+      partnerPay: 20_000,
+      sharedDebts: 350_000,
+      groupLife: 50_000,
+      savings: 10_000,
+      covers: [{ kind: "life", limit: 25_000 }],
+    };
+    expect(entriesFor("life-insurance-calculator", family)).toEqual({
+      province: null,
+      annualIncome: 80_000,
+      currentDebt: 350_000,
+      existingLife: 75_000,
+      maritalStatus: "married",
+      spouseIncome: 20_000,
+      savings: 10_000,
+    });
+    expect(
+      entriesFor("life-insurance-calculator", { ...family, household: "single" })?.["maritalStatus"],
+    ).toBeUndefined();
+  });
+
+  test("disability: no plan at work, a benefit as a policy of one's own", () => {
+    const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, ltd: null };
+    expect(entriesFor("disability-insurance-calculator", renter)).toEqual(known);
+    expect(
+      entriesFor("disability-insurance-calculator", {
+        ...renter,
+        employed: false,
+        covers: [{ kind: "disability", limit: 1000 }],
+      }),
+    ).toEqual({ ...known, status: "selfEmployed", own: { benefit: 1000 } });
+  });
+
+  test("home: an owner's limit", () => {
+    const owner = { home: "own", propertyValue: 600_000, covers: [{ kind: "property", limit: 400_000 }] };
+    expect(entriesFor("home-insurance-calculator", owner)).toMatchObject({ dwelling: "house", limit: 400_000 });
+    expect(entriesFor("home-insurance-calculator", { ...owner, home: "condo" })).not.toHaveProperty("limit");
+    expect(entriesFor("home-insurance-calculator", { home: "own" })).not.toHaveProperty("limit");
+  });
+});
+
+test("what would change the sum of all gaps", () => {
+  // Being sued 1,000,000, no work 55,490, abroad 29,700, each above the savings.
+  expect(answer(renter).whatWouldChange).toEqual([
+    {
+      input: "savings",
+      low: { to: 0, result: 1_000_000 + 55_490 + 29_700 },
+      high: { to: 24_000, result: 976_000 + 31_490 + 5700 },
+    },
+    {
+      input: "basement",
+      low: { to: "no", result: 988_000 + 43_490 + 17_700 },
+      high: { to: "yes", result: 988_000 + 43_490 + 17_700 + 31_000 },
+    },
+    {
+      input: "trips",
+      low: { to: 0, result: 988_000 + 43_490 },
+      high: { to: 2, result: 988_000 + 43_490 + 17_700 },
+    },
+  ]);
+});

@@ -1,5 +1,8 @@
 import * as fc from "fast-check";
+import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
+import { seniorToolWords } from "#content/en/tools/senior-insurance-review.ts";
+import { calendarFile } from "#domain/tools/calendar-file.ts";
 import { answerSenior, paybackYears } from "#domain/tools/senior-answer.ts";
 import { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
@@ -7,7 +10,7 @@ import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-const answer = (entries: Record<string, unknown>) => answerSenior(readValues(seniorInputs, entries));
+const answer = (entries: Record<string, unknown>) => answerSenior(readValues(seniorInputs, entries), "2026-11-22");
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const guaranteed = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
 const review = (policy: Record<string, unknown>, entries: Record<string, unknown> = {}) => {
@@ -82,6 +85,8 @@ describe("policy by policy", () => {
     const [policy] = readValues(seniorInputs, { policies: [guaranteed] }).policies;
     if (!policy) throw new Error("no policy");
     expect(paybackYears({ ...policy, kind: "travel" })).toBeNull();
+    // It may end before.
+    expect(paybackYears({ ...policy, kind: "term" })).toBeNull();
     expect(paybackYears({ ...policy, amount: null })).toBeNull();
     expect(paybackYears({ ...policy, monthlyPremium: null })).toBeNull();
     expect(paybackYears({ ...policy, monthlyPremium: 0 })).toBeNull();
@@ -109,4 +114,54 @@ test("edges", () => {
 
 test("whatever is entered, numbers come out", () => {
   fc.assert(fc.property(anyEntries(seniorInputs), (entries) => expectFinite(answer(entries))));
+});
+
+describe("deadlines", () => {
+  const term = { kind: "term", conversionAge: 66, expiryAge: 75 };
+  const deadlines = (entries: Record<string, unknown>) =>
+    answer(entries).deadlines.map(({ ordinal, what, age, day }) => [ordinal, what, age, day]);
+
+  test("by the birthday, the next first, none that has passed", () => {
+    const policies = [term, { kind: "permanent", expiryAge: 65 }, { kind: "term", expiryAge: 66 }];
+    expect(deadlines({ born: "1960-11-22", policies })).toEqual([
+      [1, "conversion", 66, "2026-11-22"],
+      [3, "end", 66, "2026-11-22"],
+      [1, "end", 75, "2035-11-22"],
+    ]);
+    expect(deadlines({ policies })).toEqual([]);
+    expect(answer({ born: "1960-11-22", policies }).deadlines.map(({ early }) => early)).toEqual([
+      null,
+      null,
+      "2035-08-24",
+    ]);
+  });
+
+  test("disability ends at 65 for whoever still earns", () => {
+    const entries = { born: "1962-03-01", policies: [{ kind: "disability" }] };
+    expect(deadlines({ ...entries, retired: false })).toEqual([[1, "end", 65, "2027-03-01"]]);
+    expect(deadlines(entries)).toEqual([]);
+  });
+
+  test("the date of birth stands for the age", () => {
+    const reasonsAt = (born: string) =>
+      answer({ age: 90, born, dependants: true, policies: [term] }).policies.map(({ reasons }) => reasons[0]);
+    expect(reasonsAt("1960-11-22")).toEqual([{ key: "conversionDeadline", age: 66, yearsLeft: 0 }]);
+    expect(reasonsAt("1960-11-23")).toEqual([{ key: "conversionDeadline", age: 66, yearsLeft: 1 }]);
+  });
+
+  test("a calendar reads them, each with a warning in good time", () => {
+    const found = answer({ born: "1961-05-04", policies: [term] });
+    const values = readValues(seniorInputs, {});
+    const block = seniorToolWords.more?.(found, values).find(({ kind }) => kind === "calendar");
+    if (block?.kind !== "calendar") throw new Error("no calendar");
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile(block.events, "2026-11-22")));
+    const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+    expect(events.map(({ summary, startDate }) => [startDate.toString(), summary])).toEqual([
+      ["2027-02-03", "Three months left: last day to make policy 1, term life permanent"],
+      ["2027-05-04", "Last day to make policy 1, term life permanent"],
+      ["2036-02-04", "Three months left: the end of policy 1, term life"],
+      ["2036-05-04", "The end of policy 1, term life"],
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+  });
 });

@@ -1,0 +1,59 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A package of which the site ships a part, as Vite lists those that it finds in the bundle. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly identifier?: string;
+  readonly text?: string;
+}
+
+/** Where Vite's build writes its list, inside the built folder. */
+export const bundledPackagesFile = ".vite/licences.json";
+
+/** What is shipped without being a module of the bundle: fonts, the base of the styles, and what the bundler adds. */
+const besideTheBundle = [
+  "@fontsource-variable/atkinson-hyperlegible-next",
+  "@fontsource-variable/newsreader",
+  "rolldown",
+  "tailwindcss",
+  "vite",
+];
+
+async function installedPackage(name: string): Promise<ShippedPackage> {
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as {
+    version: string;
+    license: string;
+  };
+  const text = await readFile(join(folder, name === "vite" ? "LICENSE.md" : "LICENSE"), "utf8");
+  // After this, Vite's file goes on with what its own tools are made of, which no page gets.
+  const [own = ""] = text.split("# Licenses of bundled dependencies");
+  return { name, version, identifier: license, text: own.trim() };
+}
+
+/**
+ * The licences of everything that a visitor's browser gets from others, as a text.
+ * @throws {Error} When a package comes without the text of its licence.
+ */
+export function licencesText(packages: readonly ShippedPackage[]): string {
+  const parts = packages
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
+    .map(({ name, version, identifier, text }) => {
+      if (text === undefined || text === "")
+        throw new Error(`${name} ${version} comes without the text of its licence`);
+      return `${name} ${version}${identifier === undefined ? "" : ` (${identifier})`}\n\n${text}`;
+    });
+  const intro = "This site is made with parts of these packages and fonts. Their licences follow.";
+  return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+/** Writes `licences.txt` from what the bundle is really made of, and from what is shipped beside it. */
+export async function writeLicences(dist: string): Promise<void> {
+  const list = join(dist, bundledPackagesFile);
+  const bundled = JSON.parse(await readFile(list, "utf8")) as readonly ShippedPackage[];
+  const others = await Promise.all(besideTheBundle.map(installedPackage));
+  await writeFile(join(dist, "licences.txt"), licencesText([...bundled, ...others]));
+  await rm(list);
+}

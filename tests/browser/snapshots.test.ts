@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { modes } from "../../.storybook/modes.ts";
+import decisions from "../../stories/docs/decisions.mdx?raw";
+
+interface Composed {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: object } };
+}
+
+function isStory(value: unknown): value is { readonly composed: Composed } {
+  return typeof value === "object" && value !== null && "composed" in value;
+}
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../stories/**/*.stories.tsx", { eager: true });
+
+/** Every story with a snapshot, with all that it inherits, as Storybook itself puts it together. */
+const snapshots = Object.entries(files).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, story]) => {
+    if (!isStory(story)) return [];
+    const { parameters, args } = story.composed;
+    if (parameters.chromatic?.disableSnapshot !== false) return [];
+    // The pages of the tools share a file.
+    const page = file.endsWith("tool-pages.stories.tsx") ? ` ${String(args["id"])}` : "";
+    return [{ of: file.replace("../../stories/", "") + page, name, modes: parameters.chromatic.modes }];
+  }),
+);
+
+test("each gallery and each page has one snapshot: what extends it must say that it has none", () => {
+  const several = Object.entries(Object.groupBy(snapshots, ({ of }) => of))
+    .filter(([, stories = []]) => stories.length > 1)
+    .map(([of, stories = []]) => `${of}: ${stories.map(({ name }) => name).join(", ")}`);
+  expect(several).toEqual([]);
+});
+
+test("every snapshot is taken in all modes, and Decisions says how many there are", () => {
+  for (const { of, modes: own } of snapshots) expect(own, of).toEqual(modes);
+  const pictures = snapshots.length * Object.keys(modes).length;
+  expect(decisions).toContain(`${snapshots.length} stories in four modes, ${pictures} pictures`);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { licencesText } from "../../../scripts/build/licences.ts";
+
+test("every package is named with its version, its licence and the text of it, by its name", () => {
+  const text = licencesText([
+    { name: "zebra", version: "2.0.0", text: "Copyright Z" },
+    { name: "ant", version: "1.0.0", identifier: "MIT", text: "Copyright A" },
+  ]);
+  expect(text).toMatch(/ant 1\.0\.0 \(MIT\)\n\nCopyright A\n\n-+\n\nzebra 2\.0\.0\n\nCopyright Z\n$/);
+});
+
+test("a package without the text of its licence stops the build", () => {
+  expect(() => licencesText([{ name: "ant", version: "1.0.0", identifier: "MIT" }])).toThrow("ant 1.0.0 comes without");
+});
