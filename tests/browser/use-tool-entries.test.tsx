@@ -32,7 +32,7 @@ function openTool({ link = "", remembered }: { readonly link?: string; readonly 
 
 afterEach(() => {
   cleanup();
-  for (const form of [...document.forms]) form.remove();
+  for (const form of document.querySelectorAll("form")) form.remove();
 });
 
 test("a tool begins with what its session remembers, and a link goes before that and leaves the address", () => {
