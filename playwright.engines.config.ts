@@ -1,10 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./e2e/engines/driver/engines.ts";
+import { patience } from "./e2e/engines/driver/in-time.ts";
 import { hasPlaywrightWebKit } from "./scripts/find-engines.ts";
 
 const inAllEngines: readonly EngineName[] = ["Firefox", "WebKit"];
 /** Playwright's own WebKit has no switches for its features. */
-const withFeaturesOff: readonly EngineName[] = hasPlaywrightWebKit() ? [] : ["WebKit as of Safari 17.5"];
+const withFeaturesOff: readonly EngineName[] = [
+  "Firefox as of 120",
+  ...(hasPlaywrightWebKit() ? [] : (["WebKit as of Safari 17.5"] as const)),
+];
 
 const withoutPopovers = "without-popovers.spec.ts";
 
@@ -15,6 +19,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
+  expect: { timeout: patience },
   reporter: [["list"]],
   projects: [
     ...[...inAllEngines, ...withFeaturesOff].map((engineName) => ({

@@ -30,3 +30,35 @@ test("a button that only has the keyboard's focus is not pressed for the visitor
   await expect(search).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test.describe("on a phone whose browser doesn't focus what is pressed, as Safari", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
+  });
+
+  test("a touch that comes before the loader is answered", async ({ page }) => {
+    const letGo = await openWithoutLoader(page);
+    const search = page.getByRole("button", { name: /^Search/ });
+    await search.tap();
+    await expect(search).not.toBeFocused();
+    letGo();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("a finger that slid off the button, to scroll, has pressed nothing", async ({ page, context }) => {
+    const letGo = await openWithoutLoader(page);
+    const box = await page.getByRole("button", { name: /^Search/ }).boundingBox();
+    if (box === null) throw new Error("The search's button is not shown");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = await context.newCDPSession(page);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y: y + 300 }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y + 150 }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    letGo();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

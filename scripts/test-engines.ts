@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { bringEngines, hasPlaywrightWebKit } from "./find-engines.ts";
 
-/** Every page is opened wide, and by an older Safari, in the long form only. */
-const leftOut = "@full|as of Safari.*every-page";
+/** Every page is opened wide, and by an older Safari or Firefox, in the long form only; the older Firefox does only that. */
+const leftOut = "@full|as of Safari.*every-page|Firefox as of";
 
 const own = ["--built", "--short"];
 const wanted = process.argv.slice(2);

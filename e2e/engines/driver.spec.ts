@@ -39,7 +39,7 @@ test("a frozen page is noticed", async ({ arrive }) => {
     () =>
       void setTimeout(() => {
         for (const end = Date.now() + 25_000; Date.now() < end;);
-      }),
+      }, 500),
   );
   await expect(page.evaluate(() => "an answer").then(() => page.evaluate(() => "another"))).rejects.toThrow(
     /gives no answer/,

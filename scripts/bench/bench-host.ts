@@ -11,6 +11,9 @@ import { staticHost } from "../static-host.ts";
 /** Where a page's own floor stands: the same HTML without any script. */
 export const floorPrefix = "/floor:";
 
+/** The same without our typefaces, too. */
+export const plainFloorPrefix = "/plain-floor:";
+
 /** The built site over HTTP/2. */
 export interface BenchHost {
   readonly port: number;
@@ -47,29 +50,49 @@ export function floorOf(html: string): string {
     .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`);
 }
 
+/** A page's floor in the system's own typefaces, which nothing has to wait for. */
+export function plainFloorOf(html: string): string {
+  return (
+    floorOf(html)
+      .replaceAll(/<link\b[^>]*as="font"[^>]*>/g, "")
+      // The page's policy allows its styles by their hash, which changes with them.
+      .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
+      .replaceAll(/@font-face\s*\{[^}]*\}/g, "")
+  );
+}
+
 /** Serves a built site over HTTP/2 with TLS and Brotli, and each page's floor beside it. */
 export async function startBenchHost(folder: string): Promise<BenchHost> {
   const host = staticHost(folder);
   const { key, cert } = certificate();
   const floors = new Map<string, Buffer>();
-  const floor = (path: string): Buffer => {
-    const known = floors.get(path);
+  const makers = [
+    [floorPrefix, floorOf],
+    [plainFloorPrefix, plainFloorOf],
+  ] as const;
+  /** The floor at an address; nothing for all that is no floor. */
+  const floor = (address: string): Buffer | undefined => {
+    const known = floors.get(address);
     if (known !== undefined) return known;
+    const maker = makers.find(([prefix]) => address.startsWith(prefix));
+    if (maker === undefined) return undefined;
+    const [prefix, make] = maker;
+    const path = address.slice(prefix.length);
     const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
-    const made = brotliCompressSync(floorOf(readFileSync(file, "utf8")));
-    floors.set(path, made);
+    const made = brotliCompressSync(make(readFileSync(file, "utf8")));
+    floors.set(address, made);
     return made;
   };
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-    const path = request.url;
-    if (path.startsWith(floorPrefix)) {
+    const made = floor(request.url);
+    if (made !== undefined) {
       response.writeHead(200, {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Encoding": "br",
         // No script: any hand-written page could have the browser fetch what a finger is on.
         "Speculation-Rules": '"/speculation-rules.json"',
       });
-      response.end(floor(path.slice(floorPrefix.length)));
+      response.end(made);
       return;
     }
     // The compatibility layer of HTTP/2 answers to the interface of HTTP/1, but not to its types.

@@ -2,13 +2,15 @@
  * Measures the built site as a phone on a slow line meets it (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s, CPU four
  * times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
  *
- * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off`
+ * `npm run bench` measures one page of each kind, `--all` every page, and
+ * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off` a part.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { sitePaths } from "../../src/site/site-path.ts";
 import { startBenchHost } from "./bench-host.ts";
+import { pageOfEachKind } from "./budgets.ts";
 import { fileKinds } from "./line-traffic.ts";
 import { lighthouseScores } from "./lighthouse-scores.ts";
 import { breaches, measurePage, type PageResult } from "./page-result.ts";
@@ -18,13 +20,14 @@ import { browserFlags, findBrowser } from "../find-browser.ts";
 
 const { values } = parseArgs({
   options: {
-    runs: { type: "string", default: "5" },
-    pages: { type: "string", default: sitePaths.join(",") },
+    runs: { type: "string", default: "3" },
+    pages: { type: "string", default: pageOfEachKind.join(",") },
+    all: { type: "boolean", default: false },
     lighthouse: { type: "string", default: "on" },
   },
 });
 const wanted = new Set(values.pages.split(","));
-const paths = sitePaths.filter((path) => wanted.has(path));
+const paths = sitePaths.filter((path) => values.all || wanted.has(path));
 const runs = Number(values.runs);
 if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
   throw new Error("--pages takes paths of the site, and --runs a whole number");
@@ -33,7 +36,7 @@ if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const columns = [
   "page runs paints before: html css js font other files after: html css js font other files",
-  "FCP LCP floor LCP/floor TBT task CLS gap early tap next-app next-document next-floor perf a11y best seo bfcache",
+  "FCP LCP floor LCP/floor plain LCP/plain TBT task CLS gap press-no-app press-app tap next-app next-document next-floor perf a11y best seo bfcache",
 ].flatMap((names) => names.replaceAll(": ", ":").split(" "));
 
 function row(result: PageResult): readonly string[] {
@@ -49,11 +52,14 @@ function row(result: PageResult): readonly string[] {
     String(result.requestsAfter),
     ...[result.firstPaint, result.largestPaint, result.floor].map((time) => time.toFixed(0)),
     (result.largestPaint / result.floor).toFixed(2),
+    result.plainFloor.toFixed(0),
+    (result.largestPaint / result.plainFloor).toFixed(2),
     ...[result.blocking, result.longestTask].map((time) => time.toFixed(0)),
     String(Number(result.shift.toFixed(4))),
     ...[
       result.lostPressGap,
-      result.earlyAnswer,
+      result.firstPressNoApp,
+      result.firstPressApp,
       result.tapToPaint,
       result.nextInApp,
       result.nextDocument,

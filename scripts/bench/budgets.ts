@@ -23,6 +23,10 @@ export interface Budgets {
   /** Presses at the first paint that are never answered. */
   readonly lostPresses: number;
   readonly milliseconds: {
+    /** From a press at the first paint until what needs no app, such as a tab or the menu, is open. */
+    readonly firstPressNoApp: number;
+    /** From a press at the first paint until what needs the app is there. */
+    readonly firstPressApp: number;
     readonly blocking: number;
     readonly longestTask: number;
     readonly tapToPaint: number;
@@ -31,6 +35,8 @@ export interface Budgets {
   };
   /** Largest paint, as a multiple of the same page without any script. */
   readonly largestPaintToFloor: number;
+  /** Largest paint, as a multiple of the same page without any script and in the system's own typefaces. */
+  readonly largestPaintToPlainFloor: number;
   /** From a tap to the next document, as a multiple of the same way between pages without any script. */
   readonly nextDocumentToFloor: number;
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
@@ -57,3 +63,15 @@ const hubs: readonly SitePath[] = [
 export function isShortPage(path: SitePath): boolean {
   return hubs.includes(path);
 }
+
+/** One page of each kind, which the bench measures unless it is asked for others. */
+export const pageOfEachKind: readonly SitePath[] = [
+  "/",
+  "/learn",
+  "/learn/life-insurance",
+  "/insurance-types/life",
+  "/provincial/alberta-insurance-guide",
+  "/blog/home-insurance-guide-canada-2024",
+  "/tools/life-insurance-calculator",
+  "/faq",
+];

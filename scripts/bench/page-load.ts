@@ -262,6 +262,44 @@ export function measureEarlyPress(browser: Browser, address: string): Promise<Ea
   });
 }
 
+/**
+ * Runs in the page: the time from lifting the finger until what was pressed is open or chosen, and a frame has shown it. By
+ * frames, because neither a popover nor a tab says so at once.
+ */
+function openedInFrame(target: Element, limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    let liftedAt = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+    const popover = document.getElementById(target.getAttribute("popovertarget") ?? "");
+    const isOpen = () => popover?.matches(":popover-open") ?? target.getAttribute("aria-selected") === "true";
+    const until = performance.now() + limit;
+    const look = (now: number) => {
+      if (isOpen()) setTimeout(() => resolve(performance.now() - liftedAt));
+      else if (now > until) resolve(Number.POSITIVE_INFINITY);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/**
+ * Presses at the first paint what needs no app: a tab where the page has some, else the menu.
+ * @returns From lifting the finger until it is open, in milliseconds.
+ */
+export function measurePressWithoutApp(browser: Browser, address: string): Promise<number> {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    const tab = page.locator("main [role=tab][aria-selected=false]").first();
+    const menu = page.locator("header button[popovertarget]").first();
+    const target = (await tab.count()) > 0 ? tab : menu;
+    const opened = target.evaluate(openedInFrame, patience);
+    await press(visited, target);
+    return opened;
+  });
+}
+
 /** A page read to a link, and the document behind that link. */
 export interface Reading {
   /** When the page's largest part was shown, in milliseconds. */

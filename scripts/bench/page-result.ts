@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import { distFolder } from "../build/dist-folder.ts";
-import { floorPrefix } from "./bench-host.ts";
+import { floorPrefix, plainFloorPrefix } from "./bench-host.ts";
 import { budgets, isShortPage } from "./budgets.ts";
 import type { LighthouseScores } from "./lighthouse-scores.ts";
 import { fileKinds, type FileKind } from "./line-traffic.ts";
@@ -10,6 +10,7 @@ import {
   measureEarlyPress,
   measureLoad,
   measurePaint,
+  measurePressWithoutApp,
   measureReading,
   type EarlyPress,
   type Load,
@@ -32,6 +33,8 @@ export interface PageResult {
   readonly paints: number;
   readonly largestPaint: number;
   readonly floor: number;
+  /** The floor in the system's own typefaces. */
+  readonly plainFloor: number;
   readonly blocking: number;
   readonly longestTask: number;
   readonly shift: number;
@@ -39,7 +42,10 @@ export interface PageResult {
   readonly lostPressGap: number;
   /** How many presses at the first paint were never answered. */
   readonly lostPresses: number;
-  readonly earlyAnswer: number;
+  /** From a press at the first paint until what needs no app is open. */
+  readonly firstPressNoApp: number;
+  /** From a press at the first paint until what needs the app is there. */
+  readonly firstPressApp: number;
   readonly tapToPaint: number;
   readonly nextInApp: number;
   /** `undefined` where the app is running before a link is followed. */
@@ -59,6 +65,8 @@ interface Pair<Measure> {
 interface Run {
   readonly load: Load;
   readonly press: EarlyPress;
+  readonly pressWithoutApp: number;
+  readonly plainPaint: number;
   readonly reading: Pair<Reading>;
 }
 
@@ -78,9 +86,11 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
     for (let run = 0; run < runs; run += 1) {
       const load = await measureLoad(browser, page);
       const press = await measureEarlyPress(browser, page);
+      const pressWithoutApp = await measurePressWithoutApp(browser, page);
+      const plainPaint = await measurePaint(browser, origin + plainFloorPrefix + path);
       const reading = await inTurn(paints.length, page, floor, (address) => measureReading(browser, address));
       paints.push({ page: reading.page.largestPaint, floor: reading.floor.largestPaint });
-      done.push({ load, press, reading });
+      done.push({ load, press, pressWithoutApp, plainPaint, reading });
     }
   };
   const comparePaints = async () => {
@@ -138,13 +148,16 @@ function resultOf(path: SitePath, runs: readonly Run[], paints: readonly Pair<nu
     paints: paints.length,
     largestPaint: median(paints.map(({ page }) => page)),
     floor: median(paints.map(({ floor }) => floor)),
+    plainFloor: median(runs.map(({ plainPaint }) => plainPaint)),
     blocking: median(loads.map((load) => load.blocking)),
     longestTask: median(loads.map((load) => load.longestTask)),
     shift: Math.max(...loads.map((load) => load.shift)),
     shifted: loads.flatMap((load) => load.shifted),
     lostPressGap: median(presses.map(({ gap }) => gap)),
     lostPresses: presses.filter(({ answered }) => answered === undefined).length,
-    earlyAnswer: median(known(presses.map(({ answered }) => answered))),
+    firstPressNoApp: median(runs.map(({ pressWithoutApp }) => pressWithoutApp)),
+    // A press that was lost is over any limit.
+    firstPressApp: median(presses.map(({ answered = Number.POSITIVE_INFINITY }) => answered)),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
     nextDocument: medianOfKnown(readings.map(({ page }) => page.nextDocument)),
@@ -177,12 +190,19 @@ export function breaches(result: PageResult): readonly string[] {
     ["requests", result.requestsBefore, budgets.requests.withPage],
     ["layout shift", result.shift, budgets.layoutShift],
     ["lost presses", result.lostPresses, budgets.lostPresses],
+    ["first press, no app", result.firstPressNoApp, milliseconds.firstPressNoApp],
+    ["first press, app", result.firstPressApp, milliseconds.firstPressApp],
     ["blocking time", result.blocking, milliseconds.blocking],
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
     ["next document to its floor", documentToFloor(result), budgets.nextDocumentToFloor],
     ["largest paint to its floor", paintToFloor(result), budgets.largestPaintToFloor],
+    [
+      "largest paint to its floor without fonts",
+      result.largestPaint / result.plainFloor,
+      budgets.largestPaintToPlainFloor,
+    ],
   ];
   const over = limits.flatMap(([name, value, limit]) =>
     value > limit ? [`${name} ${Number(value.toFixed(2))} > ${limit}`] : [],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { olderBrowser } from "#content/en/older-browser.ts";
 import { site } from "#content/site.ts";
 
 /**
@@ -13,7 +14,11 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
-      <body id="top">{children}</body>
+      <body id="top">
+        {/* Every colour is written in what this asks for; a browser without it draws black on white. */}
+        <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
+        {children}
+      </body>
     </html>
   );
 }

@@ -34,4 +34,10 @@ export const footerGroups: readonly FooterGroup[] = [
   { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
 ];
 
+/** Where whoever has trouble with an insurer goes on. */
+export const complaintLink: NavigationLink = {
+  href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
+  label: "Something wrong?",
+};
+
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

@@ -12,6 +12,7 @@ import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
@@ -19,12 +20,13 @@ import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { leadWords } from "#content/en/lead-words.ts";
+import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { isPageHere } from "./prefetch.ts";
-import { footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
+import { complaintLink, footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -148,7 +150,9 @@ export function Shell() {
                 <GoToProvider value={goTo}>
                   <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
                     {shownPath === pathname || page === undefined ? (
-                      <Outlet />
+                      <ProvinceRowWordsContext value={provinceRowWords}>
+                        <Outlet />
+                      </ProvinceRowWordsContext>
                     ) : (
                       <Navigate replace to={{ pathname: page, search, hash }} />
                     )}
@@ -162,6 +166,7 @@ export function Shell() {
                 legalLinks={legalLinks}
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
+                complaintLink={complaintLink}
                 province={provinceInFooter}
               />
               <BackToTop />

@@ -26,6 +26,8 @@ export interface ToolDefinition {
   readonly title: string;
   /** What a visitor gets, in a sentence or two. */
   readonly description: string;
+  /** How many questions it asks at the start; none has to be answered. A list of things counts its questions once. */
+  readonly questions: number;
   /** Words of the link that opens it; no two tools share them, so each makes sense by itself. */
   readonly actionText: string;
   /** Default `defaultLeadType`. */

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
 import { priceWords } from "#widgets/published-prices/price-words.ts";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
@@ -68,7 +70,9 @@ export interface ProvincePriceTableProps {
 
 /** All thirteen places: the owner's range, marked as such, beside prices as published and what each measures. */
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
-  return <Table caption={caption} columns={columns[shows]} rows={rows} rowKey={({ slug }) => slug} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useProvinceRows(rows, ({ slug }) => provinceNames[slug], frame);
+  return <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />;
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {

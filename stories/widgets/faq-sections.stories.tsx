@@ -41,6 +41,7 @@ export const Questions = meta.story({
 
 /** A number can be called, and an office that is named leads to its page. */
 export const CallsAndOffices = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByText("What should I do if my identity is stolen?"));
     const answer = within(details(canvasElement, "What should I do if my identity is stolen?") ?? canvasElement);

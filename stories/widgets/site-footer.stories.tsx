@@ -38,6 +38,10 @@ const meta = preview.meta({
     ],
     contactEmail: "hello@northcover.example",
     privacyEmail: "privacy@northcover.example",
+    complaintLink: {
+      href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
+      label: "Something wrong?",
+    },
   },
   parameters: { layout: "fullscreen" },
 });
@@ -61,6 +65,10 @@ export const Complete = meta.story({
       "/learn/insurance-claims",
       "/insurance-rates-canada",
     ]);
+    await expect(footer.getByRole("link", { name: "Something wrong?" })).toHaveAttribute(
+      "href",
+      "/blog/insurance-consumer-rights-canada#build-your-complaint",
+    );
     await userEvent.tab();
     await expect(footer.getByRole("link", { name: "hello@northcover.example" })).toHaveFocus();
   },

@@ -113,6 +113,7 @@ export const DefaultLeadType = meta.story({
       title: "Multi-Policy Savings",
       description: "Whether one insurer for both is cheaper.",
       actionText: "Check what bundling saves",
+      questions: 8,
       interests: ["insurance_bundling"],
       category: "advanced",
     },

@@ -5,7 +5,12 @@ import { playwrightEngine } from "./playwright-engine.ts";
 import type { Engine } from "./session.ts";
 import { webKitGtkEngine } from "./webkit-gtk-engine.ts";
 
-export type EngineName = "Firefox" | "WebKit" | "WebKit as of Safari 17.5" | "WebKit without popovers";
+export type EngineName =
+  | "Firefox"
+  | "Firefox as of 120"
+  | "WebKit"
+  | "WebKit as of Safari 17.5"
+  | "WebKit without popovers";
 
 /**
  * What WebKit has that Safari 17.5, the oldest that the site is made for, hasn't. The names are WebKit's own:
@@ -23,19 +28,32 @@ const missingInSafari17: readonly string[] = [
   "CrossDocumentViewTransitions",
 ];
 
+/** What of Firefox's later features can be switched off. The rest of what 120 lacks, the older WebKit lacks as well. */
+const missingInFirefox120: Readonly<Record<string, boolean>> = {
+  "dom.details_group.enabled": false,
+  "layout.css.anchor-positioning.enabled": false,
+  "layout.css.details-content.enabled": false,
+};
+
 const firefoxWrapper = fileURLToPath(new URL("firefox-for-playwright.ts", import.meta.url));
+
+function firefoxEngine(name: EngineName, firefoxUserPrefs: Readonly<Record<string, boolean>>): Engine {
+  return hasPlaywrightFirefox()
+    ? playwrightEngine({ name, type: firefox, launch: { firefoxUserPrefs }, isDebianFirefox: false })
+    : playwrightEngine({
+        name,
+        type: firefox,
+        launch: { channel: "moz-firefox", executablePath: firefoxWrapper, firefoxUserPrefs },
+        isDebianFirefox: true,
+      });
+}
 
 export function engineNamed(name: EngineName): Engine {
   switch (name) {
     case "Firefox":
-      return hasPlaywrightFirefox()
-        ? playwrightEngine({ name, type: firefox, launch: {}, isDebianFirefox: false })
-        : playwrightEngine({
-            name,
-            type: firefox,
-            launch: { channel: "moz-firefox", executablePath: firefoxWrapper },
-            isDebianFirefox: true,
-          });
+      return firefoxEngine(name, {});
+    case "Firefox as of 120":
+      return firefoxEngine(name, missingInFirefox120);
     case "WebKit":
       return hasPlaywrightWebKit()
         ? playwrightEngine({ name, type: webkit, launch: {}, isDebianFirefox: false })

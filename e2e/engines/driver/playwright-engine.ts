@@ -28,6 +28,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
   /** Starting a browser takes longer than most tests do in it. */
   function browserFor(scheme: Look["scheme"]): Promise<Browser> {
     const firefoxUserPrefs = {
+      ...launch.firefoxUserPrefs,
       "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
       // A fine pointer that can hover, on every computer: without a window Firefox believes that it has none.
       "ui.primaryPointerCapabilities": 6,

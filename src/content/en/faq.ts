@@ -467,7 +467,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "northcover-and-my-credit",
         question: "Does Northcover see my credit or ask for it?",
         answer:
-          "No. We never ask for your social insurance number, your score or your report, and we cannot see them. What you type into the life or the premium calculator stays in your browser. What you send in a form is described in our privacy policy.",
+          "No. We never ask for your social insurance number, your score or your report, and we cannot see them. What you type into a calculator or a tool stays in your browser. What you send in a form is described in our privacy policy.",
       },
     ],
   },

@@ -198,7 +198,7 @@ export const pageDescriptions: Readonly<Record<SitePath, PageDescription>> = {
   },
   "/tools": {
     description:
-      "Twelve free insurance tools for Canada: a life needs calculator that runs in your browser, reviews and comparisons.",
+      "Twelve free insurance tools for Canada that answer in your browser: calculators, reviews and comparisons.",
     keywords: ["insurance calculator Canada", "insurance tools"],
   },
   "/tools/life-insurance-calculator": {

@@ -9,6 +9,7 @@ export const toolsById = {
     title: "Life Insurance Needs Calculator",
     description:
       "Four short pages of questions, then the coverage your household would need, with every step of the calculation. Worked out in your browser; nothing you enter is sent.",
+    questions: 16,
     actionText: "Calculate your life insurance needs",
     leadType: "insurance_calculator",
     interests: ["life_insurance", "insurance_review", "insurance_tools"],
@@ -18,7 +19,8 @@ export const toolsById = {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
     description:
-      "What rebuilding your home would cost, whether your limit is enough, when a higher deductible pays, and what is missing. Worked out in your browser.",
+      "What rebuilding your home would cost, whether your limit is enough, when a higher deductible pays, and what is missing.",
+    questions: 12,
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
@@ -28,7 +30,8 @@ export const toolsById = {
     id: "auto-insurance-calculator",
     title: "Auto Insurance Calculator",
     description:
-      "What you must carry where you live, and whether collision, comprehensive and a low deductible still pay on your car. Worked out in your browser.",
+      "What you must carry where you live, and whether collision, comprehensive and a low deductible still pay on your car.",
+    questions: 12,
     actionText: "Estimate auto insurance",
     leadType: "auto_insurance_quote",
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
@@ -38,7 +41,8 @@ export const toolsById = {
     id: "disability-insurance-calculator",
     title: "Disability Insurance Calculator",
     description:
-      "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out. Worked out in your browser.",
+      "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out.",
+    questions: 15,
     actionText: "Estimate income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
@@ -48,7 +52,8 @@ export const toolsById = {
     id: "travel-insurance-calculator",
     title: "Travel Insurance Calculator",
     description:
-      "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper. Worked out in your browser.",
+      "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper.",
+    questions: 13,
     actionText: "Estimate travel insurance",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
@@ -58,7 +63,8 @@ export const toolsById = {
     id: "coverage-gap-analyzer",
     title: "Coverage Gap Analyzer",
     description:
-      "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need. Worked out in your browser.",
+      "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need.",
+    questions: 18,
     actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -67,8 +73,8 @@ export const toolsById = {
   "multi-policy-savings": {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
-    description:
-      "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing. Worked out in your browser from the prices you enter.",
+    description: "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing.",
+    questions: 8,
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
     interests: ["insurance_bundling", "multi_policy_discount", "insurance_savings"],
@@ -78,7 +84,8 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for. Worked out in your browser.",
+      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for.",
+    questions: 16,
     actionText: "Estimate business insurance",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
@@ -88,7 +95,8 @@ export const toolsById = {
     id: "estate-planning-review",
     title: "Estate Planning Review",
     description:
-      "Work out the tax, probate and costs that fall due at death, and whether there is cash to pay them or something must be sold. Worked out in your browser.",
+      "Work out the tax, probate and costs that fall due at death, and whether there is cash to pay them or something must be sold.",
+    questions: 15,
     actionText: "Review your estate plan",
     leadType: "estate_planning_consultation",
     interests: ["estate_planning", "wealth_transfer", "tax_planning"],
@@ -98,7 +106,8 @@ export const toolsById = {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
-      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending. Worked out in your browser.",
+      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending.",
+    questions: 18,
     actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
@@ -108,7 +117,8 @@ export const toolsById = {
     id: "insurance-comparison-tool",
     title: "Insurance Comparison Tool",
     description:
-      "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage. Worked out in your browser.",
+      "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage.",
+    questions: 18,
     actionText: "Compare insurers",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
@@ -119,6 +129,7 @@ export const toolsById = {
     title: "Provincial Insurance Guide",
     description:
       "Compulsory coverage, taxes, health plan, pensions and regulators where you live, or two provinces side by side for a move.",
+    questions: 2,
     actionText: "Get your province's guide",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],

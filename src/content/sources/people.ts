@@ -771,4 +771,20 @@ export const peopleSources = {
     read: "2026-11-22",
     kind: "insurer",
   },
+  S463: {
+    publisher: "Family Court Calendar",
+    title: "Moore v. Sweet, 2018 SCC 52: what the Insurance Act says of irrevocable beneficiaries in Ontario",
+    url: "https://familycourtcalendar.ca/?p=2545",
+    date: "2018",
+    read: "2026-11-22",
+    kind: "law",
+  },
+  S464: {
+    publisher: "Sabey Rule LLP",
+    title: "Moore v. Sweet: a former wife who paid the premiums",
+    url: "https://sabeyrule.ca/moore-v-sweet/",
+    date: "2018",
+    read: "2026-11-22",
+    kind: "adviser",
+  },
 } as const satisfies Record<SourceId, Source>;

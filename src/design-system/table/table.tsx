@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    forget what a table is when CSS turns its rows into cards, unless the roles say it. */
-import { isValidElement, useId, useRef, type ReactNode } from "react";
+import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
 import { useOverflow } from "./use-overflow.ts";
 
 /** A column of a `Table`. The first one names its rows. */
@@ -30,6 +30,10 @@ export interface TableProps<Row extends object> {
   readonly rows: readonly Row[];
   /** What stays the same when rows change places; their position if left out. */
   readonly rowKey?: ((row: Row) => string) | undefined;
+  /** Rows that concern the reader, and what is said of them. */
+  readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string } | undefined;
+  /** What holds the table. */
+  readonly ref?: Ref<HTMLDivElement>;
   /** `cards` for records to read one by one, `scroll` for figures to compare across rows. */
   readonly narrow?: "cards" | "scroll" | undefined;
   /** Shown below: sources, or that figures are illustrative. */
@@ -59,6 +63,8 @@ export function Table<Row extends object>({
   columns,
   rows,
   rowKey,
+  marked,
+  ref,
   narrow = "cards",
   note,
   empty = "Nothing to show.",
@@ -69,7 +75,7 @@ export function Table<Row extends object>({
   // A place that scrolls must be reachable by keyboard and say what it is; one that doesn't must not be a stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
   return (
-    <div data-slot="table" className="table-frame min-w-0">
+    <div ref={ref} data-slot="table" className="table-frame min-w-0">
       <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
         <table role="table" className="data-table" data-narrow={narrow}>
           <caption id={captionId} className={captionHidden ? "sr-only" : undefined}>
@@ -99,11 +105,12 @@ export function Table<Row extends object>({
               </tr>
             )}
             {rows.map((row, index) => (
-              <tr key={rowKey?.(row) ?? index} role="row">
+              <tr key={rowKey?.(row) ?? index} role="row" data-marked={marked?.isMarked(row) === true ? "" : undefined}>
                 {columns.map((column, place) =>
                   place === 0 ? (
                     <th key={column.key} role="rowheader" scope="row">
                       {cellContent(row, column)}
+                      {marked?.isMarked(row) === true && <span className="sr-only"> ({marked.label})</span>}
                     </th>
                   ) : (
                     <td

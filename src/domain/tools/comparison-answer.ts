@@ -235,7 +235,9 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     values.line,
     quotes.map(({ quote }) => quote),
   );
-  const flips = pairs(quotes).flatMap(([one, other]) => {
+  // As long as something differs, the prices decide nothing.
+  const isAlike = differences.length === 0;
+  const flips = (isAlike ? pairs(quotes) : []).flatMap(([one, other]) => {
     const frequency = flipFrequency(one, other);
     return frequency === null || frequency < 0 ? [] : [{ one, other, frequency }];
   });
@@ -251,12 +253,12 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     differences,
     flipPoints: flips.map(({ one, other, frequency }) => ({ one: one.ordinal, other: other.ordinal, frequency })),
     working: working(values, quotes, flips, tax),
-    charts: quotes.length > 1 ? charts(quotes) : [],
+    charts: quotes.length > 1 ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
     warnings: warnings(values, quotes, tax),
     mayNeedNone: [],
     whatWouldChange: whatWouldChange(
       values,
-      [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))],
+      isAlike ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
       (varied) => Math.min(...price(varied, taxRate).map(({ expected }) => expected), Number.MAX_SAFE_INTEGER),
     ),
     assumptions: [],

@@ -1,10 +1,23 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { complaintLimits } from "#domain/figures/complaint-limits.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import { addDays, addYears } from "./calendar-day.ts";
 import type { ComplaintValues } from "./complaint-inputs.ts";
 
 /** Who looks at a complaint when the insurer has given its last word. */
-export type OutsideBody = "gio" | "olhi" | "obsi" | "amf" | "fsra" | "licenceAppealTribunal";
+export type OutsideBody =
+  | "gio"
+  | "olhi"
+  | "obsi"
+  | "amf"
+  | "fsra"
+  | "licenceAppealTribunal"
+  | "manitobaReview"
+  | "saskatchewanAppeal"
+  | "quebecReview";
+
+/** The limits to sue that we found. */
+type Court = Extract<keyof typeof complaintLimits, `court${string}`>;
 
 /** A clock that runs, and the day it ends. */
 export interface ComplaintClock {
@@ -18,9 +31,8 @@ export interface ComplaintClock {
     | "obsi"
     | "amfTransfer"
     | "licenceAppealTribunal"
-    | "courtBritishColumbia"
-    | "courtQuebec"
-    | "courtOntario";
+    | InjuryReview
+    | Court;
   readonly from: IsoDay;
   readonly until: IsoDay;
   /**
@@ -30,8 +42,15 @@ export interface ComplaintClock {
   readonly certainty: "fixed" | "usual" | "askALawyer";
 }
 
+/** A time for which we found no rule. */
+export type OpenTime = "finalAnswer" | "outsideBody" | "timeToSue";
+
 /** What stands in the way of using the dates. */
-export type ComplaintConflict = "finalLetterBeforeComplaint" | "acknowledgedBeforeComplaint" | "complaintBeforeEvent";
+export type ComplaintConflict =
+  | "finalLetterBeforeComplaint"
+  | "acknowledgedBeforeComplaint"
+  | "complaintBeforeEvent"
+  | "refusedBeforeEvent";
 
 /** The letters, in the order they are sent. */
 export const complaintLetters = ["fileHandler", "complaintOfficer", "outsideBody"] as const;
@@ -49,25 +68,53 @@ export interface ComplaintAnswer {
   readonly nextLetter: ComplaintLetter;
   /** Which bodies can be asked once the final letter is there; the first is the one to start with. */
   readonly bodies: readonly OutsideBody[];
+  /** Whom the third letter is written to; `null` where nobody is known yet, or where a tribunal has a form of its own. */
+  readonly letterTo: OutsideBody | null;
   /** Whether an outside body wants the final position letter first. In Québec the insurer sends the file to the AMF. */
   readonly needsFinalLetter: boolean;
   readonly clocks: readonly ComplaintClock[];
+  /** What to ask for in writing, because no rule that we found says it. */
+  readonly openTimes: readonly OpenTime[];
   readonly papers: readonly ComplaintPaper[];
 }
 
 const propertyLines: readonly ComplaintValues["line"][] = ["home", "auto", "business"];
 
-function bodiesOf({ province, line, bankSold, accidentBenefits }: ComplaintValues): readonly OutsideBody[] {
+/** The public insurers' own ways, where neither an ombuds service nor the regulator decides about benefits. */
+const injuryReviews = { MB: "manitobaReview", SK: "saskatchewanAppeal", QC: "quebecReview" } as const;
+
+type InjuryReview = (typeof injuryReviews)[keyof typeof injuryReviews];
+
+function injuryReviewOf({ province, line, accidentBenefits }: ComplaintValues): InjuryReview | null {
+  if (line !== "auto" || !accidentBenefits) return null;
+  return province === "MB" || province === "SK" || province === "QC" ? injuryReviews[province] : null;
+}
+
+function bodiesOf(values: ComplaintValues): readonly OutsideBody[] {
+  const { province, line, bankSold, accidentBenefits } = values;
+  const review = injuryReviewOf(values);
+  if (review !== null) return [review];
   const bodies: OutsideBody[] = [];
-  if (province === "ON" && accidentBenefits) bodies.push("licenceAppealTribunal");
+  if (province === "ON" && line === "auto" && accidentBenefits) bodies.push("licenceAppealTribunal");
   if (province === "QC") bodies.push("amf");
   if (bankSold || line === "creditor") bodies.push("obsi");
-  if (line !== null) bodies.push(propertyLines.includes(line) ? "gio" : "olhi");
+  // GIO takes no dispute that has a legal process of its own.
+  if (line !== null && !bodies.includes("licenceAppealTribunal")) {
+    bodies.push(propertyLines.includes(line) ? "gio" : "olhi");
+  }
   if (province === "ON") bodies.push("fsra");
   return bodies;
 }
 
-function conflictOf({ event, sent, acknowledged, finalLetter }: ComplaintValues): ComplaintConflict | null {
+const haveTheirOwnForm: ReadonlySet<OutsideBody> = new Set([
+  "licenceAppealTribunal",
+  "manitobaReview",
+  "saskatchewanAppeal",
+  "quebecReview",
+]);
+
+function conflictOf({ event, refused, sent, acknowledged, finalLetter }: ComplaintValues): ComplaintConflict | null {
+  if (event !== null && refused !== null && refused < event) return "refusedBeforeEvent";
   if (sent === null) return null;
   if (finalLetter !== null && finalLetter < sent) return "finalLetterBeforeComplaint";
   if (acknowledged !== null && acknowledged < sent) return "acknowledgedBeforeComplaint";
@@ -75,23 +122,23 @@ function conflictOf({ event, sent, acknowledged, finalLetter }: ComplaintValues)
 }
 
 function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly ComplaintClock[] {
-  const { province, line, event, sent, acknowledged, finalLetter } = values;
+  const { event, refused, sent, acknowledged, finalLetter } = values;
   const limits = complaintLimits;
   const clocks: ComplaintClock[] = [];
   const isBank = bodies.includes("obsi");
   if (sent !== null && acknowledged === null) {
     clocks.push({
-      key: province === "QC" ? "acknowledgement" : "acknowledgementUsual",
+      key: bodies.includes("amf") ? "acknowledgement" : "acknowledgementUsual",
       from: sent,
       until: addDays(sent, limits.acknowledgement.value),
-      certainty: province === "QC" ? "fixed" : "usual",
+      certainty: bodies.includes("amf") ? "fixed" : "usual",
     });
   }
   if (sent !== null && finalLetter === null) {
     const until = (days: number) => addDays(sent, days);
     if (isBank)
       clocks.push({ key: "bankAnswer", from: sent, until: until(limits.bankAnswer.value), certainty: "fixed" });
-    if (province === "QC") {
+    if (bodies.includes("amf")) {
       const { quebecAnswer, quebecExtension } = limits;
       clocks.push(
         { key: "quebecAnswer", from: sent, until: until(quebecAnswer.value), certainty: "fixed" },
@@ -112,32 +159,56 @@ function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): read
       const until = addDays(finalLetter, limits.obsi.value);
       clocks.push({ key: "obsi", from: finalLetter, until, certainty: "fixed" });
     }
-    if (province === "QC") {
+    if (bodies.includes("amf")) {
       const until = addYears(finalLetter, limits.amfTransfer.value);
       clocks.push({ key: "amfTransfer", from: finalLetter, until, certainty: "usual" });
     }
   }
+  const decided = refused ?? event;
+  if (decided !== null && bodies.includes("licenceAppealTribunal")) {
+    const until = addYears(decided, limits.licenceAppealTribunal.value);
+    clocks.push({ key: "licenceAppealTribunal", from: decided, until, certainty: "fixed" });
+  }
+  const review = injuryReviewOf(values);
+  if (refused !== null && review !== null) {
+    clocks.push({ key: review, from: refused, until: addDays(refused, limits[review].value), certainty: "fixed" });
+  }
   if (event !== null) {
-    const court = courtOf(province, line);
-    if (bodies.includes("licenceAppealTribunal")) {
-      const until = addYears(event, limits.licenceAppealTribunal.value);
-      clocks.push({ key: "licenceAppealTribunal", from: event, until, certainty: "fixed" });
-    }
-    if (court) {
-      clocks.push({ key: court.key, from: event, until: addYears(event, court.years), certainty: "askALawyer" });
+    for (const key of courtsOf(values)) {
+      clocks.push({ key, from: event, until: addYears(event, limits[key].value), certainty: "askALawyer" });
     }
   }
   return clocks.toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
+const courts: Partial<Record<ProvinceCode, Court>> = {
+  AB: "courtAlberta",
+  BC: "courtBritishColumbia",
+  MB: "courtManitoba",
+  NB: "courtNewBrunswick",
+  NS: "courtNovaScotia",
+  ON: "courtOntario",
+  QC: "courtQuebec",
+  SK: "courtSaskatchewan",
+};
+
 /** The limits to sue that we found; elsewhere the policy and a lawyer say. */
-function courtOf(province: ComplaintValues["province"], line: ComplaintValues["line"]) {
-  if (province === "BC" && line === "home") {
-    return { key: "courtBritishColumbia", years: complaintLimits.courtBritishColumbia.value } as const;
-  }
-  if (province === "QC") return { key: "courtQuebec", years: complaintLimits.courtQuebec.value } as const;
-  if (province === "ON") return { key: "courtOntario", years: complaintLimits.courtOntario.value } as const;
-  return null;
+function courtsOf(values: ComplaintValues): readonly Court[] {
+  const { province, line } = values;
+  const court = province === null ? undefined : courts[province];
+  // Who may be sued at all about a public insurer's benefits, its own law says.
+  if (court === undefined || injuryReviewOf(values) !== null) return [];
+  const hasPropertyClause = province === "ON" && (line === "home" || line === "business");
+  return hasPropertyClause ? ["courtOntarioPolicy", court] : [court];
+}
+
+function openTimesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly OpenTime[] {
+  const open: OpenTime[] = [];
+  const hasAnswerTime = values.province === "QC" || bodies.includes("obsi") || injuryReviewOf(values) !== null;
+  if (values.finalLetter === null && !hasAnswerTime) open.push("finalAnswer");
+  if (bodies.includes("gio") || bodies.includes("olhi")) open.push("outsideBody");
+  if (courtsOf(values).length === 0) open.push("timeToSue");
+  return open;
 }
 
 /**
@@ -153,8 +224,10 @@ export function answerComplaint(values: ComplaintValues): ComplaintAnswer {
     conflict,
     nextLetter: finalLetter === null ? beforeFinal : "outsideBody",
     bodies,
-    needsFinalLetter: province !== "QC",
+    letterTo: bodies.find((body) => !haveTheirOwnForm.has(body)) ?? null,
+    needsFinalLetter: province !== "QC" && injuryReviewOf(values) === null,
     clocks: conflict === null ? clocksOf(values, bodies) : [],
+    openTimes: openTimesOf(values, bodies),
     papers: [
       "policy",
       "correspondence",

@@ -9,16 +9,18 @@ export const complaintInputs = {
     options: ["home", "auto", "business", "life", "disability", "health", "travel", "creditor"],
     default: null,
   },
-  /** Sold by a bank, such as the insurance on a loan or a card. */
+  /** Sold by a bank or a federal credit union; those of the provinces have other times. */
   bankSold: { kind: "yesNo", default: false },
-  /** Ontario: the dispute is about accident benefits. */
+  /** The dispute is about injury benefits after a car crash, which have a way of their own in some provinces. */
   accidentBenefits: { kind: "yesNo", default: false },
   insurer: { kind: "text", maxLength: 120, default: "" },
   name: { kind: "text", maxLength: 120, default: "" },
   policyNumber: { kind: "text", maxLength: 60, default: "" },
   claimNumber: { kind: "text", maxLength: 60, default: "" },
-  /** The day it happened, or on which the claim was refused. */
+  /** The day it happened. */
   event: day,
+  /** The day of the decision that is disputed. */
+  refused: day,
   sent: day,
   acknowledged: day,
   finalLetter: day,

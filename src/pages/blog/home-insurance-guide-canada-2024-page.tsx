@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
@@ -7,12 +8,13 @@ import { Section } from "#design-system/layout/section.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import type { PremiumFactor } from "#domain/article-records.ts";
+import type { PremiumFactor, ProvinceSummary } from "#domain/article-records.ts";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
+import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
@@ -31,14 +33,20 @@ import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 
+const nameOf = ({ province }: ProvinceSummary) => provinceNames[province];
+
 function Provinces() {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useProvinceRows<ProvinceSummary>(homeProvinces, nameOf, frame);
   return (
     <div id="provincial-breakdown" className="grid grid-cols-1 gap-10">
       <GuideText of={provincial} />
       <Table
+        {...shown}
+        ref={frame}
         caption="Home insurance by province and territory"
         columns={[
-          { key: "province", header: "Province", cell: ({ province }) => provinceNames[province] },
+          { key: "province", header: "Province", cell: nameOf },
           {
             key: "avgCost",
             header: "Average cost",
@@ -51,7 +59,6 @@ function Provinces() {
             cell: ({ topInsurers }) => topInsurers.join(", "),
           },
         ]}
-        rows={homeProvinces}
         rowKey={({ province }) => province}
         note="Dollars a year, over homes that are not alike. Insurers are those that a public page ties to the place, in no order of merit; ask each whether it sells at your address."
       />

@@ -8,6 +8,7 @@ import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { sourceOf } from "#widgets/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
@@ -82,6 +83,17 @@ function Services() {
   );
 }
 
+const ComplaintSection = fetchedLater(async () => (await import("./complaint-section.tsx")).ComplaintSection);
+
+function Complaints() {
+  return (
+    <>
+      <GuideText of={complaints} />
+      <ComplaintSection />
+    </>
+  );
+}
+
 /** `/blog/insurance-consumer-rights-canada` */
 export default function ConsumerRightsPage() {
   return (
@@ -102,7 +114,7 @@ export default function ConsumerRightsPage() {
             defaultValue="your-rights"
             items={[
               { id: "your-rights", title: "Your Rights", content: <GuideText of={yourRights} /> },
-              { id: "complaints", title: "Complaints", content: <GuideText of={complaints} /> },
+              { id: "complaints", title: "Complaints", content: <Complaints /> },
               { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
               {
                 id: "dispute-resolution",

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { HomeCostBand } from "#domain/guide-records.ts";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { claims } from "#content/site.ts";
@@ -48,7 +49,8 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
         />
         <p className="mt-4 max-w-prose text-small text-ink-soft">
           What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake coverage
-          come on top.
+          come on top.{" "}
+          <TextLink href="/tools/home-insurance-calculator">Work out what yours would cost to rebuild</TextLink>.
         </p>
       </div>
     </div>

@@ -8,12 +8,21 @@ import { toolsById } from "#content/en/tools.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 import { toolPage } from "./page-of-tool.tsx";
 
+/** Only for a deadline is a day of birth asked. */
+function hasDeadline({ policies }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    Array.isArray(policies) &&
+    policies.some((policy) => Boolean(policy?.conversionAge ?? policy?.expiryAge) || policy?.kind === "disability")
+  );
+}
+
 const tool = defineTool({
   id: "senior-insurance-review",
   inputs: seniorInputs,
   calculate: answerSenior,
   words: seniorToolWords,
   shared: sharedToolWords,
+  asks: { born: hasDeadline },
 });
 
 /** `/tools/senior-insurance-review` */

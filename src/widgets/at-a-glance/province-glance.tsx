@@ -1,6 +1,8 @@
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { provinceFacts, type FactGroup } from "./province-facts.tsx";
 
@@ -34,6 +36,13 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
         )}
         {layout === "ledger" && <DescriptionList items={groups.flatMap(({ facts }) => facts)} layout="rows" />}
       </div>
+      <p className="mt-4 max-w-prose text-small">
+        Moving?{" "}
+        <TextLink href={`/tools/provincial-insurance-guide${encodeShareLink({ province: province.abbreviation })}`}>
+          Set {province.name} beside another province
+        </TextLink>{" "}
+        and see what changes, and what to do within 90 days.
+      </p>
       <p className="mt-4 text-caption text-ink-soft">
         Facts without a mark of their own rest on these sources:
         <SourceMarks ids={province.sources} />

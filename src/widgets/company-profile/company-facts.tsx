@@ -91,6 +91,11 @@ function ComplaintRoute({
           </li>
         ))}
       </ul>
+      <p className="mt-2">
+        <TextLink href="/blog/insurance-consumer-rights-canada#build-your-complaint">
+          Build your complaint: letters and dates
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
 import { readMarkdownTable, type MarkdownCell } from "./read-markdown-table.ts";
 
 export interface DataTableProps {
@@ -8,6 +9,8 @@ export interface DataTableProps {
   /** One Markdown table; its first column names the rows. */
   readonly children: ReactNode;
 }
+
+const nameOf = ([name]: readonly MarkdownCell[]) => name?.text ?? "";
 
 /** Shows one cell of a row, as one element, because a narrow cell sets its label beside what it holds. */
 function contentAt(index: number) {
@@ -20,6 +23,8 @@ function contentAt(index: number) {
  */
 export function DataTable({ caption, children }: DataTableProps) {
   const { header, rows } = readMarkdownTable(children);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useProvinceRows(rows, nameOf, frame);
   const columns = header.map(({ content, text, isNumeric }, index): TableColumn<readonly MarkdownCell[]> => {
     const isNameless = text.trim() === "";
     return {
@@ -31,5 +36,13 @@ export function DataTable({ caption, children }: DataTableProps) {
     };
   });
   // Two columns fit anywhere; as cards they would only repeat one label.
-  return <Table caption={caption} columns={columns} rows={rows} narrow={columns.length > 2 ? "cards" : "scroll"} />;
+  return (
+    <Table
+      {...shown}
+      ref={frame}
+      caption={caption}
+      columns={columns}
+      narrow={columns.length > 2 ? "cards" : "scroll"}
+    />
+  );
 }

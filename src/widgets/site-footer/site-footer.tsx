@@ -16,6 +16,8 @@ export interface SiteFooterProps {
   readonly legalLinks: readonly NavigationLink[];
   readonly contactEmail: string;
   readonly privacyEmail: string;
+  /** For whoever has trouble with an insurer. */
+  readonly complaintLink: NavigationLink;
   /** Where the visitor chooses a province. It stands last, so that nothing moves when it comes. */
   readonly province?: ReactNode;
 }
@@ -51,7 +53,7 @@ function Group({ title, links }: FooterGroup) {
 
 /** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, province } = props;
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, complaintLink, province } = props;
   return (
     // The room at the end lets the last links come clear of what floats over the foot of the window.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
@@ -69,6 +71,9 @@ export function SiteFooter(props: SiteFooterProps) {
             </li>
             <li>
               <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
+            </li>
+            <li>
+              <FooterLink {...complaintLink} />
             </li>
           </ul>
         </div>

@@ -5,7 +5,7 @@ import { ListInput } from "./list-input.tsx";
 import { ToolInput, type FormContext } from "./tool-input.tsx";
 
 export interface ToolFieldsProps {
-  readonly tool: Tool;
+  readonly tool: Pick<Tool, "form" | "inputs" | "words" | "isAsked" | "startRows">;
   readonly form: FormContext;
   /** What the fields start with; later it only decides what is asked. */
   readonly entries: Entries;

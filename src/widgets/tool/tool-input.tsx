@@ -1,9 +1,11 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import { DateInput } from "#design-system/date-input/date-input.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { FieldHint } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
 import { Select } from "#design-system/select/select.tsx";
+import { TextArea } from "#design-system/text-area/text-area.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
@@ -22,6 +24,8 @@ export interface FormContext {
   readonly shared: SharedToolWords;
   /** What is wrong, by path. */
   readonly problems: ReadonlyMap<InputPath, string>;
+  /** Dates by the browser's own control. Not in a prerendered form: its height comes with the whole stylesheet. */
+  readonly picksDates?: boolean;
 }
 
 export interface ToolInputProps {
@@ -35,6 +39,9 @@ export interface ToolInputProps {
 
 /** Up to this many choices are all in sight. */
 const mostRadios = 5;
+
+/** A text that may be this long, in characters, has several lines. */
+const longText = 1000;
 
 function optionsOf(
   description: { readonly options: readonly string[] },
@@ -171,11 +178,36 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
       );
     }
     case "date":
-    case "text":
       return (
         <Field id={id} label={words.label} hint={words.hint} error={error}>
-          {(control) => <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />}
+          {(control) =>
+            form.picksDates === true ? (
+              <DateInput
+                {...control}
+                name={path}
+                min={description.min}
+                max={description.max}
+                defaultValue={textOf(entry)}
+              />
+            ) : (
+              <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />
+            )
+          }
         </Field>
       );
+    case "text": {
+      const isLong = description.maxLength >= longText;
+      return (
+        <Field id={id} label={words.label} hint={words.hint} error={error}>
+          {(control) =>
+            isLong ? (
+              <TextArea {...control} name={path} defaultValue={textOf(entry)} />
+            ) : (
+              <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />
+            )
+          }
+        </Field>
+      );
+    }
   }
 }

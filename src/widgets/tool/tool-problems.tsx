@@ -6,7 +6,7 @@ import type { Tool } from "./define-tool.ts";
 import { controlId } from "./tool-input.tsx";
 
 export interface ToolProblemsProps {
-  readonly tool: Tool;
+  readonly tool: Pick<Tool, "shared" | "nameOf">;
   readonly formId: string;
   readonly problems: ReadonlyMap<InputPath, string>;
   /** Takes the focus when the visitor asks for the answer. */

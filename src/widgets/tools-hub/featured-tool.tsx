@@ -4,13 +4,14 @@ import { LineIllustration } from "#design-system/illustration/line-illustration.
 import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { ToolDefinition } from "#domain/tool.ts";
+import { AnswersHere } from "./answers-here.tsx";
 
 export interface FeaturedToolProps {
   readonly tool: ToolDefinition;
 }
 
 /** The tool that comes before all others, on a band of its own. */
-export function FeaturedTool({ tool: { id, title, description, actionText } }: FeaturedToolProps) {
+export function FeaturedTool({ tool: { id, title, description, questions, actionText } }: FeaturedToolProps) {
   return (
     <Section tone="wash" labelledBy="featured-tool">
       <Container>
@@ -22,7 +23,10 @@ export function FeaturedTool({ tool: { id, title, description, actionText } }: F
             <Heading level={2} id="featured-tool">
               {title}
             </Heading>
-            <p className="mt-3 mb-6 max-w-prose text-lead text-ink-soft">{description}</p>
+            <p className="mt-3 max-w-prose text-lead text-ink-soft">{description}</p>
+            <div className="mb-6">
+              <AnswersHere questions={questions} />
+            </div>
             <ButtonLink href={`/tools/${id}`}>{actionText}</ButtonLink>
           </div>
         </div>

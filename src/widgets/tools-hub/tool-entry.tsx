@@ -4,6 +4,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
+import { AnswersHere } from "./answers-here.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
 
 /** Tools that are about one line of insurance carry its plate, the others a small mark. */
@@ -33,7 +34,7 @@ export interface ToolEntryProps {
 }
 
 /** One tool: what it is, what it gives, and the button that opens it. */
-export function ToolEntry({ tool: { id, title, description, actionText }, look }: ToolEntryProps) {
+export function ToolEntry({ tool: { id, title, description, questions, actionText }, look }: ToolEntryProps) {
   const plate = plates[id];
   const hasPlate = look !== "line" && plate !== undefined;
   return (
@@ -50,6 +51,7 @@ export function ToolEntry({ tool: { id, title, description, actionText }, look }
           {title}
         </Heading>
         <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
+        <AnswersHere questions={questions} />
         <p className="mt-3">
           <ButtonLink href={`/tools/${id}`} intent="secondary" size="small">
             {actionText}

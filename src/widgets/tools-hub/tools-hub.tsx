@@ -40,7 +40,7 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
           <HeadingBlock
             level={1}
             title="Free Insurance Tools & Calculators"
-            lead="The life insurance calculator works in your browser and shows every step. The other tools are answered by a person: you choose a subject and say where to reach you."
+            lead="Each tool answers in your browser, shows every step and keeps what you enter to itself. Answer what you can. Would you rather ask a person? Each page ends with a form for that."
           />
         </Container>
       </Section>

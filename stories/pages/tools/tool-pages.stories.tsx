@@ -92,6 +92,14 @@ const meta = preview.meta({
   },
 });
 
+/** How many questions a tool asks at the start: those of a list count once, and so does the province. */
+function countQuestions(canvasElement: HTMLElement): number {
+  const controls = canvasElement.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "[data-slot=tool-panel] :is(input:not([type=hidden]), select)",
+  );
+  return new Set(Array.from(controls, ({ id, name }) => (name === "" ? id : name.replace(/\.\d+\./, ".")))).size;
+}
+
 /** The form of a tool sends the specified interests and lead, nothing of the sum, and leads back to the list. */
 async function sendFormOf(
   id: Args["id"],
@@ -111,7 +119,8 @@ async function sendFormOf(
 
 export const HomeForm = meta.story({
   args: { id: "home-insurance-calculator" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -119,7 +128,8 @@ export const HomeForm = meta.story({
 
 export const AutoForm = meta.story({
   args: { id: "auto-insurance-calculator" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -127,7 +137,8 @@ export const AutoForm = meta.story({
 
 export const DisabilityForm = meta.story({
   args: { id: "disability-insurance-calculator" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -135,7 +146,8 @@ export const DisabilityForm = meta.story({
 
 export const TravelForm = meta.story({
   args: { id: "travel-insurance-calculator" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -143,7 +155,8 @@ export const TravelForm = meta.story({
 
 export const BusinessForm = meta.story({
   args: { id: "business-insurance-calculator" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -151,7 +164,8 @@ export const BusinessForm = meta.story({
 
 export const GapForm = meta.story({
   args: { id: "coverage-gap-analyzer" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -159,7 +173,8 @@ export const GapForm = meta.story({
 
 export const MultiPolicyForm = meta.story({
   args: { id: "multi-policy-savings" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -167,7 +182,8 @@ export const MultiPolicyForm = meta.story({
 
 export const EstateForm = meta.story({
   args: { id: "estate-planning-review" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -175,7 +191,8 @@ export const EstateForm = meta.story({
 
 export const SeniorForm = meta.story({
   args: { id: "senior-insurance-review" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -183,7 +200,8 @@ export const SeniorForm = meta.story({
 
 export const ComparisonForm = meta.story({
   args: { id: "insurance-comparison-tool" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -191,7 +209,8 @@ export const ComparisonForm = meta.story({
 
 export const ProvincialForm = meta.story({
   args: { id: "provincial-insurance-guide" },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(countQuestions(canvasElement)).toBe(toolsById[args.id].questions));
     await sendFormOf(args.id, { canvas, userEvent });
     await expect(onLead).toHaveBeenCalledOnce();
   },

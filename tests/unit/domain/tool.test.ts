@@ -16,6 +16,7 @@ const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): 
   id,
   title: "A tool",
   description: "It helps.",
+  questions: 2,
   actionText: "Use it",
   interests: ["insurance_tools"],
   category,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { floorOf } from "../../../scripts/bench/bench-host.ts";
+import { floorOf, plainFloorOf } from "../../../scripts/bench/bench-host.ts";
 import { isShortPage } from "../../../scripts/bench/budgets.ts";
 import { median } from "../../../scripts/bench/median.ts";
 
@@ -19,6 +19,14 @@ test("a page's floor has its text and styles, and no script", () => {
     '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
   ].join("");
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
+});
+
+test("a page's plain floor has no typefaces of ours either, nor a policy by the hash of styles that it has changed", () => {
+  const html = [
+    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><link rel="preload" href="/a.woff2" as="font">',
+    "<style>@font-face{font-family:A;src:url(a.woff2)}@font-face { font-family: B; }p{color:red}</style></head><p>Text</p>",
+  ].join("");
+  expect(plainFloorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
 });
 
 test("a floor's links lead to other floors, and those to files or elsewhere stay", () => {

@@ -5,7 +5,7 @@ export const quoteStarts = [
   {
     path: "/tools",
     title: "Start with a number",
-    text: "The life calculator sizes the need in your browser. The other tools are requests that a person answers.",
+    text: "Each tool answers in your browser. For a price, use the form below it, and a person answers.",
   },
   {
     path: "/insurance-types",

@@ -49,12 +49,45 @@ test("an acknowledgement and a final letter stop their clocks and start others",
 test("limits to sue where they were found", () => {
   const event = "2028-02-29";
   expect(until({ province: "BC", line: "home", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
-  expect(until({ province: "BC", line: "life", event })).toEqual({});
+  expect(until({ province: "BC", line: "life", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
+  expect(until({ province: "AB", line: "home", event })).toEqual({ courtAlberta: "2030-02-28" });
+  expect(until({ province: "SK", line: "home", event })).toEqual({ courtSaskatchewan: "2030-02-28" });
+  expect(until({ province: "MB", line: "home", event })).toEqual({ courtManitoba: "2030-02-28" });
+  expect(until({ province: "NB", line: "home", event })).toEqual({ courtNewBrunswick: "2029-02-28" });
+  expect(until({ province: "NS", line: "home", event })).toEqual({ courtNovaScotia: "2030-02-28" });
+  expect(until({ province: "NL", line: "home", event })).toEqual({});
+  expect(until({ line: "home", event })).toEqual({});
+  const ontarioProperty = { courtOntarioPolicy: "2029-02-28", courtOntario: "2030-02-28" };
+  expect(until({ province: "ON", line: "home", event })).toEqual(ontarioProperty);
+  expect(until({ province: "ON", line: "business", event })).toEqual(ontarioProperty);
+  expect(until({ province: "ON", line: "life", event })).toEqual({ courtOntario: "2030-02-28" });
   expect(until({ province: "QC", line: "auto", event })).toEqual({ courtQuebec: "2031-02-28" });
   expect(until({ province: "ON", line: "auto", accidentBenefits: true, event })).toEqual({
     licenceAppealTribunal: "2030-02-28",
     courtOntario: "2030-02-28",
   });
+});
+
+test("injury benefits count from the decision, in Ontario from the event where that isn't known", () => {
+  const claim = { line: "auto", accidentBenefits: true, event: "2026-01-10", refused: "2026-03-01" };
+  expect(until({ ...claim, province: "MB" })).toEqual({ manitobaReview: "2026-04-30" });
+  expect(until({ ...claim, province: "SK" })).toEqual({ saskatchewanAppeal: "2026-05-30" });
+  expect(until({ ...claim, province: "QC" })).toEqual({ quebecReview: "2026-04-30" });
+  expect(until({ ...claim, province: "QC", refused: "" })).toEqual({});
+  expect(until({ ...claim, province: "ON" })["licenceAppealTribunal"]).toBe("2028-03-01");
+  expect(until({ ...claim, province: "ON", refused: "" })["licenceAppealTribunal"]).toBe("2028-01-10");
+  expect(until({ ...claim, province: "MB", line: "home" })).toEqual({ courtManitoba: "2028-01-10" });
+});
+
+test("what no rule says is to be asked for in writing", () => {
+  const open = (entries: Record<string, unknown>) => answer(entries).openTimes;
+  expect(open({})).toEqual(["finalAnswer", "timeToSue"]);
+  expect(open({ province: "PE", line: "home" })).toEqual(["finalAnswer", "outsideBody", "timeToSue"]);
+  expect(open({ province: "AB", line: "life" })).toEqual(["finalAnswer", "outsideBody"]);
+  expect(open({ province: "AB", line: "life", finalLetter: "2026-01-10" })).toEqual(["outsideBody"]);
+  expect(open({ province: "AB", line: "creditor" })).toEqual(["outsideBody"]);
+  expect(open({ province: "QC", line: "home" })).toEqual(["outsideBody"]);
+  expect(open({ province: "MB", line: "auto", accidentBenefits: true })).toEqual(["timeToSue"]);
 });
 
 describe("who is next", () => {
@@ -66,7 +99,11 @@ describe("who is next", () => {
     [{ province: "AB", line: "creditor" }, ["obsi", "olhi"]],
     [{ province: "QC", line: "home" }, ["amf", "gio"]],
     [{ province: "ON", line: "life", bankSold: true }, ["obsi", "olhi", "fsra"]],
-    [{ province: "ON", line: "auto", accidentBenefits: true }, ["licenceAppealTribunal", "gio", "fsra"]],
+    [{ province: "ON", line: "auto", accidentBenefits: true }, ["licenceAppealTribunal", "fsra"]],
+    [{ province: "ON", line: "home", accidentBenefits: true }, ["gio", "fsra"]],
+    [{ province: "MB", line: "auto", accidentBenefits: true }, ["manitobaReview"]],
+    [{ province: "SK", line: "auto", accidentBenefits: true }, ["saskatchewanAppeal"]],
+    [{ province: "QC", line: "auto", accidentBenefits: true }, ["quebecReview"]],
     [{ province: "AB", line: "auto", accidentBenefits: true }, ["gio"]],
     [{}, []],
   ])("%j", (entries, bodies) => expect(answer(entries).bodies).toEqual(bodies));
@@ -78,6 +115,17 @@ describe("who is next", () => {
     expect(answer({ sent: "2026-01-10", finalLetter: "2026-02-10" }).nextLetter).toBe("outsideBody");
     expect(answer({ province: "QC" }).needsFinalLetter).toBe(false);
     expect(answer({ province: "ON" }).needsFinalLetter).toBe(true);
+    expect(answer({ province: "SK", line: "auto", accidentBenefits: true }).needsFinalLetter).toBe(false);
+  });
+
+  test("the third letter goes to the first that has no form of its own", () => {
+    expect(answer({ province: "AB", line: "home" }).letterTo).toBe("gio");
+    expect(answer({ province: "QC", line: "home" }).letterTo).toBe("amf");
+    expect(answer({ province: "ON", line: "auto", accidentBenefits: true }).letterTo).toBe("fsra");
+    expect(answer({ province: "MB", line: "auto", accidentBenefits: true }).letterTo).toBeNull();
+    expect(answer({ province: "SK", line: "auto", accidentBenefits: true }).letterTo).toBeNull();
+    expect(answer({ province: "QC", line: "auto", accidentBenefits: true }).letterTo).toBeNull();
+    expect(answer({}).letterTo).toBeNull();
   });
 
   test("the papers", () => {
@@ -96,6 +144,9 @@ test.each([
   [{ sent: "2026-02-01", finalLetter: "2026-01-31" }, "finalLetterBeforeComplaint"],
   [{ sent: "2026-02-01", acknowledged: "2026-01-31" }, "acknowledgedBeforeComplaint"],
   [{ sent: "2026-02-01", event: "2026-02-02" }, "complaintBeforeEvent"],
+  [{ event: "2026-02-02", refused: "2026-02-01" }, "refusedBeforeEvent"],
+  [{ sent: "2026-02-01", event: "2026-02-02", refused: "2026-02-01" }, "refusedBeforeEvent"],
+  [{ event: "2026-02-01", refused: "2026-02-01" }, null],
   [{ sent: "2026-02-01", event: "2026-02-01", acknowledged: "2026-02-01", finalLetter: "2026-02-01" }, null],
   [{ finalLetter: "2026-01-31" }, null],
 ])("dates that can't be: %j", (entries, conflict) => {

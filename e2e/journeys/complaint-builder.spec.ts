@@ -1,0 +1,160 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { startApp } from "../site.ts";
+import { watchPage } from "../watch-page.ts";
+import { watchSending } from "./nothing-leaves.ts";
+import { expect, test, wayNames, type Visitor } from "./visitor.ts";
+
+const article = "/blog/insurance-consumer-rights-canada";
+const main = (page: Page) => page.getByRole("main");
+
+/** The file that a press saves, as text. */
+async function savedBy(
+  { page, press }: Visitor,
+  name: string,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent("download");
+  await press(main(page).getByRole("button", { name }).first());
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+async function openBuilder(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.goto("/learn/insurance-claims");
+  await visitor.press(main(page).getByRole("link", { name: "Build your complaint", exact: true }));
+  await expect(page).toHaveURL(`${article}#build-your-complaint`);
+  await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
+}
+
+/** A person whose travel claim in Quebec was refused: the specification's clocks, by hand. */
+async function fillIn(visitor: Visitor, day: string): Promise<void> {
+  const { page, choose, write } = visitor;
+  await choose(main(page).getByLabel("Where do you live?"), "Quebec");
+  await choose(main(page).getByLabel("Kind of insurance"), "Travel");
+  await write(main(page).getByLabel("Insurer", { exact: true }), "Maplevoyage");
+  await write(main(page).getByLabel("The day you complained in writing"), day);
+  await write(main(page).getByLabel("What happened"), "Brokenlegstory");
+}
+
+const daysOf = (page: Page) =>
+  main(page)
+    .locator("[data-slot=complaint-steps] time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+
+for (const way of wayNames) {
+  test(`from the claims guide to letters and dates, ${way}`, async ({ arrive }) => {
+    const visitor = await arrive(way);
+    const { page } = visitor;
+    const { expectNothingLeft } = watchSending(page);
+    await openBuilder(visitor);
+    // By key a date is typed in the order that the browser shows.
+    await fillIn(visitor, way === "by pointer" ? "2026-11-02" : "11022026");
+    await expect.poll(() => daysOf(page)).toEqual(["2026-11-12", "2027-01-01", "2027-01-31", "2027-01-31"]);
+    await expect(main(page).locator("[data-slot=complaint-step]")).toHaveText(
+      "Write to the insurer’s complaint officer",
+    );
+    const call = main(page)
+      .locator("[data-slot=complaint-steps]")
+      .getByRole("link", { name: /1-888-295-8112/ });
+    await expect(call).toHaveAttribute("href", "tel:+18882958112");
+    const { name, text } = await savedBy(visitor, "Save as a file");
+    expect(name).toBe("letter-2-complaint-officer.txt");
+    expect(text).toContain("To: Maplevoyage, the complaint officer");
+    expect(text).toContain("Brokenlegstory");
+    await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
+  });
+}
+
+test("the calendar file opens in a calendar, with the days to come", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await openBuilder(visitor);
+  await fillIn(visitor, "2026-11-02");
+  await expect.poll(() => daysOf(page)).toHaveLength(4);
+  const { name, text } = await savedBy(visitor, "Put the dates in my calendar");
+  expect(name).toBe("complaint-dates.ics");
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(["2027-01-01", "2027-01-31", "2027-01-31"]);
+  expect(events[0]?.summary).toBe("The insurer’s final answer is due (Maplevoyage)");
+});
+
+test("reloaded, left and come back to, and printed letter by letter", async ({ arrive, site }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const problems = await watchPage(page, site);
+  await openBuilder(visitor);
+  await fillIn(visitor, "2026-11-02");
+  await expect.poll(() => daysOf(page)).toHaveLength(4);
+
+  await page.reload();
+  await expect(main(page).getByText("These are your answers from earlier in this visit.")).toBeVisible();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
+  await expect.poll(() => daysOf(page)).toHaveLength(4);
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-was-printed", "");
+  });
+  const letter = main(page).locator("[data-slot=complaint-letter]", { hasText: "the complaint officer" }).first();
+  await main(page).getByRole("button", { name: "Print", exact: true }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-was-printed", "");
+  await page.emulateMedia({ media: "print" });
+  await expect(letter).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(main(page).locator("[data-slot=complaint-steps]")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await main(page).getByRole("button", { name: "Clear my answers" }).click();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
+  await page.reload();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
+  expect(problems).toEqual([]);
+});
+
+test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
+  const { page } = await arrive("by pointer");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const builder = () => fetched.filter((url) => url.includes("complaint-builder-part"));
+  await page.goto(article);
+  await startApp(page);
+  await page.waitForLoadState("networkidle");
+  expect(builder()).toEqual([]);
+  await page.getByRole("tab", { name: "Complaints" }).click();
+  await main(page).getByRole("link", { name: "Build your complaint", exact: true }).click();
+  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
+  expect(builder()).toHaveLength(1);
+});
+
+test("from every company, and from the foot of any page", async ({ arrive }) => {
+  const { page } = await arrive("by pointer");
+  for (const company of ["intact-financial", "sun-life-financial", "desjardins"]) {
+    await page.goto(`/company-analysis/${company}-analysis`);
+    await expect(main(page).getByRole("link", { name: "Build your complaint: letters and dates" })).toHaveAttribute(
+      "href",
+      `${article}#build-your-complaint`,
+    );
+  }
+  await page.getByRole("link", { name: "Something wrong?" }).click();
+  await expect(page).toHaveURL(`${article}#build-your-complaint`);
+  await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tab says whom to turn to, and shows no form", async ({ page }) => {
+    await page.goto(`${article}#build-your-complaint`);
+    const section = page.getByRole("region", { name: "Build your complaint" });
+    await expect(section.getByText("Complaining does not stop the time to sue.")).toBeVisible();
+    await expect(section.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
+    await expect(section.getByText(/^The builder needs JavaScript/)).toBeVisible();
+    await expect(section.locator("[data-slot=part-when-seen]")).toBeHidden();
+    await expect(section.getByRole("textbox")).toHaveCount(0);
+  });
+});

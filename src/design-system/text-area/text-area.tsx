@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from "react";
+import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
+
+export type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "rows">;
+
+/** Several lines of text. It can be made taller by hand. Give it a `Field` for label, hint and error. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <textarea
+      data-slot="text-area"
+      rows={5}
+      className={`${inputRecipe({ width: "full" })} block resize-y`}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import { phoneHref } from "#format/phone-href.ts";
+import { sourceOf } from "#widgets/figure/known-sources.ts";
+import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { PartWhenSeen } from "#widgets/late-loaded/part-when-seen.tsx";
+import { complaintSection as words } from "#content/en/blog/insurance-consumer-rights-canada/complaint-section.ts";
+import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+
+const loadBuilder = () => import("./complaint-builder-part.tsx");
+
+/** The complaint builder at the end of the Complaints tab, under the heading with which its text ends. Whom to turn to is there at once, and without scripts. */
+export function ComplaintSection() {
+  return (
+    <section aria-labelledby={words.headingId} className="mt-4">
+      <p className="max-w-prose">{words.lead}</p>
+      <p className="mt-4 max-w-prose border-s-4 border-caution bg-caution-wash px-5 py-4">
+        <strong>{words.warning}</strong> {words.warningRest}
+      </p>
+      <h3 className="mt-8 font-display text-heading-4 font-semibold">{words.whoTitle}</h3>
+      <p className="mt-2 max-w-prose">{words.first}</p>
+      <ul role={listRole("ul")} className="mt-3 grid gap-x-10 tablet:grid-cols-2">
+        {ombudsmanServices.map(({ name, covers, phone, source }) => (
+          <li key={name} className="border-t border-line py-3">
+            <p className="font-semibold">{name}</p>
+            <p className="mt-1 text-small">
+              {covers}
+              <SourceMarks ids={[source]} />
+            </p>
+            <p className="flex flex-wrap gap-x-5 text-small">
+              {phone.map((line) => (
+                <TextLink key={line.number} href={phoneHref(line.number)} stands="alone">
+                  {"language" in line ? `${line.number} (${line.language})` : line.number}
+                </TextLink>
+              ))}
+              {phone.length === 0 && (
+                <TextLink href={sourceOf(source).url} external stands="alone">
+                  {words.others}
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <noscript>
+        <p className="mt-4 max-w-prose">{words.withoutScript}</p>
+      </noscript>
+      <div className="mt-10">
+        <ScriptedOnly>
+          <PartWhenSeen load={loadBuilder} loading={words.loading} failed={words.failed} retry={words.retry} />
+        </ScriptedOnly>
+      </div>
+    </section>
+  );
+}

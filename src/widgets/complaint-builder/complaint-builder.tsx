@@ -1,0 +1,194 @@
+import { use, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
+import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
+import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { localDay } from "#format/local-day.ts";
+import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
+import { saveFile, type MadeFile } from "#widgets/save-file/save-file.ts";
+import { copyToClipboard } from "#widgets/tool/copy-to-clipboard.ts";
+import { ToolFields } from "#widgets/tool/tool-fields.tsx";
+import { controlId } from "#widgets/tool/tool-input.tsx";
+import type { AnyInputWords } from "#widgets/tool/tool-input-words.ts";
+import { ToolProblems } from "#widgets/tool/tool-problems.tsx";
+import { ToolVisitContext } from "#widgets/tool/tool-visit.ts";
+import { useSaidLater } from "#widgets/tool/use-said-later.ts";
+import { useToolEntries } from "#widgets/tool/use-tool-entries.ts";
+import { ComplaintClocks } from "./complaint-clocks.tsx";
+import { ComplaintLetters } from "./complaint-letters.tsx";
+import { ComplaintPapers } from "./complaint-papers.tsx";
+import { ComplaintSteps } from "./complaint-steps.tsx";
+import { useComplaint } from "./use-complaint.ts";
+
+export interface ComplaintBuilderProps {
+  readonly words: ComplaintWords;
+  readonly shared: SharedToolWords;
+  /** Puts a text on the clipboard; rejects where that isn't allowed. */
+  readonly copy?: (text: string) => Promise<void>;
+  readonly save?: (file: MadeFile) => void;
+  /** Opens the browser's print view. */
+  readonly print?: () => void;
+}
+
+/** How long after the last key a field that is still being written counts as finished, in milliseconds. */
+const finishedAfter = 900;
+
+const injuryProvinces: readonly unknown[] = ["ON", "QC", "MB", "SK", undefined];
+
+/** Where the way of injury benefits is the same as that of any claim, nobody is asked. */
+function isAsked(id: string, entries: Entries): boolean {
+  if (id === "accidentBenefits") return entries["line"] === "auto" && injuryProvinces.includes(entries["province"]);
+  return id !== "bankSold" || entries["line"] !== "creditor";
+}
+
+/**
+ * Line, province, insurer and dates in; whom to turn to, which clocks run, three letters and a calendar file out. Nothing
+ * that is entered leaves the browser.
+ */
+export function ComplaintBuilder({
+  words,
+  shared,
+  copy = copyToClipboard,
+  save = saveFile,
+  print = () => window.print(),
+}: ComplaintBuilderProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { today } = use(ToolVisitContext);
+  const [day] = useState(() => localDay(today()));
+  const { entries, origin, formKey, readForm, clear } = useToolEntries("tool:complaint-builder", complaintInputs, form);
+  const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
+  const { complaint, problems } = useComplaint(entries, unfinished?.path, shared.problem);
+  const hasAnswers = Object.keys(entries).some((id) => id !== "province");
+
+  const fields = useMemo(() => {
+    const questions: Readonly<Record<string, AnyInputWords>> = words.questions;
+    const wordsOf = (id: string): AnyInputWords => questions[id] ?? shared.province;
+    return {
+      form: words.form.groups,
+      inputs: complaintInputs,
+      words: wordsOf,
+      isAsked,
+      startRows: 1,
+      shared,
+      nameOf: (path: InputPath) => wordsOf(path.split(".")[0] ?? "").label,
+    };
+  }, [words, shared]);
+  const context = useMemo(() => ({ formId, shared, problems, picksDates: true }), [formId, shared, problems]);
+
+  useEffect(() => {
+    if (unfinished === null) return;
+    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
+    return () => clearTimeout(timer);
+  }, [unfinished]);
+
+  useEffect(() => {
+    const element = form.current;
+    const finish = () => setUnfinished(null);
+    element?.addEventListener("focusout", finish);
+    return () => element?.removeEventListener("focusout", finish);
+  }, []);
+
+  const conflict = complaint?.answer.conflict ?? null;
+  const step = complaint === null ? null : words.next.step(complaint.values, complaint.answer);
+  const said = useSaidLater(
+    conflict === null
+      ? step === null
+        ? ""
+        : `${words.next.heading}: ${step.title}`
+      : `${words.next.conflictTitle}. ${words.next.conflicts[conflict]}`,
+  );
+
+  return (
+    <div data-slot="complaint-builder">
+      <output className="sr-only">{said}</output>
+      <div className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="min-w-0 print:hidden">
+          <Heading level={3} id={`${formId}-title`}>
+            {words.form.heading}
+          </Heading>
+          <p className="mt-2 max-w-prose text-small text-ink-soft">{words.form.privacy}</p>
+          {origin === "session" && (
+            <div className="mt-4">
+              <Callout tone="info">
+                <p>{words.form.restored}</p>
+              </Callout>
+            </div>
+          )}
+          <div className="mt-6">
+            <ProvincePicker names={shared.provinces} words={shared.province} id={controlId(formId, "province")} />
+          </div>
+          <form
+            ref={form}
+            method="dialog"
+            noValidate
+            autoComplete="off"
+            aria-labelledby={`${formId}-title`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setUnfinished(null);
+              heading.current?.focus();
+            }}
+            onInput={({ target }) => {
+              if (target instanceof HTMLInputElement && target.type !== "radio") setUnfinished({ path: target.name });
+              readForm();
+            }}
+          >
+            <ToolFields key={formKey} tool={fields} form={context} entries={entries} onRows={readForm} />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <span className="laptop:hidden">
+                <Button type="submit" intent="secondary">
+                  {words.next.jump}
+                </Button>
+              </span>
+              {hasAnswers && (
+                <Button intent="quiet" onClick={clear}>
+                  {words.form.reset}
+                </Button>
+              )}
+            </div>
+          </form>
+        </div>
+        <div className={stickyColumn({ holds: "text" })}>
+          {complaint === null ? (
+            <ToolProblems
+              tool={fields}
+              formId={formId}
+              problems={problems}
+              headingRef={heading}
+              headingId={`${formId}-next`}
+            />
+          ) : (
+            <ComplaintSteps
+              words={words}
+              complaint={complaint}
+              headingRef={heading}
+              headingId={`${formId}-next`}
+              print={print}
+            >
+              <ComplaintClocks words={words.clocks} complaint={complaint} today={day} save={save} />
+            </ComplaintSteps>
+          )}
+        </div>
+      </div>
+      {complaint !== null && conflict === null && (
+        <div className="mt-14 grid gap-14">
+          <ComplaintLetters
+            words={words.letters}
+            complaint={complaint}
+            today={day}
+            copy={copy}
+            save={save}
+            print={print}
+          />
+          <ComplaintPapers words={words.papers} papers={complaint.answer.papers} closing={words.closing} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a tool asks and who answers, so that nobody expects a person where there is a sum. */
+export function AnswersHere({ questions }: { readonly questions: number }) {
+  return <p className="mt-2 text-small font-semibold">Answers in the browser: {questions} questions</p>;
+}

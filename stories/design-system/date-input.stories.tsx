@@ -1,0 +1,30 @@
+import { expect, fireEvent, fn } from "storybook/test";
+import { DateInput } from "#design-system/date-input/date-input.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: DateInput,
+  args: { "aria-label": "The day it happened", name: "event", min: "1990-01-01", max: "2099-12-31", onInput: fn() },
+});
+
+/** Whatever order of day and month the visitor's browser shows, the value is the day as machines write it. */
+export const Default = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, args }) {
+    const input = canvas.getByLabelText("The day it happened");
+    await fireEvent.input(input, { target: { value: "2026-11-22" } });
+    await expect(input).toHaveValue("2026-11-22");
+    await expect(args.onInput).toHaveBeenCalledOnce();
+    await expect(input).toBeValid();
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** A day that the calendar doesn't have is none. */
+export const NoSuchDay = meta.story({
+  async play({ canvas }) {
+    const input = canvas.getByLabelText("The day it happened");
+    await fireEvent.input(input, { target: { value: "2026-02-30" } });
+    await expect(input).toHaveValue("");
+  },
+});

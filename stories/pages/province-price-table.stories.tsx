@@ -1,0 +1,47 @@
+import { expect } from "storybook/test";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provincePickerWords } from "#content/en/province-picker.ts";
+import { provinceRowWords } from "#content/en/province-row-words.ts";
+import { ProvincePriceTable } from "../../src/pages/province-price-table.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
+import preview from "../../.storybook/preview.tsx";
+
+const texts = new Map<string, string>();
+const store = provinceStore({
+  read: (name) => texts.get(name) ?? null,
+  write(name, text) {
+    texts.set(name, text);
+    return true;
+  },
+  remove: (name) => void texts.delete(name),
+});
+
+function PricesWithPicker() {
+  return (
+    <ProvinceContext value={store}>
+      <ProvinceRowWordsContext value={provinceRowWords}>
+        <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
+        <ProvincePriceTable caption="Car and home insurance for a year" shows="newest" />
+      </ProvinceRowWordsContext>
+    </ProvinceContext>
+  );
+}
+
+const meta = preview.meta({ component: PricesWithPicker, beforeEach: () => texts.clear() });
+
+/** Chosen beside the table, the visitor's row comes first and is marked; forgotten, all is as before. */
+export const YoursFirst = meta.story({
+  async play({ canvas, userEvent }) {
+    const first = () => canvas.getAllByRole("rowheader")[0];
+    const asWritten = first()?.textContent;
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Nova Scotia");
+    await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
+    await expect(canvas.getAllByText(/your province or territory/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Forget it" }));
+    await expect(first()).toHaveTextContent(asWritten ?? "");
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
+    await expect(first()).toHaveTextContent("Quebec (your province or territory)");
+  },
+});

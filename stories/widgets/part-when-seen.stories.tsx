@@ -1,0 +1,50 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { PartWhenSeen } from "#widgets/late-loaded/part-when-seen.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const Part = () => <p>The part is here.</p>;
+const load = fn(async () => ({ Part }));
+
+const meta = preview.meta({
+  component: PartWhenSeen,
+  args: { load, loading: "Opening…", failed: "It could not be fetched.", retry: "Try again" },
+  beforeEach() {
+    load.mockReset();
+    load.mockImplementation(async () => ({ Part }));
+  },
+});
+
+export const InView = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByText("The part is here.")).toBeVisible();
+    await expect(load).toHaveBeenCalledOnce();
+  },
+});
+
+/** In a closed tab nothing is fetched; once it opens, the part comes. */
+export const InAClosedTab = meta.story({
+  render: (args) => (
+    <div hidden data-testid="tab">
+      <PartWhenSeen {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(load).not.toHaveBeenCalled();
+    canvas.getByTestId("tab").hidden = false;
+    await expect(await canvas.findByText("The part is here.")).toBeVisible();
+  },
+});
+
+/** Off line it says so, and the next press tries again. */
+export const Failed = meta.story({
+  async beforeEach() {
+    load.mockRejectedValueOnce(new Error("off line"));
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText("It could not be fetched.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getByText("The part is here.")).toBeVisible());
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,178 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { complaintLimits } from "#domain/figures/complaint-limits.ts";
+import { answerComplaint, complaintLetters, type ComplaintLetter } from "#domain/tools/complaint-answer.ts";
+import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
+import { calendarFile } from "#domain/tools/calendar-file.ts";
+import { outsideBodies } from "#content/en/tools/complaint-bodies.ts";
+import { complaintWords } from "#content/en/tools/complaint-builder.ts";
+import { readValues } from "../domain/tools/read-values.ts";
+
+const today = "2026-11-22";
+
+function complaint(entries: Record<string, unknown>) {
+  const values = readValues(complaintInputs, entries);
+  return { values, answer: answerComplaint(values) };
+}
+
+function letter(which: ComplaintLetter, entries: Record<string, unknown>) {
+  const { values, answer } = complaint(entries);
+  return complaintWords.letters.write(which, values, answer, today);
+}
+
+const typical = {
+  province: "QC",
+  line: "home",
+  insurer: "Maple Mutual",
+  name: "Ana Tremblay",
+  policyNumber: "H-1",
+  claimNumber: "C-2",
+  event: "2026-03-03",
+  refused: "2026-03-10",
+  sent: "2026-11-02",
+  story: "A pipe burst.",
+  wish: "Pay the claim.",
+  documents: [{ title: "Plumber's report" }, { title: " " }],
+};
+
+describe("the letters", () => {
+  test("the first one names what is known and asks for the reason and the last day to sue", () => {
+    expect(letter("fileHandler", typical)?.text).toBe(`Ana Tremblay
+November 22, 2026
+
+To: Maple Mutual, the person who handles my file
+
+Subject: I disagree with your decision
+Policy: H-1. Claim or file: C-2.
+
+What happened:
+It happened on March 3, 2026.
+I dispute your decision of March 10, 2026.
+A pipe burst.
+
+What I ask for:
+Pay the claim.
+
+Please answer in writing and say by which date I will have your answer. If you keep your decision, name the words of the policy that you rely on, and the facts.
+
+Please tell me, too, the last day on which I may start a court action, and which words set that day.
+
+Attached, as copies:
+1. Plumber's report
+
+Yours truly,
+
+Ana Tremblay`);
+  });
+
+  test("what is missing stands in brackets", () => {
+    const text = letter("fileHandler", {})?.text ?? "";
+    for (const gap of ["your name and address", "insurer", "policy number", "claim number", "the papers you attach"]) {
+      expect(text).toContain(`[${gap}]`);
+    }
+    for (const which of complaintLetters) expect(letter(which, {})?.text ?? "").not.toMatch(/null|undefined|NaN/);
+  });
+
+  test("the second one asks for the final position letter, with the times that bind the insurer", () => {
+    const quebec = letter("complaintOfficer", typical)?.text ?? "";
+    expect(quebec).toContain("I complained in writing on November 2, 2026. I have had no word that it arrived.");
+    expect(quebec).toContain("please send me your final position letter");
+    const { acknowledgement, quebecAnswer, quebecExtension, bankAnswer } = complaintLimits;
+    expect(quebec).toContain(`${acknowledgement.value} days to confirm`);
+    expect(quebec).toContain(`${quebecAnswer.value} days for your final answer`);
+    expect(quebec).toContain(`can become ${quebecAnswer.value + quebecExtension.value} only`);
+    const bank = letter("complaintOfficer", { line: "creditor", sent: "2026-11-02", acknowledged: "2026-11-04" });
+    expect(bank?.text).toContain(`${bankAnswer.value} days`);
+    expect(bank?.text).toContain("You confirmed on November 4, 2026 that it arrived.");
+    // Elsewhere no law that we found sets a time, so the letter names none and asks.
+    const elsewhere = letter("complaintOfficer", { line: "home", province: "AB", sent: "2026-11-02" })?.text ?? "";
+    expect(elsewhere).toContain("by which date I will have your final position letter");
+    expect(elsewhere).not.toMatch(/\d+ days/);
+    expect(letter("complaintOfficer", {})?.text).toContain("and we do not agree");
+  });
+
+  test.each([
+    [{ province: "AB", line: "home" }, "To: General Insurance OmbudService (GIO)"],
+    [{ province: "AB", line: "travel" }, "To: OmbudService for Life & Health Insurance (OLHI)"],
+    [{ province: "AB", line: "creditor" }, "To: Ombudsman for Banking Services and Investments (OBSI)"],
+    [
+      { province: "ON", line: "auto", accidentBenefits: true },
+      "To: Financial Services Regulatory Authority of Ontario (FSRA)",
+    ],
+    [{ province: "QC", line: "home" }, "To: [insurer], the complaint officer"],
+  ])("the third one goes to whom it belongs: %j", (entries, to) => {
+    const text = letter("outsideBody", { ...entries, sent: "2026-11-02", finalLetter: "2026-11-20" })?.text;
+    expect(text).toContain(to);
+    expect(text).toContain("Final position letter: November 20, 2026");
+    expect(text).toContain("1. The final position letter");
+  });
+
+  test("the third one says so while there is no final letter, and is none where a tribunal has a form", () => {
+    expect(letter("outsideBody", { line: "home" })?.text).toContain("I do not have a final position letter yet.");
+    expect(letter("outsideBody", { line: "auto", province: "SK", accidentBenefits: true })).toBeNull();
+    expect(letter("outsideBody", {})).toBeNull();
+  });
+});
+
+describe("the words", () => {
+  test("say the limits that the clocks count with", () => {
+    const { olhiPress, obsi, licenceAppealTribunal, manitobaReview, saskatchewanAppeal, quebecReview } =
+      complaintLimits;
+    expect(outsideBodies.olhi.text).toContain(`${olhiPress.value} days`);
+    expect(outsideBodies.obsi.text).toContain(`${obsi.value} days`);
+    expect(outsideBodies.licenceAppealTribunal.text).toContain(`${licenceAppealTribunal.value} years`);
+    expect(outsideBodies.manitobaReview.text).toContain(`${manitobaReview.value} days`);
+    expect(outsideBodies.saskatchewanAppeal.text).toContain(`${saskatchewanAppeal.value} days`);
+    expect(outsideBodies.quebecReview.text).toContain(`${quebecReview.value} days`);
+  });
+
+  test("say of each clock where its figure comes from", () => {
+    for (const [key, figure] of Object.entries(complaintLimits)) {
+      const clock = new Map(Object.entries(complaintWords.clocks.each)).get(key);
+      if (clock !== undefined) expect(clock.basis, key).toBe(figure.basis);
+    }
+  });
+
+  test.each([
+    [{ line: "home" }, "Write to the person who handles your file"],
+    [{ line: "home", sent: "2026-11-02" }, "Write to the insurer’s complaint officer"],
+    [{ line: "home", finalLetter: "2026-11-20" }, "Go outside: General Insurance OmbudService (GIO)"],
+    [{ finalLetter: "2026-11-20" }, "Go outside, with the final position letter"],
+    [{ line: "home", province: "QC", finalLetter: "2026-11-20" }, "Ask the insurer to send your file to the AMF"],
+    [
+      { line: "auto", province: "ON", accidentBenefits: true, finalLetter: "2026-11-20" },
+      "Apply to the Licence Appeal Tribunal",
+    ],
+    [{ line: "auto", province: "SK", accidentBenefits: true }, "Ask for a review: Automobile Injury Appeal Commission"],
+  ])("name the next step: %j", (entries, title) => {
+    const { values, answer } = complaint(entries);
+    expect(complaintWords.next.step(values, answer).title).toBe(title);
+  });
+
+  test.each([
+    [-1, "passed"],
+    [0, "today"],
+    [1, "tomorrow"],
+    [40, "in 40 days"],
+  ])("%i days off", (days, words) => expect(complaintWords.clocks.left(days)).toBe(words));
+});
+
+test("the calendar file has every clock on its day, and says that a complaint does not stop the time to sue", () => {
+  const { clocks } = complaint({ ...typical, line: "life" }).answer;
+  const events = clocks.map((clock) => ({
+    id: `complaint-${clock.key}-${clock.from}`,
+    day: clock.until,
+    ...complaintWords.clocks.calendarEvent(clock, typical.insurer),
+  }));
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(events, today)));
+  const read = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+  expect(read.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
+    "2026-11-12 The insurer confirms that it has your complaint (Maple Mutual)",
+    "2027-01-01 The insurer’s final answer is due (Maple Mutual)",
+    "2027-01-31 Final answer, if the insurer gave reasons in writing for more time (Maple Mutual)",
+    "2027-01-31 Without a final letter, OLHI can press the insurer from this day (Maple Mutual)",
+    "2029-03-03 Last day to sue, counted from the day it happened (Maple Mutual)",
+  ]);
+  for (const { description } of read) expect(description).toContain("A complaint does not stop the time to sue.");
+  expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length);
+});
