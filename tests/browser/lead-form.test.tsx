@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { submitLead } from "#services/submit-lead.ts";
+import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { outboxWords } from "#content/en/lead-outbox-words.ts";
+import { sendingWords } from "#content/en/lead-sending-words.ts";
+import { leadWords } from "#content/en/lead-words.ts";
+import { sender } from "#content/site.ts";
+
+vi.mock("#services/submit-lead.ts", { spy: true });
+
+const settings: LeadSettings = {
+  words: leadWords,
+  loadSendingWords: async () => sendingWords,
+  loadOutboxWords: async () => outboxWords,
+  sender,
+  action: "/functions/v1/send-lead",
+  pageUrl: "https://www.northcover.example/test",
+};
+
+function show() {
+  return render(
+    <ToastProvider>
+      <LeadSettingsProvider value={settings}>
+        <LeadForm
+          title="Ask us"
+          description="We answer by email."
+          leadType="consultation"
+          interests={["life_insurance", "home_insurance"]}
+          pageSource="double_submit"
+          buttonText="Send"
+          onSuccess={() => undefined}
+        />
+      </LeadSettingsProvider>
+    </ToastProvider>,
+  );
+}
+
+const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+function fillIn() {
+  type(/Full name/, "Ada");
+  type(/Email/, "ada@example.ca");
+  fireEvent.change(screen.getByLabelText(/Primary interest/), { target: { value: "life_insurance" } });
+  fireEvent.click(screen.getByLabelText(/I agree to be contacted/));
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.mocked(submitLead).mockReset();
+});
+
+test("submitted twice in one turn, before anything can be drawn, a lead is sent once", async () => {
+  let store = () => {};
+  vi.mocked(submitLead).mockReturnValue(new Promise((resolve) => (store = resolve)));
+  show();
+  fillIn();
+  const button = screen.getByRole("button", { name: "Send" });
+  // In one act, so that React draws nothing between the two.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(submitLead).toHaveBeenCalled());
+  await act(async () => store());
+  expect(submitLead).toHaveBeenCalledOnce();
+});
+
+test("a draft comes back into a form that is shown again, without the consent, and is gone once it is stored", async () => {
+  vi.mocked(submitLead).mockResolvedValue();
+  const first = show();
+  fillIn();
+  first.unmount();
+  const second = show();
+  expect(screen.getByLabelText(/Full name/)).toHaveProperty("value", "Ada");
+  expect(screen.getByLabelText(/Primary interest/)).toHaveProperty("value", "life_insurance");
+  expect(screen.getByLabelText(/I agree to be contacted/)).toHaveProperty("checked", false);
+
+  fireEvent.click(screen.getByLabelText(/I agree to be contacted/));
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(submitLead).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sessionStorage.getItem("lead-draft-double_submit")).toBeNull());
+  second.unmount();
+  show();
+  expect(screen.getByLabelText(/Full name/)).toHaveProperty("value", "");
+});

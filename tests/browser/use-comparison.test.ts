@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
+import { useComparison } from "#widgets/comparison-table/use-comparison.ts";
+
+afterEach(cleanup);
+
+const ids = autoProducts.map(({ id }) => id);
+
+function compare() {
+  const { result } = renderHook(() => useComparison(autoProducts));
+  return {
+    now: () => result.current,
+    toggle: (place: number) => act(() => result.current.toggle(ids[place] ?? "")),
+    clear: () => act(() => result.current.clear()),
+  };
+}
+
+test("four products can be chosen, in the order of choosing; a fifth is refused and changes nothing", () => {
+  const { now, toggle } = compare();
+  for (const place of [3, 0, 2, 1]) toggle(place);
+  const four = [ids[3], ids[0], ids[2], ids[1]];
+  expect(now().chosen.map(({ id }) => id)).toEqual(four);
+  expect(now().isRefused).toBe(false);
+  toggle(4);
+  expect(now().isRefused).toBe(true);
+  expect(now().chosen.map(({ id }) => id)).toEqual(four);
+});
+
+test("taking one out ends the refusal and makes room", () => {
+  const { now, toggle } = compare();
+  for (const place of [0, 1, 2, 3, 4]) toggle(place);
+  toggle(0);
+  expect(now().isRefused).toBe(false);
+  toggle(4);
+  expect(now().chosen.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[3], ids[4]]);
+});
+
+test("a choice outlives a filter that hides it, and ends with clearing", () => {
+  const { now, toggle, clear } = compare();
+  toggle(0);
+  act(() => now().setFilter({ type: "no such type", grade: null }));
+  expect(now().rows).toEqual([]);
+  expect(now().chosen.map(({ id }) => id)).toEqual([ids[0]]);
+  clear();
+  expect(now().chosen).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { keptValues } from "#services/kept-values.ts";
+import { useExitIntent, type Clock } from "#widgets/exit-intent/use-exit-intent.ts";
+import { memoryStorage } from "../unit/widgets/storages.ts";
+
+afterEach(cleanup);
+
+/** A clock that moves when it is told to. */
+function handClock() {
+  let now = 0;
+  let waiting: readonly { readonly at: number; readonly callback: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after(milliseconds, callback) {
+      const timer = { at: now + milliseconds, callback };
+      waiting = [...waiting, timer];
+      return () => (waiting = waiting.filter((other) => other !== timer));
+    },
+  };
+  return {
+    clock,
+    async advance(milliseconds: number) {
+      now += milliseconds;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      await act(async () => due.forEach(({ callback }) => callback()));
+    },
+  };
+}
+
+function watch({ prepare = async () => true, session = keptValues(memoryStorage()) } = {}) {
+  const { clock, advance } = handClock();
+  const { result } = renderHook(() => useExitIntent({ prepare, session, clock }));
+  return { isOpen: () => result.current.isOpen, close: () => act(() => result.current.close()), advance };
+}
+
+const scroll = (at?: number) =>
+  act(() => void dispatchEvent(at === undefined ? new Event("scroll") : new CustomEvent("scroll", { detail: at })));
+
+test("the popup opens 30 seconds after the first scroll, and later scrolls do not put it off", async () => {
+  const { isOpen, advance } = watch();
+  await advance(60_000);
+  expect(isOpen()).toBe(false);
+  scroll();
+  await advance(20_000);
+  scroll();
+  await advance(9999);
+  expect(isOpen()).toBe(false);
+  await advance(1);
+  expect(isOpen()).toBe(true);
+});
+
+test("a scroll from before the app was there counts from its own time", async () => {
+  const { isOpen, advance } = watch();
+  await advance(25_000);
+  scroll(1000);
+  await advance(5999);
+  expect(isOpen()).toBe(false);
+  await advance(1);
+  expect(isOpen()).toBe(true);
+});
+
+test("closed, it stays away for the session, in this page and the next", async () => {
+  const session = keptValues(memoryStorage());
+  const first = watch({ session });
+  scroll();
+  await first.advance(30_000);
+  first.close();
+  await first.advance(60_000);
+  expect(first.isOpen()).toBe(false);
+  const next = watch({ session });
+  scroll();
+  await next.advance(30_000);
+  expect(next.isOpen()).toBe(false);
+});
+
+test("it waits while a visitor is typing, and stays away when its code cannot be had", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const { isOpen, advance } = watch();
+  field.focus();
+  scroll();
+  await advance(30_000);
+  await advance(10_000);
+  expect(isOpen()).toBe(false);
+  field.remove();
+  await advance(2000);
+  expect(isOpen()).toBe(true);
+
+  const missing = watch({ prepare: async () => false });
+  scroll();
+  await missing.advance(30_000);
+  await missing.advance(30_000);
+  expect(missing.isOpen()).toBe(false);
+});

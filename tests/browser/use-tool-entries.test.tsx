@@ -1,0 +1,62 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { keptValues } from "#services/kept-values.ts";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import { useToolEntries } from "#widgets/tool/use-tool-entries.ts";
+import { memoryStorage } from "../unit/widgets/storages.ts";
+
+const inputs = {
+  age: { kind: "number", unit: "years", min: 0, max: 120, default: null },
+} as const satisfies InputDescriptions;
+
+function openTool({ link = "", remembered }: { readonly link?: string; readonly remembered?: object } = {}) {
+  const form = document.body.appendChild(document.createElement("form"));
+  form.innerHTML = '<input name="age" type="text">';
+  const kept = keptValues(memoryStorage());
+  if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
+  let fragment = link;
+  const visit: ToolVisit = {
+    ...kept,
+    fragment: () => fragment,
+    clearFragment: () => (fragment = ""),
+    address: () => "https://www.northcover.example/tools/test",
+    today: () => new Date("2026-11-20"),
+  };
+  const { result } = renderHook(() => useToolEntries("tool", inputs, { current: form }), {
+    wrapper: ({ children }) => <ToolVisitContext value={visit}>{children}</ToolVisitContext>,
+  });
+  return { form, kept, now: () => result.current, fragment: () => fragment };
+}
+
+afterEach(() => {
+  cleanup();
+  for (const form of document.querySelectorAll("form")) form.remove();
+});
+
+test("a tool begins with what its session remembers, and a link goes before that and leaves the address", () => {
+  expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: "40" }, origin: "session" });
+  const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
+  expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+  expect(opened.fragment()).toBe("");
+});
+
+test("a note that is no longer readable counts as none", () => {
+  expect(openTool({ remembered: [1, 2] }).now()).toMatchObject({ entries: {}, origin: "none" });
+});
+
+test("what is typed is kept for the session, and clearing forgets it and empties the fields", () => {
+  const { form, kept, now } = openTool();
+  const [field] = form.querySelectorAll("input");
+  if (field === undefined) throw new Error("No field");
+  field.value = "61";
+  act(() => now().readForm());
+  expect(now().entries).toEqual({ age: "61" });
+  expect(kept.read("tool")).toBe('{"age":"61"}');
+  const before = now().formKey;
+  act(() => now().clear());
+  expect(now().entries).toEqual({});
+  expect(now().formKey).not.toBe(before);
+  expect(kept.read("tool")).toBeNull();
+});
