@@ -77,7 +77,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
           url === undefined ? (
             name
           ) : (
-            <TextLink href={url} external>
+            <TextLink href={url} external stands="alone">
               {name}
             </TextLink>
           ),
