@@ -3,11 +3,12 @@ import { Suspense, type ReactNode } from "react";
 import { useIsDrawn } from "./drawn-later.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
-/* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. */
+/* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. A page's header,
+   guide's or article's, is plain too. */
 const section = cva("py-section", {
   variants: {
     tone: {
-      plain: "[[data-tone=plain]+&]:pt-0",
+      plain: "[[data-slot$=e-header]+&]:pt-10 [[data-tone=plain]+&]:pt-0",
       sunken: "bg-sunken [--ground:var(--color-sunken)] [[data-tone=sunken]+&]:pt-0",
       wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
       deep: "bg-deep text-ink [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",

@@ -17,7 +17,7 @@ export interface ArticleHeaderProps {
 /** Opens an article: its shelf, title, summary, day of publication and reading time. */
 export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps) {
   return (
-    <div data-slot="article-header" className="-mb-6 pt-2 tablet:pt-6 laptop:-mb-12">
+    <div data-slot="article-header" className="pt-2 tablet:pt-6">
       <Container>
         <HeadingBlock level={1} kicker={post.category} title={post.title} lead={post.description} />
         {badges.length > 0 && (

@@ -41,7 +41,7 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
   const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
   const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
   return (
-    <div data-slot="guide-header" className="-mb-6 laptop:-mb-12">
+    <div data-slot="guide-header">
       <Container>
         <div className={columns({ has })}>
           {/* Before the title it may stand above, which would move when the plate came later on a slow line. */}

@@ -24,7 +24,10 @@ export async function expectProfile(canvasElement: HTMLElement, company: Company
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"))
       .filter((href) => href?.startsWith("/") === true),
-  ).toEqual(company.lines.map((line) => `/insurance-types/${line}`));
+  ).toEqual([
+    ...company.lines.map((line) => `/insurance-types/${line}`),
+    "/blog/insurance-consumer-rights-canada#build-your-complaint",
+  ]);
 
   const ratings = canvas.getByRole("region", { name: "Strength ratings" });
   await expect(ratings).toHaveTextContent(company.ratingNote);

@@ -1,0 +1,24 @@
+import { expect, seen, test } from "./engine-test.ts";
+
+test("a tool answers as one types, says what is wrong beside the field, and keeps what was typed", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  const words = () => page.text({ role: "main" });
+  await page.open("/tools/travel-insurance-calculator");
+  const province = { role: "combobox", name: "Where do you live?", within: { role: "main" } } as const;
+  await seen(page, province);
+  await page.choose(province, "Ontario");
+  await expect.poll(words).toContain("$29,000");
+
+  const days = { role: "textbox", name: "Days in hospital to try" } as const;
+  await page.write(days, "many");
+  await expect.poll(words).toContain("Enter a number, such as");
+  await page.write(days, "4");
+  await expect.poll(words).not.toContain("Enter a number, such as");
+
+  await page.open("/terms-of-service");
+  await page.open("/tools/travel-insurance-calculator");
+  await expect.poll(() => page.value(days)).toBe("4");
+  expect(await page.problems()).toEqual([]);
+});
