@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, startApp, test } from "./site.ts";
 
-/** Opens the home page, and keeps its loader back until told to let it go. */
-async function openWithoutLoader(page: Page): Promise<() => void> {
+/** Opens a page, and keeps its loader back until told to let it go. */
+async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   return letGo;
 }
 
@@ -29,6 +29,16 @@ test("a button that only has the keyboard's focus is not pressed for the visitor
   await page.waitForLoadState("networkidle");
   await expect(search).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a province chosen before the loader came is kept", async ({ page }) => {
+  const letGo = await openWithoutLoader(page, "/tools/travel-insurance-calculator");
+  const province = page.getByRole("main").getByLabel("Where do you live?");
+  await province.selectOption({ label: "Ontario" });
+  letGo();
+  await startApp(page);
+  await expect(page.getByRole("main").getByText("$29,000").first()).toBeVisible();
+  await expect(province).toHaveValue("ON");
 });
 
 test.describe("on a phone whose browser doesn't focus what is pressed, as Safari", () => {

@@ -92,7 +92,7 @@ function ComplaintRoute({
         ))}
       </ul>
       <p className="mt-2">
-        <TextLink href="/blog/insurance-consumer-rights-canada#build-your-complaint">
+        <TextLink href="/blog/insurance-consumer-rights-canada#build-your-complaint" stands="alone">
           Build your complaint: letters and dates
         </TextLink>
       </p>

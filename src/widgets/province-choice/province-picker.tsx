@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { use, useEffect, useId, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
-import { isProvinceCode, useProvince } from "./province-choice.ts";
+import { isProvinceCode, ProvinceContext, useProvince } from "./province-choice.ts";
 
 /** What a picker says. */
 export interface ProvincePickerWords {
@@ -26,6 +26,15 @@ export interface ProvincePickerProps {
 export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
   const ownId = useId();
   const [province, choose] = useProvince();
+  const { current } = use(ProvinceContext);
+  const select = useRef<HTMLSelectElement>(null);
+
+  // What was chosen before the app ran.
+  useEffect(() => {
+    const chosen = select.current?.value;
+    if (isProvinceCode(chosen) && chosen !== current()) choose(chosen);
+  }, [current, choose]);
+
   return (
     <div data-slot="province-picker">
       <Field id={id ?? ownId} label={words.label} hint={words.hint}>
@@ -34,6 +43,7 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
             <span className="min-w-0 grow basis-56 wide-phone:grow-0">
               <Select
                 {...control}
+                ref={select}
                 placeholder={words.choose}
                 value={province ?? ""}
                 onChange={({ currentTarget }) =>
