@@ -90,7 +90,8 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
   return page.getByRole("main").evaluate((main, wanted) => {
     // The day of the visit, which no file can know. A reason is marked as the one where the address names it, without any script.
     const today = `:has(> time[datetime="${new Date().toLocaleDateString("sv")}"])`;
-    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason]`;
+    // The list of provinces says in little room what the map says in more, and where all tabs are open none leads to the next.
+    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=province-list], [data-slot=tab-next]`;
     if (wanted === "visible") {
       // The browser itself opens these, a box by its summary and a popover by its button.
       for (const details of main.querySelectorAll("details")) {

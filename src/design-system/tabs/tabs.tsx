@@ -38,7 +38,7 @@ export interface TabsProps {
 function Next({ item }: { readonly item: TabItem | undefined }) {
   if (item === undefined) return null;
   return (
-    <p className="mt-8 noscript:hidden print:hidden">
+    <p data-slot="tab-next" className="mt-8 noscript:hidden print:hidden">
       <TextLink href={`#${encodeURIComponent(item.id)}`} stands="alone">
         Next: {item.title}
       </TextLink>

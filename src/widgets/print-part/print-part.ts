@@ -1,3 +1,9 @@
+/** What holds an element, up to and with the body. */
+function holdersOf(part: Element): readonly Element[] {
+  const holder = part.parentElement;
+  return holder === null || holder === document.documentElement ? [] : [holder, ...holdersOf(holder)];
+}
+
 /**
  * Opens the browser's print view with one part of the page on the paper and nothing else.
  *
@@ -7,11 +13,13 @@ export function printPart(part: Element, print: () => void): void {
   const root = document.documentElement;
   const before = root.dataset["paper"];
   root.dataset["paper"] = "part";
-  part.setAttribute("data-printed", "");
+  const around = holdersOf(part);
+  part.setAttribute("data-printed", "whole");
+  for (const holder of around) holder.setAttribute("data-printed", "around");
   addEventListener(
     "afterprint",
     () => {
-      part.removeAttribute("data-printed");
+      for (const element of [part, ...around]) element.removeAttribute("data-printed");
       if (before === undefined) delete root.dataset["paper"];
       else root.dataset["paper"] = before;
     },

@@ -62,6 +62,7 @@ function ProvinceList({
   return (
     <ul
       role={listRole("ul")}
+      data-slot="province-list"
       className="grid grid-cols-2 gap-x-6 border-t border-line @min-[36rem]:grid-cols-3 @min-[52rem]:hidden"
     >
       {provinces
