@@ -20,6 +20,9 @@ function Page({ words }: { readonly words: number }) {
         {parts.map((title) => (
           <section key={title} className="max-w-prose">
             <h2 id={idOf(title)}>{title}</h2>
+            <p>
+              <a href={`#${idOf(title)}`}>More on {title.toLowerCase()}</a>
+            </p>
             <p>{"insurance ".repeat(words / parts.length)}</p>
           </section>
         ))}
@@ -65,6 +68,20 @@ export const OnAPhone = meta.story({
     await scrollDownThenUp();
     await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
     await expect(onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+/** A focus that moves takes the page along by itself: the bar would only cover it. */
+export const OutOfTheWayOfTheFocus = OnAPhone.extend({
+  async play({ canvas, userEvent }) {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    await new Promise((done) => setTimeout(done, 300));
+    canvas.getByRole("link", { name: "More on the first week" }).focus();
+    await new Promise((done) => setTimeout(done, 400));
+    await expect(bar()).not.toBeVisible();
+    await userEvent.keyboard("{PageUp}");
+    scrollBy({ top: -80, behavior: "instant" });
+    await waitFor(() => expect(bar()).toBeVisible());
   },
 });
 

@@ -17,6 +17,9 @@ const pace = 150;
 
 const nowhere: PagePlace = { parts: [], current: -1 };
 
+/** What a reader scrolls with. A focus that moves takes the page along too, and must not be covered. */
+const hands = ["wheel", "touchmove", "keydown"] as const;
+
 /** Where the reader is, while the page scrolls, and whether they scroll up. */
 function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolean] {
   const [place, setPlace] = useState(nowhere);
@@ -27,9 +30,15 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolea
     const isLong = isLongPage(main);
     lastY.current = scrollY;
     let wait: ReturnType<typeof setTimeout> | undefined;
+    let isByHand = true;
+    const byHand = () => void (isByHand = true);
+    function byFocus() {
+      isByHand = false;
+      setUp(false);
+    }
     function look() {
       wait = undefined;
-      if (Math.abs(scrollY - lastY.current) > 4) setUp(scrollY < lastY.current);
+      if (Math.abs(scrollY - lastY.current) > 4) setUp(isByHand && scrollY < lastY.current);
       lastY.current = scrollY;
       markInContents(main);
       if (isLong) setPlace(placeOnPage(main));
@@ -38,8 +47,12 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolea
       wait ??= setTimeout(look, pace);
     }
     addEventListener("scroll", scrolled, { passive: true });
+    for (const hand of hands) addEventListener(hand, byHand, { capture: true, passive: true });
+    main.addEventListener("focusin", byFocus);
     return () => {
       removeEventListener("scroll", scrolled);
+      for (const hand of hands) removeEventListener(hand, byHand, { capture: true });
+      main.removeEventListener("focusin", byFocus);
       clearTimeout(wait);
     };
   }, [main]);
