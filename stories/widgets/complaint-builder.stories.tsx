@@ -259,7 +259,7 @@ export const Printed = meta.story({
     const third = letter(canvas, /^3\. To the/);
     await userEvent.click(within(third).getByRole("button", { name: "Print" }));
     await expect(print).toHaveBeenCalledOnce();
-    const printed = document.querySelectorAll("[data-printed]");
+    const printed = document.querySelectorAll("[data-printed=whole]");
     await expect(printed).toHaveLength(1);
     await expect(printed[0]).toHaveTextContent("Subject: Complaint about Maple Mutual");
     await expect(document.documentElement.dataset["paper"]).toBe("part");
@@ -268,7 +268,7 @@ export const Printed = meta.story({
     await expect(document.documentElement.dataset["paper"]).toBeUndefined();
 
     await userEvent.click(canvas.getByRole("button", { name: "Print the steps and dates" }));
-    await expect(document.querySelector("[data-printed]")).toHaveTextContent(
+    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(
       "Complaining does not stop the time to sue.",
     );
     dispatchEvent(new Event("afterprint"));
