@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState, type ComponentType } from "react";
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
@@ -10,7 +10,6 @@ import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
@@ -71,11 +70,25 @@ const provincesInMenu = <ComesLater load={async () => (await import("./menu-prov
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
 
+const never = () => () => {};
+
+/**
+ * The path that the frame is about. The not-found page is taken over as the build wrote it, and learns its own address then; no
+ * other page's frame is drawn a second time, and all its sections with it.
+ */
+function useShownPath(pathname: string): string {
+  const page = pageAt(pathname);
+  return useSyncExternalStore(
+    never,
+    () => page ?? pathname,
+    () => page ?? notFoundPath,
+  );
+}
+
 /** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
 export function Shell() {
   const { place, arrival } = useShown();
   const { pathname, hash } = place;
-  const isHydrated = useIsHydrated();
   const visit = useVisit();
   const printOnceShown = usePrintOnceShown();
   usePageScroll();
@@ -88,7 +101,7 @@ export function Shell() {
   );
   // Where a place counts from the top, all above it has to be laid out. A document just opened is the loader's to care for.
   const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
-  const shownPath = pageAt(pathname) ?? (isHydrated ? pathname : notFoundPath);
+  const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
       words: leadWords,
