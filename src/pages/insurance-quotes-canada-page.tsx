@@ -1,5 +1,4 @@
 import { Card } from "#design-system/card/card.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
@@ -20,38 +19,32 @@ export default function InsuranceQuotesCanadaPage() {
         reviewedOn="2026-11-20"
       />
       <Section tone="wash">
-        <Container>
-          <Grid columns={3} min="small" as="ul">
-            {quoteStarts.map(({ path, title, text: about }) => (
-              <li key={path} className="grid">
-                <Card title={title} href={path} headingLevel={2}>
-                  <p>{about}</p>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid columns={3} min="small" as="ul">
+          {quoteStarts.map(({ path, title, text: about }) => (
+            <li key={path} className="grid">
+              <Card title={title} href={path} headingLevel={2}>
+                <p>{about}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={haveReady} />
-            <GuideText of={text} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={haveReady} />
+          <GuideText of={text} />
+        </Sidebar>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-              { href: "/learn/insurance-comparison", label: "How to compare quotes" },
-              { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
-              { href: "/tools/consultation", label: "Talk to someone first" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+            { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+            { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
+            { href: "/tools/consultation", label: "Talk to someone first" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import { Card } from "#design-system/card/card.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
@@ -21,47 +20,37 @@ export default function InsuranceRatesCanadaPage() {
         reviewedOn="2026-11-20"
       />
       <Section tone="sunken">
-        <Container>
-          <Grid columns={3} min="small" as="ul">
-            {rateCards.map(({ href, title, text }) => (
-              <li key={href} className="grid">
-                <Card title={title} href={href} headingLevel={2}>
-                  <p>{text}</p>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid columns={3} min="small" as="ul">
+          {rateCards.map(({ href, title, text }) => (
+            <li key={href} className="grid">
+              <Card title={title} href={href} headingLevel={2}>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={trends} />
-        </Container>
+        <GuideText of={trends} />
       </Section>
       <Section tone="wash">
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <GuideText of={comparison} />
-            <ProvincePriceTable caption="Car and home insurance for a year, by province and territory" shows="newest" />
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-12">
+          <GuideText of={comparison} />
+          <ProvincePriceTable caption="Car and home insurance for a year, by province and territory" shows="newest" />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={saving} />
-        </Container>
+        <GuideText of={saving} />
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-              { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
+            { href: "/learn/insurance-savings", label: "Savings strategies" },
+            { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 
@@ -14,9 +13,7 @@ export function ArticleFrame({ related, children }: ArticleFrameProps) {
     <article>
       {children}
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn="2026-11-20" related={related} />
       </Section>
     </article>
   );

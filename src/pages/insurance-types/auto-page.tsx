@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
@@ -34,14 +33,12 @@ export default function AutoPage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-            <GuideText of={before} />
-            <div className="desktop:pt-2">
-              <ProvinceMap provinces={Object.values(provinceTiles)} label="Rules in your province" />
-            </div>
+        <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+          <GuideText of={before} />
+          <div className="desktop:pt-2">
+            <ProvinceMap provinces={Object.values(provinceTiles)} label="Rules in your province" />
           </div>
-        </Container>
+        </div>
       </Section>
       <ProductsSection title="Nine private insurers" caption={caption} products={autoProducts} tone="sunken" />
       <GuideLayout sections={text.sections}>

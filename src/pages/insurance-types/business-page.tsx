@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
@@ -34,12 +33,10 @@ export default function BusinessPage() {
       />
       <ProductsSection title="Eight ways to insure a business" caption={caption} products={businessProducts} />
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={twoOffers} />
-            <GuideText of={text} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={twoOffers} />
+          <GuideText of={text} />
+        </Sidebar>
       </Section>
     </ComparisonFrame>
   );

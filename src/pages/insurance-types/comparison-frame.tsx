@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { productList } from "#site/structured-data.ts";
@@ -20,9 +19,7 @@ export function ComparisonFrame({ caption, products, related, children }: Compar
     <>
       {children}
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn="2026-11-20" related={related} />
       </Section>
       <StructuredData data={productList(caption, products)} />
     </>

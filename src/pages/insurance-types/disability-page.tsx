@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
@@ -31,9 +30,7 @@ export default function DisabilityPage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <TwoDefinitions />
-        </Container>
+        <TwoDefinitions />
       </Section>
       <ProductsSection title="Whom to ask" caption={caption} products={disabilityProducts} />
       <GuideLayout sections={text.sections}>

@@ -1,5 +1,4 @@
 import { Card } from "#design-system/card/card.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
@@ -37,17 +36,15 @@ export default function LifePage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <Grid columns={3} min="small" as="ul">
-            {lifeBenefits.map(({ title, text: benefit }) => (
-              <li key={title} className="grid">
-                <Card title={title} headingLevel={2}>
-                  <p>{benefit}</p>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid columns={3} min="small" as="ul">
+          {lifeBenefits.map(({ title, text: benefit }) => (
+            <li key={title} className="grid">
+              <Card title={title} headingLevel={2}>
+                <p>{benefit}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
         <TodayNote />

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
@@ -34,18 +33,14 @@ export default function TravelPage() {
         aside={<OneDayInHospital />}
       />
       <Section>
-        <Container>
-          <GuideText of={trips} lists="triples" />
-        </Container>
+        <GuideText of={trips} lists="triples" />
       </Section>
       <ProductsSection title="What is sold for each trip" caption={caption} products={travelProducts} tone="sunken" />
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={asides} />
-            <GuideText of={text} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={asides} />
+          <GuideText of={text} />
+        </Sidebar>
       </Section>
     </ComparisonFrame>
   );

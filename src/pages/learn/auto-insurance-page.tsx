@@ -1,5 +1,4 @@
 import { Badge } from "#design-system/badge/badge.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -122,23 +121,21 @@ export default function AutoInsurancePage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label="Auto insurance guide"
-            defaultValue="requirements"
-            items={[
-              { id: "requirements", title: "Requirements", content: <Requirements /> },
-              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-              { id: "discounts", title: "Discounts", content: <Discounts /> },
-              {
-                id: "claims-process",
-                title: "Claims Process",
-                content: <GuideText of={guide.part("claims-process")} />,
-              },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label="Auto insurance guide"
+          defaultValue="requirements"
+          items={[
+            { id: "requirements", title: "Requirements", content: <Requirements /> },
+            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+            { id: "discounts", title: "Discounts", content: <Discounts /> },
+            {
+              id: "claims-process",
+              title: "Claims Process",
+              content: <GuideText of={guide.part("claims-process")} />,
+            },
+          ]}
+        />
       </Section>
       <NextStep
         title="Ask for a price on the same terms"
@@ -147,17 +144,15 @@ export default function AutoInsurancePage() {
         second={{ href: "/insurance-types/auto", label: "Compare auto insurers" }}
       />
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/auto", label: "Compare auto insurance" },
-              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
-              { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
-              { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/auto", label: "Compare auto insurance" },
+            { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
+            { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
+            { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+          ]}
+        />
       </Section>
     </>
   );

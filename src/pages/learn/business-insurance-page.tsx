@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -22,65 +21,53 @@ export default function BusinessInsurancePage() {
         readingMinutes={readingMinutes([guide])}
       />
       <Section tone="sunken">
-        <Container>
-          <GuideText of={guide.part("risks")} />
-        </Container>
+        <GuideText of={guide.part("risks")} />
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuideBeside aside={<GuideText of={guide.part("public-insurers")} />}>
-              <GuideText of={guide.part("obligations")} />
-            </GuideBeside>
-            <GuideText of={guide.part("core-package")} />
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuideBeside aside={<GuideText of={guide.part("public-insurers")} />}>
+            <GuideText of={guide.part("obligations")} />
+          </GuideBeside>
+          <GuideText of={guide.part("core-package")} />
+        </Stack>
       </Section>
       <Section tone="wash" labelledBy="two-clauses-worth-an-hour">
-        <Container>
-          <Stack gap="medium">
-            <GuideText of={guide.part("two-clauses")} />
-            <Grid columns={2} min="large">
-              <GuideText of={guide.part("co-insurance")} />
-              <GuideText of={guide.part("claims-made")} />
-            </Grid>
-          </Stack>
-        </Container>
+        <Stack gap="medium">
+          <GuideText of={guide.part("two-clauses")} />
+          <Grid columns={2} min="large">
+            <GuideText of={guide.part("co-insurance")} />
+            <GuideText of={guide.part("claims-made")} />
+          </Grid>
+        </Stack>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <GuideText of={guide.part("cost")} />
-              <GuideText of={guide.part("people")} />
-            </div>
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <GuideText of={guide.part("buying")} />
-              <GuideText of={guide.part("claiming")} />
-            </div>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <GuideText of={guide.part("cost")} />
+            <GuideText of={guide.part("people")} />
+          </div>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <GuideText of={guide.part("buying")} />
+            <GuideText of={guide.part("claiming")} />
+          </div>
+        </Stack>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("mistakes")} />
-            <GuideText of={guide.part("checklist")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("mistakes")} />
+          <GuideText of={guide.part("checklist")} />
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/business", label: "Compare business policies" },
-              { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
-              { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
-              { href: "/learn/insurance-claims", label: "Making a claim" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/business", label: "Compare business policies" },
+            { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
+            { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
+            { href: "/learn/insurance-claims", label: "Making a claim" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -24,51 +23,43 @@ export default function DisabilityInsurancePage() {
         readingMinutes={readingMinutes([guide])}
       />
       <Section>
-        <Container>
-          <Stack gap="large">
-            <GuideText of={guide.part("layers")} />
-            <IncomeLayers />
-            <GuideBeside
-              aside={<GuideText of={guide.part("working-life")} />}
-              after={<GuideText of={guide.part("public-layers")} />}
-            >
-              <GuideText of={guide.part("layers-table")} />
-            </GuideBeside>
-          </Stack>
-        </Container>
+        <Stack gap="large">
+          <GuideText of={guide.part("layers")} />
+          <IncomeLayers />
+          <GuideBeside
+            aside={<GuideText of={guide.part("working-life")} />}
+            after={<GuideText of={guide.part("public-layers")} />}
+          >
+            <GuideText of={guide.part("layers-table")} />
+          </GuideBeside>
+        </Stack>
       </Section>
       <GuideLayout sections={["guide", "provinces", "buying", "claiming"].flatMap((part) => guide.part(part).sections)}>
         <GuideText of={guide.part("guide")} />
       </GuideLayout>
       <Section tone="wash" labelledBy="where-you-live-changes-the-gap">
-        <Container>
-          <GuideText of={guide.part("provinces")} notes="columns" />
-        </Container>
+        <GuideText of={guide.part("provinces")} notes="columns" />
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="end" sticky>
-            <GuideText of={guide.part("checklist")} />
-            <Stack gap="large">
-              <GuideText of={guide.part("buying")} />
-              <GuideText of={guide.part("claiming")} />
-              <GuideText of={guide.part("mistakes")} />
-            </Stack>
-          </Sidebar>
-        </Container>
+        <Sidebar side="end" sticky>
+          <GuideText of={guide.part("checklist")} />
+          <Stack gap="large">
+            <GuideText of={guide.part("buying")} />
+            <GuideText of={guide.part("claiming")} />
+            <GuideText of={guide.part("mistakes")} />
+          </Stack>
+        </Sidebar>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/disability", label: "Compare disability policies" },
-              { href: "/tools/disability-insurance-calculator", label: "Disability insurance needs" },
-              { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
-              { href: "/learn/business-insurance", label: "Business insurance: the people who are the business" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/disability", label: "Compare disability policies" },
+            { href: "/tools/disability-insurance-calculator", label: "Disability insurance needs" },
+            { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
+            { href: "/learn/business-insurance", label: "Business insurance: the people who are the business" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
@@ -20,33 +19,27 @@ export default function HealthInsurancePage() {
         readingMinutes={readingMinutes([guide])}
       />
       <Section tone="wash">
-        <Container>
-          <GuideText of={guide.part("public-plan")} />
-        </Container>
+        <GuideText of={guide.part("public-plan")} />
       </Section>
       <GuideLayout sections={guide.part("guide").sections}>
         <GuideText of={guide.part("guide")} />
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
-            <GuideText of={guide.part("mistakes")} />
-            <GuideText of={guide.part("checklist")} />
-          </div>
-        </Container>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
+          <GuideText of={guide.part("mistakes")} />
+          <GuideText of={guide.part("checklist")} />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/disability-insurance", label: "Disability insurance: when the pay stops" },
-              { href: "/learn/travel-insurance", label: "Travel insurance: care outside the country" },
-              { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-              { href: "/insurance-types/health", label: "Compare health plans" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/learn/disability-insurance", label: "Disability insurance: when the pay stops" },
+            { href: "/learn/travel-insurance", label: "Travel insurance: care outside the country" },
+            { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
+            { href: "/insurance-types/health", label: "Compare health plans" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -25,72 +24,60 @@ export default function HighNetWorthInsurancePage() {
         plate={<TopicPlate topic="umbrella" />}
       />
       <Section>
-        <Container>
-          <GuideText of={guide.part("shape")} />
-        </Container>
+        <GuideText of={guide.part("shape")} />
       </Section>
       <Section tone="wash" labelledBy="first-layer-liability">
-        <Container>
-          <GuidePart mark="1">
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-              <GuideText of={guide.part("liability")} />
-              <UmbrellaCover />
-            </div>
-          </GuidePart>
-        </Container>
+        <GuidePart mark="1">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+            <GuideText of={guide.part("liability")} />
+            <UmbrellaCover />
+          </div>
+        </GuidePart>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuidePart mark="2">
-              <GuideBeside aside={<GuideText of={guide.part("earthquake")} />}>
-                <GuideText of={guide.part("property")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart mark="3">
-              <GuideBeside
-                aside={
-                  <Stack gap="medium">
-                    <GuideText of={guide.part("cash")} />
-                    <GuideText of={guide.part("probate")} />
-                  </Stack>
-                }
-                after={<GuideText of={guide.part("estate-uses")} />}
-              >
-                <GuideText of={guide.part("estate")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart mark="4">
-              <GuideText of={guide.part("income")} />
-            </GuidePart>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuidePart mark="2">
+            <GuideBeside aside={<GuideText of={guide.part("earthquake")} />}>
+              <GuideText of={guide.part("property")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart mark="3">
+            <GuideBeside
+              aside={
+                <Stack gap="medium">
+                  <GuideText of={guide.part("cash")} />
+                  <GuideText of={guide.part("probate")} />
+                </Stack>
+              }
+              after={<GuideText of={guide.part("estate-uses")} />}
+            >
+              <GuideText of={guide.part("estate")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart mark="4">
+            <GuideText of={guide.part("income")} />
+          </GuidePart>
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="what-is-protected-if-an-insurer-fails">
-        <Container>
-          <GuideText of={guide.part("protection")} />
-        </Container>
+        <GuideText of={guide.part("protection")} />
       </Section>
       <Section>
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("care")} />
-            <GuideText of={guide.part("meeting")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("care")} />
+          <GuideText of={guide.part("meeting")} />
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/life-insurance", label: "Life insurance guide" },
-              { href: "/learn/business-insurance", label: "Business insurance" },
-              { href: "/tools/estate-planning-review", label: "Estate planning review" },
-              { href: "/learn/disability-insurance", label: "Disability insurance" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/learn/life-insurance", label: "Life insurance guide" },
+            { href: "/learn/business-insurance", label: "Business insurance" },
+            { href: "/tools/estate-planning-review", label: "Estate planning review" },
+            { href: "/learn/disability-insurance", label: "Disability insurance" },
+          ]}
+        />
       </Section>
     </>
   );

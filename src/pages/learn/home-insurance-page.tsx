@@ -1,5 +1,4 @@
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
@@ -89,37 +88,35 @@ export default function HomeInsurancePage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <div className="mb-10">
-            <OnPageNav
-              label="Quick navigation"
-              items={[
-                { href: "#coverage-types", label: "Coverage types" },
-                { href: "#costs-and-pricing", label: "Costs and pricing" },
-                { href: "#claims-process", label: "The claims process" },
-                { href: "#provincial-guide", label: "Your province" },
-                { href: "#expert-tips", label: "Expert tips" },
-                { href: "#questions", label: "Frequently asked questions" },
-              ]}
-            />
-          </div>
-          <Tabs
-            isRead
-            label="Home insurance guide"
-            defaultValue="coverage-types"
+        <div className="mb-10">
+          <OnPageNav
+            label="Quick navigation"
             items={[
-              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-              { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
-              { id: "claims-process", title: "Claims Process", content: <Claims /> },
-              {
-                id: "provincial-guide",
-                title: "Provincial Guide",
-                content: <GuideText of={guide.part("provincial-guide")} />,
-              },
-              { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
+              { href: "#coverage-types", label: "Coverage types" },
+              { href: "#costs-and-pricing", label: "Costs and pricing" },
+              { href: "#claims-process", label: "The claims process" },
+              { href: "#provincial-guide", label: "Your province" },
+              { href: "#expert-tips", label: "Expert tips" },
+              { href: "#questions", label: "Frequently asked questions" },
             ]}
           />
-        </Container>
+        </div>
+        <Tabs
+          isRead
+          label="Home insurance guide"
+          defaultValue="coverage-types"
+          items={[
+            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+            { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
+            { id: "claims-process", title: "Claims Process", content: <Claims /> },
+            {
+              id: "provincial-guide",
+              title: "Provincial Guide",
+              content: <GuideText of={guide.part("provincial-guide")} />,
+            },
+            { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
+          ]}
+        />
       </Section>
       <NextStep
         title="What would it cost to rebuild yours?"
@@ -129,17 +126,15 @@ export default function HomeInsurancePage() {
       />
       <PageQuestions questions={homeInsuranceFaq} />
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/home", label: "Best home insurance in Canada" },
-              { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
-              { href: "/learn/insurance-claims", label: "How to file a claim" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/home", label: "Best home insurance in Canada" },
+            { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
+            { href: "/learn/insurance-claims", label: "How to file a claim" },
+            { href: "/learn/insurance-savings", label: "Savings strategies" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
@@ -20,30 +19,24 @@ export default function InsuranceClaimsPage() {
         plate={<TopicPlate topic="claims" />}
       />
       <Section tone="wash">
-        <Container>
-          <GuideText of={guide.part("opening")} steps="across" />
-        </Container>
+        <GuideText of={guide.part("opening")} steps="across" />
       </Section>
       <Section>
-        <Container>
-          <GuideText of={guide.part("guide")} notes="margin" />
-        </Container>
+        <GuideText of={guide.part("guide")} notes="margin" />
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              {
-                href: "/blog/insurance-consumer-rights-canada",
-                label: "Your rights when you disagree with an insurer",
-              },
-              { href: "/learn/home-insurance", label: "Home insurance guide" },
-              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-              { href: "/learn/disability-insurance", label: "Disability insurance: claiming, and holding on" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            {
+              href: "/blog/insurance-consumer-rights-canada",
+              label: "Your rights when you disagree with an insurer",
+            },
+            { href: "/learn/home-insurance", label: "Home insurance guide" },
+            { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+            { href: "/learn/disability-insurance", label: "Disability insurance: claiming, and holding on" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -25,9 +24,7 @@ export default function InsuranceForSeniorsPage() {
         plate={<TopicPlate topic="piles" />}
       />
       <Section tone="wash" labelledBy="keep-change-or-drop">
-        <Container>
-          <GuideText of={guide.part("piles")} />
-        </Container>
+        <GuideText of={guide.part("piles")} />
       </Section>
       <GuideLayout sections={sections}>
         <Stack gap="large">
@@ -40,25 +37,21 @@ export default function InsuranceForSeniorsPage() {
         </Stack>
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("signs")} />
-            <GuideText of={guide.part("checklist")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("signs")} />
+          <GuideText of={guide.part("checklist")} />
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/travel-insurance", label: "Travel insurance" },
-              { href: "/learn/life-insurance", label: "Life insurance guide" },
-              { href: "/tools/senior-insurance-review", label: "Senior insurance review" },
-              { href: "/blog/insurance-consumer-rights-canada", label: "Your rights as a policyholder" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/learn/travel-insurance", label: "Travel insurance" },
+            { href: "/learn/life-insurance", label: "Life insurance guide" },
+            { href: "/tools/senior-insurance-review", label: "Senior insurance review" },
+            { href: "/blog/insurance-consumer-rights-canada", label: "Your rights as a policyholder" },
+          ]}
+        />
       </Section>
     </>
   );

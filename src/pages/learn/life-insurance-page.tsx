@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
@@ -39,31 +38,29 @@ export default function LifeInsurancePage() {
         reviewedOn="2026-11-20"
       />
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label="Life insurance guide"
-            items={[
-              {
-                id: "insurance-types",
-                title: "Insurance Types",
-                content: <GuideText of={guide.part("insurance-types")} />,
-              },
-              {
-                id: "coverage-needs",
-                title: "Coverage Needs",
-                content: <GuideText of={guide.part("coverage-needs")} />,
-              },
-              { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={guide.part("tax-benefits")} /> },
-              {
-                id: "application-process",
-                title: "Application Process",
-                content: <GuideText of={guide.part("application-process")} />,
-              },
-              { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label="Life insurance guide"
+          items={[
+            {
+              id: "insurance-types",
+              title: "Insurance Types",
+              content: <GuideText of={guide.part("insurance-types")} />,
+            },
+            {
+              id: "coverage-needs",
+              title: "Coverage Needs",
+              content: <GuideText of={guide.part("coverage-needs")} />,
+            },
+            { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={guide.part("tax-benefits")} /> },
+            {
+              id: "application-process",
+              title: "Application Process",
+              content: <GuideText of={guide.part("application-process")} />,
+            },
+            { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
+          ]}
+        />
       </Section>
       <NextStep
         title="Put your own numbers in"
@@ -72,17 +69,15 @@ export default function LifeInsurancePage() {
         second={{ href: "/tools/consultation", label: "Speak to Expert" }}
       />
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/life", label: "Compare life insurance products" },
-              { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
-              { href: "/learn/disability-insurance", label: "Disability insurance guide" },
-              { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/life", label: "Compare life insurance products" },
+            { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
+            { href: "/learn/disability-insurance", label: "Disability insurance guide" },
+            { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+          ]}
+        />
       </Section>
     </>
   );

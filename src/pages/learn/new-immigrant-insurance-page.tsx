@@ -4,7 +4,6 @@ import IdCard from "lucide-react/dist/esm/icons/id-card.mjs";
 import KeyRound from "lucide-react/dist/esm/icons/key-round.mjs";
 import Plane from "lucide-react/dist/esm/icons/plane.mjs";
 import Users from "lucide-react/dist/esm/icons/users.mjs";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -47,66 +46,58 @@ export default function NewImmigrantInsurancePage() {
         aside={<OnPageNav label="The stages" items={stages} />}
       />
       <Section>
-        <Container>
-          <GuideText of={guide.part("opening")} />
-        </Container>
+        <GuideText of={guide.part("opening")} />
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuidePart line="down" mark={<Stage icon={Plane} />}>
-              <GuideBeside
-                aside={<GuideText of={guide.part("papers")} />}
-                after={<GuideText of={guide.part("gap-cover")} />}
-              >
-                <GuideText of={guide.part("before-you-fly")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={IdCard} />}>
-              <GuideText of={guide.part("first-week")} />
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
-              <GuideText of={guide.part("first-month")} />
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={Car} />}>
-              <GuideBeside aside={<GuideText of={guide.part("ghost-brokers")} />}>
-                <GuideText of={guide.part("driving")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
-              <GuideText of={guide.part("first-job")} />
-            </GuidePart>
-            <GuidePart mark={<Stage icon={Users} />}>
-              <GuideBeside
-                aside={<GuideText of={guide.part("super-visa-policy")} />}
-                after={<GuideText of={guide.part("super-visa-check")} />}
-              >
-                <GuideText of={guide.part("super-visa")} />
-              </GuideBeside>
-            </GuidePart>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuidePart line="down" mark={<Stage icon={Plane} />}>
+            <GuideBeside
+              aside={<GuideText of={guide.part("papers")} />}
+              after={<GuideText of={guide.part("gap-cover")} />}
+            >
+              <GuideText of={guide.part("before-you-fly")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={IdCard} />}>
+            <GuideText of={guide.part("first-week")} />
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
+            <GuideText of={guide.part("first-month")} />
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={Car} />}>
+            <GuideBeside aside={<GuideText of={guide.part("ghost-brokers")} />}>
+              <GuideText of={guide.part("driving")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
+            <GuideText of={guide.part("first-job")} />
+          </GuidePart>
+          <GuidePart mark={<Stage icon={Users} />}>
+            <GuideBeside
+              aside={<GuideText of={guide.part("super-visa-policy")} />}
+              after={<GuideText of={guide.part("super-visa-check")} />}
+            >
+              <GuideText of={guide.part("super-visa")} />
+            </GuideBeside>
+          </GuidePart>
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="buying-in-your-own-language">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("language")} />
-            <GuideText of={guide.part("mistakes")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("language")} />
+          <GuideText of={guide.part("mistakes")} />
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/health-insurance", label: "Health insurance" },
-              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-              { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
-              { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/learn/health-insurance", label: "Health insurance" },
+            { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+            { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
+            { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
+          ]}
+        />
       </Section>
     </>
   );

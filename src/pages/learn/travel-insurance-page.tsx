@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
@@ -23,17 +22,15 @@ export default function TravelInsurancePage() {
         readingMinutes={readingMinutes([guide])}
       />
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <BillSplit
-              caption="The example, drawn to scale. Its numbers are made up."
-              bill={30_000}
-              paid={1_200}
-              labels={{ bill: "Hospital bill", paid: "Paid by the Ontario plan, at best", left: "Left for you" }}
-            />
-            <GuideText of={guide.part("bill")} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <BillSplit
+            caption="The example, drawn to scale. Its numbers are made up."
+            bill={30_000}
+            paid={1_200}
+            labels={{ bill: "Hospital bill", paid: "Paid by the Ontario plan, at best", left: "Left for you" }}
+          />
+          <GuideText of={guide.part("bill")} />
+        </Sidebar>
       </Section>
       <GuideLayout
         sections={["choosing", "health-clause", "price", "buying"].flatMap((part) => guide.part(part).sections)}
@@ -46,36 +43,30 @@ export default function TravelInsurancePage() {
         </Stack>
       </GuideLayout>
       <Section tone="wash" labelledBy="parents-grandparents-and-other-guests">
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={guide.part("winters")} />
-            <GuideText of={guide.part("visitors")} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={guide.part("winters")} />
+          <GuideText of={guide.part("visitors")} />
+        </Sidebar>
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="end" sticky>
-            <GuideText of={guide.part("checklist")} />
-            <Stack gap="large">
-              <GuideText of={guide.part("claiming")} />
-              <GuideText of={guide.part("mistakes")} />
-            </Stack>
-          </Sidebar>
-        </Container>
+        <Sidebar side="end" sticky>
+          <GuideText of={guide.part("checklist")} />
+          <Stack gap="large">
+            <GuideText of={guide.part("claiming")} />
+            <GuideText of={guide.part("mistakes")} />
+          </Stack>
+        </Sidebar>
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/travel", label: "Compare travel policies" },
-              { href: "/learn/health-insurance", label: "Health insurance: what a health card leaves out" },
-              { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-              { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn="2026-11-20"
+          related={[
+            { href: "/insurance-types/travel", label: "Compare travel policies" },
+            { href: "/learn/health-insurance", label: "Health insurance: what a health card leaves out" },
+            { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
+            { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Company } from "#domain/company.ts";
@@ -57,9 +56,7 @@ export function CompanyProfile({
         neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
       />
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn="2026-11-20" related={related} />
       </Section>
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
@@ -71,9 +70,7 @@ export function ProvincialGuide({
         }
       />
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn="2026-11-20" related={related} />
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
@@ -23,20 +22,16 @@ export function ResourceFrame({ path, title, lead, related, children }: Resource
     <div data-slot="sheet" data-address={`${site.name}, ${new URL(path, site.url).href}`}>
       <GuideHeader kicker={resourceWords.kicker} title={title} lead={lead} reviewedOn="2026-11-20" />
       <Section>
-        <Container>
-          <div className="mb-10 grid max-w-prose gap-4 print:hidden">
-            <p>{resourceWords.howToUse}</p>
-            <p>
-              <PrintButton label={resourceWords.print} intent="primary" />
-            </p>
-          </div>
-          {children}
-        </Container>
+        <div className="mb-10 grid max-w-prose gap-4 print:hidden">
+          <p>{resourceWords.howToUse}</p>
+          <p>
+            <PrintButton label={resourceWords.print} intent="primary" />
+          </p>
+        </div>
+        {children}
       </Section>
       <Section tone="wash">
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn="2026-11-20" related={related} />
       </Section>
     </div>
   );
