@@ -1,24 +1,26 @@
 import { Card } from "#design-system/card/card.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "./province-price-table.tsx";
 import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
 import * as saving from "#content/en/rates-and-quotes/save-money.md";
+import { GuideFrame } from "./guide-frame.tsx";
 
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
   return (
-    <>
-      <GuideHeader
-        title="Insurance rates in Canada"
-        lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
-        reviewedOn="2026-11-20"
-      />
+    <GuideFrame
+      title="Insurance rates in Canada"
+      lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
+      related={[
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+      ]}
+    >
       <Section tone="sunken">
         <Grid columns={3} min="small" as="ul">
           {rateCards.map(({ href, title, text }) => (
@@ -42,16 +44,6 @@ export default function InsuranceRatesCanadaPage() {
       <Section>
         <GuideText of={saving} />
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
-            { href: "/learn/insurance-savings", label: "Savings strategies" },
-            { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "#design-system/layout/section.tsx";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 
 export interface ArticleFrameProps {
@@ -13,7 +14,7 @@ export function ArticleFrame({ related, children }: ArticleFrameProps) {
     <article>
       {children}
       <Section>
-        <GuideFooter reviewedOn="2026-11-20" related={related} />
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
     </article>
   );

@@ -2,7 +2,6 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
 import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
@@ -33,6 +32,9 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
   const words = ownersScores ? homeWords.withScores : homeWords.withoutScores;
   return (
     <ComparisonFrame
+      title={words.title}
+      lead={words.lead}
+      line="home"
       caption={caption}
       products={ownersScores ? homeInsurers : facts}
       related={[
@@ -42,7 +44,6 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
         { href: "/tools/home-insurance-calculator", label: "Home insurance tool" },
       ]}
     >
-      <GuideHeader kicker="Insurance types" title={words.title} lead={words.lead} line="home" reviewedOn="2026-11-20" />
       {ownersScores && (
         <Section>
           <HomeStats insurers={homeInsurers} />

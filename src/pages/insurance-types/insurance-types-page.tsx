@@ -5,6 +5,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
@@ -72,7 +73,7 @@ export default function InsuranceTypesPage() {
       </Section>
       <Section>
         <GuideFooter
-          reviewedOn="2026-11-20"
+          reviewedOn={reviewedOn}
           related={[
             { href: "/learn/choose-insurance", label: "How to choose, at length" },
             { href: "/learn/insurance-comparison", label: "How to compare quotes" },

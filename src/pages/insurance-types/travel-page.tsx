@@ -1,7 +1,6 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as asides from "#content/en/insurance-types/travel-asides.md";
 import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
@@ -16,6 +15,10 @@ const caption = "Travel insurance products, by kind of trip";
 export default function TravelPage() {
   return (
     <ComparisonFrame
+      title="Compare travel insurance"
+      lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
+
+      aside={<OneDayInHospital />}
       caption={caption}
       products={travelProducts}
       related={[
@@ -25,13 +28,6 @@ export default function TravelPage() {
         { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare travel insurance"
-        lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
-        reviewedOn="2026-11-20"
-        aside={<OneDayInHospital />}
-      />
       <Section>
         <GuideText of={trips} lists="triples" />
       </Section>

@@ -3,23 +3,26 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/business-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/business-insurance` */
 export default function BusinessInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Lines of insurance"
-        title="Business insurance"
-        lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
-        line="business"
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-      />
+    <GuideFrame
+      kicker="Lines of insurance"
+      title="Business insurance"
+      lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
+      line="business"
+      readingMinutes={readingMinutes([guide])}
+      related={[
+        { href: "/insurance-types/business", label: "Compare business policies" },
+        { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
+        { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
+        { href: "/learn/insurance-claims", label: "Making a claim" },
+      ]}
+    >
       <Section tone="sunken">
         <GuideText of={guide.part("risks")} />
       </Section>
@@ -58,17 +61,6 @@ export default function BusinessInsurancePage() {
           <GuideText of={guide.part("checklist")} />
         </Grid>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/insurance-types/business", label: "Compare business policies" },
-            { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
-            { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
-            { href: "/learn/insurance-claims", label: "Making a claim" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

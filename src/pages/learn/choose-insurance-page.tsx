@@ -3,25 +3,28 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/choose-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/choose-insurance` */
 export default function ChooseInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="How to choose insurance"
-        lead="Three steps: work out which losses you could not pay for, compare quotes on equal terms, and check the seller before you sign."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="choosing" />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="How to choose insurance"
+      lead="Three steps: work out which losses you could not pay for, compare quotes on equal terms, and check the seller before you sign."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="choosing" />}
+      related={[
+        { href: "/learn/insurance-comparison", label: "Comparison tips: make quotes comparable" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/tools/life-insurance-calculator", label: "Life needs calculator" },
+        { href: "/insurance-types", label: "The seven kinds of insurance" },
+      ]}
+    >
       <Section tone="wash">
         <GuideText of={guide.part("opening")} steps="across" />
       </Section>
@@ -61,17 +64,6 @@ export default function ChooseInsurancePage() {
           </Stack>
         </Sidebar>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/insurance-comparison", label: "Comparison tips: make quotes comparable" },
-            { href: "/learn/insurance-savings", label: "Savings strategies" },
-            { href: "/tools/life-insurance-calculator", label: "Life needs calculator" },
-            { href: "/insurance-types", label: "The seven kinds of insurance" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -3,26 +3,29 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
 import * as guide from "#content/en/learn/high-net-worth-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/high-net-worth-insurance` */
 export default function HighNetWorthInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for high net worth"
-        lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="umbrella" />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for high net worth"
+      lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="umbrella" />}
+      related={[
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/learn/business-insurance", label: "Business insurance" },
+        { href: "/tools/estate-planning-review", label: "Estate planning review" },
+        { href: "/learn/disability-insurance", label: "Disability insurance" },
+      ]}
+    >
       <Section>
         <GuideText of={guide.part("shape")} />
       </Section>
@@ -68,17 +71,6 @@ export default function HighNetWorthInsurancePage() {
           <GuideText of={guide.part("meeting")} />
         </Grid>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/life-insurance", label: "Life insurance guide" },
-            { href: "/learn/business-insurance", label: "Business insurance" },
-            { href: "/tools/estate-planning-review", label: "Estate planning review" },
-            { href: "/learn/disability-insurance", label: "Disability insurance" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -9,26 +9,29 @@ import { readingMinutes } from "#format/reading-time.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GlossaryList } from "#widgets/glossary-term/glossary-list.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
 // oxlint-disable-next-line no-restricted-imports -- the one page that lists the whole glossary
 import { glossary } from "#content/en/glossary.ts";
 import * as guide from "#content/en/learn/how-insurance-works.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/how-insurance-works` */
 export default function HowInsuranceWorksPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="How insurance works"
-        lead="How premiums are set, what a policy contains, who sells it and what happens when you claim, with a glossary of insurance terms."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        aside={<RiskPool />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="How insurance works"
+      lead="How premiums are set, what a policy contains, who sells it and what happens when you claim, with a glossary of insurance terms."
+      readingMinutes={readingMinutes([guide])}
+      aside={<RiskPool />}
+      related={[
+        { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
+        { href: "/learn/insurance-claims", label: "Making a claim" },
+        { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
+        { href: "/learn/insurance-savings", label: "Paying less without losing coverage" },
+      ]}
+    >
       <Section>
         <div className="mb-10">
           <OnPageNav items={[...guide.sections, { href: "#glossary", label: "The words of insurance" }]} />
@@ -103,17 +106,6 @@ export default function HowInsuranceWorksPage() {
           <GlossaryList terms={glossary} />
         </div>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
-            { href: "/learn/insurance-claims", label: "Making a claim" },
-            { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
-            { href: "/learn/insurance-savings", label: "Paying less without losing coverage" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

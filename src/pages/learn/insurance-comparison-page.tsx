@@ -4,24 +4,27 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-comparison.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/insurance-comparison` */
 export default function InsuranceComparisonPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="Insurance comparison tips"
-        lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="comparing" />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="Insurance comparison tips"
+      lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="comparing" />}
+      related={[
+        { href: "/learn/choose-insurance", label: "How to choose, in three steps" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
+        { href: "/tools/insurance-comparison-tool", label: "The comparison tool" },
+      ]}
+    >
       <Section>
         <GuideBeside
           aside={<GuideText of={guide.part("equal-terms")} />}
@@ -67,17 +70,6 @@ export default function InsuranceComparisonPage() {
           </Stack>
         </Sidebar>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/choose-insurance", label: "How to choose, in three steps" },
-            { href: "/learn/insurance-savings", label: "Savings strategies" },
-            { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-            { href: "/tools/insurance-comparison-tool", label: "The comparison tool" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

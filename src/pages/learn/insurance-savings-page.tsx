@@ -3,24 +3,27 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-savings.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/insurance-savings` */
 export default function InsuranceSavingsPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="Insurance savings strategies"
-        lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="saving" />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="Insurance savings strategies"
+      lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="saving" />}
+      related={[
+        { href: "/learn/insurance-comparison", label: "Comparison tips" },
+        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
+        { href: "/tools/multi-policy-savings", label: "Multi-policy savings" },
+        { href: "/learn/insurance-claims", label: "Making a claim" },
+      ]}
+    >
       <Section tone="deep">
         <Kicker>The one rule</Kicker>
         <div className="max-w-prose font-display [&_.prose]:text-heading-3 [&_p:first-child]:text-heading-1">
@@ -68,17 +71,6 @@ export default function InsuranceSavingsPage() {
           </div>
         </Stack>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/insurance-comparison", label: "Comparison tips" },
-            { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-            { href: "/tools/multi-policy-savings", label: "Multi-policy savings" },
-            { href: "/learn/insurance-claims", label: "Making a claim" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -10,11 +10,10 @@ import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/new-immigrant-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 const stages = ["before-you-fly", "first-week", "first-month", "driving", "first-job", "super-visa"].flatMap(
   (part) => guide.part(part).sections,
@@ -36,15 +35,19 @@ function Stage({ icon: Icon }: StageProps) {
 /** `/learn/new-immigrant-insurance` */
 export default function NewImmigrantInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for newcomers to Canada"
-        lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        aside={<OnPageNav label="The stages" items={stages} />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for newcomers to Canada"
+      lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
+      readingMinutes={readingMinutes([guide])}
+      aside={<OnPageNav label="The stages" items={stages} />}
+      related={[
+        { href: "/learn/health-insurance", label: "Health insurance" },
+        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+        { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
+        { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
+      ]}
+    >
       <Section>
         <GuideText of={guide.part("opening")} />
       </Section>
@@ -88,17 +91,6 @@ export default function NewImmigrantInsurancePage() {
           <GuideText of={guide.part("mistakes")} />
         </Grid>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/health-insurance", label: "Health insurance" },
-            { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-            { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
-            { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

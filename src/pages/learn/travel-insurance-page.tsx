@@ -3,24 +3,27 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { BillSplit } from "#widgets/bill-split/bill-split.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/travel-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/travel-insurance` */
 export default function TravelInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Lines of insurance"
-        title="Travel insurance"
-        lead="Why your health card pays very little abroad, which policy to buy for which trip, what stable health means, and how to make a claim."
-        line="travel"
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-      />
+    <GuideFrame
+      kicker="Lines of insurance"
+      title="Travel insurance"
+      lead="Why your health card pays very little abroad, which policy to buy for which trip, what stable health means, and how to make a claim."
+      line="travel"
+      readingMinutes={readingMinutes([guide])}
+      related={[
+        { href: "/insurance-types/travel", label: "Compare travel policies" },
+        { href: "/learn/health-insurance", label: "Health insurance: what a health card leaves out" },
+        { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
+        { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+      ]}
+    >
       <Section>
         <Sidebar side="end">
           <BillSplit
@@ -57,17 +60,6 @@ export default function TravelInsurancePage() {
           </Stack>
         </Sidebar>
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/insurance-types/travel", label: "Compare travel policies" },
-            { href: "/learn/health-insurance", label: "Health insurance: what a health card leaves out" },
-            { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-            { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

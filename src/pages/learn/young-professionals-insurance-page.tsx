@@ -2,24 +2,27 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/young-professionals-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for young professionals"
-        lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="booklet" />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for young professionals"
+      lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="booklet" />}
+      related={[
+        { href: "/learn/disability-insurance", label: "Disability insurance" },
+        { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+      ]}
+    >
       <Section>
         <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <Stack gap="small">
@@ -50,17 +53,6 @@ export default function YoungProfessionalsInsurancePage() {
       <Section tone="sunken" labelledBy="the-day-you-leave-a-job">
         <GuideText of={guide.part("leaving")} notes="margin" />
       </Section>
-      <Section>
-        <GuideFooter
-          reviewedOn="2026-11-20"
-          related={[
-            { href: "/learn/disability-insurance", label: "Disability insurance" },
-            { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
-            { href: "/learn/life-insurance", label: "Life insurance guide" },
-            { href: "/learn/insurance-savings", label: "Savings strategies" },
-          ]}
-        />
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

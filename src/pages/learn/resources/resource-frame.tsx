@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "#design-system/layout/section.tsx";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
@@ -20,7 +21,7 @@ export interface ResourceFrameProps {
 export function ResourceFrame({ path, title, lead, related, children }: ResourceFrameProps) {
   return (
     <div data-slot="sheet" data-address={`${site.name}, ${new URL(path, site.url).href}`}>
-      <GuideHeader kicker={resourceWords.kicker} title={title} lead={lead} reviewedOn="2026-11-20" />
+      <GuideHeader kicker={resourceWords.kicker} title={title} lead={lead} reviewedOn={reviewedOn} />
       <Section>
         <div className="mb-10 grid max-w-prose gap-4 print:hidden">
           <p>{resourceWords.howToUse}</p>
@@ -31,7 +32,7 @@ export function ResourceFrame({ path, title, lead, related, children }: Resource
         {children}
       </Section>
       <Section tone="wash">
-        <GuideFooter reviewedOn="2026-11-20" related={related} />
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
     </div>
   );
