@@ -27,6 +27,8 @@ export interface Budgets {
     readonly firstPressNoApp: number;
     /** From a press at the first paint until what needs the app is there. */
     readonly firstPressApp: number;
+    /** From the first paint until the page's first control can be used. */
+    readonly firstControl: number;
     readonly blocking: number;
     readonly longestTask: number;
     readonly tapToPaint: number;

@@ -300,6 +300,41 @@ export function measurePressWithoutApp(browser: Browser, address: string): Promi
   });
 }
 
+/**
+ * Runs in the page: the time from its first paint until the first control in its main part is there and the app has taken it
+ * over; `undefined` on a page without one.
+ */
+function firstControlTaken(limit: number): Promise<number | undefined> {
+  const isTaken = (control: Element) =>
+    control.checkVisibility({ visibilityProperty: true }) &&
+    Object.keys(control).some((key) => key.startsWith("__reactProps"));
+  return new Promise((resolve) => {
+    const look = (now: number) => {
+      const controls = [
+        ...document.querySelectorAll("main :is(input, select, textarea, button):not([popovertarget], [role=tab])"),
+      ];
+      const isRunning = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+      if (controls.some(isTaken)) resolve(performance.now() - window.pageTimings.firstPaint);
+      else if (isRunning && controls.length === 0) resolve(undefined);
+      else if (now > limit) resolve(Number.POSITIVE_INFINITY);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/**
+ * Opens a page and leaves it alone until its first control can be used: a calculator's, a comparison's or a form's.
+ * @returns From the first paint on, in milliseconds; `undefined` on a page without a control of its own.
+ */
+export function measureFirstControl(browser: Browser, address: string): Promise<number | undefined> {
+  return visit(browser, async ({ page }) => {
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    return page.evaluate(firstControlTaken, patience);
+  });
+}
+
 /** A page read to a link, and the document behind that link. */
 export interface Reading {
   /** When the page's largest part was shown, in milliseconds. */

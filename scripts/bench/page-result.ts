@@ -8,6 +8,7 @@ import { fileKinds, type FileKind } from "./line-traffic.ts";
 import { median } from "./median.ts";
 import {
   measureEarlyPress,
+  measureFirstControl,
   measureLoad,
   measurePaint,
   measurePressWithoutApp,
@@ -46,6 +47,8 @@ export interface PageResult {
   readonly firstPressNoApp: number;
   /** From a press at the first paint until what needs the app is there. */
   readonly firstPressApp: number;
+  /** From the first paint until the page's first control can be used; `undefined` where it has none. */
+  readonly firstControl: number | undefined;
   readonly tapToPaint: number;
   readonly nextInApp: number;
   /** `undefined` where the app is running before a link is followed. */
@@ -66,6 +69,7 @@ interface Run {
   readonly load: Load;
   readonly press: EarlyPress;
   readonly pressWithoutApp: number;
+  readonly firstControl: number | undefined;
   readonly plainPaint: number;
   readonly reading: Pair<Reading>;
 }
@@ -87,10 +91,11 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
       const load = await measureLoad(browser, page);
       const press = await measureEarlyPress(browser, page);
       const pressWithoutApp = await measurePressWithoutApp(browser, page);
+      const firstControl = await measureFirstControl(browser, page);
       const plainPaint = await measurePaint(browser, origin + plainFloorPrefix + path);
       const reading = await inTurn(paints.length, page, floor, (address) => measureReading(browser, address));
       paints.push({ page: reading.page.largestPaint, floor: reading.floor.largestPaint });
-      done.push({ load, press, pressWithoutApp, plainPaint, reading });
+      done.push({ load, press, pressWithoutApp, firstControl, plainPaint, reading });
     }
   };
   const comparePaints = async () => {
@@ -158,6 +163,7 @@ function resultOf(path: SitePath, runs: readonly Run[], paints: readonly Pair<nu
     firstPressNoApp: median(runs.map(({ pressWithoutApp }) => pressWithoutApp)),
     // A press that was lost is over any limit.
     firstPressApp: median(presses.map(({ answered = Number.POSITIVE_INFINITY }) => answered)),
+    firstControl: medianOfKnown(runs.map(({ firstControl }) => firstControl)),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
     nextDocument: medianOfKnown(readings.map(({ page }) => page.nextDocument)),
@@ -192,6 +198,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["lost presses", result.lostPresses, budgets.lostPresses],
     ["first press, no app", result.firstPressNoApp, milliseconds.firstPressNoApp],
     ["first press, app", result.firstPressApp, milliseconds.firstPressApp],
+    ["first control", result.firstControl ?? 0, milliseconds.firstControl],
     ["blocking time", result.blocking, milliseconds.blocking],
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],

@@ -84,7 +84,7 @@ class TabGroup extends HTMLElement {
   /** Shows a tab's panel and puts its fragment into the address, without a new history entry. */
   #choose(tab: HTMLElement): void {
     this.#select(tab);
-    // The router keeps its own place in the state of the entry; it must survive.
+    // The app notes its own place in the state of the entry; it must survive.
     history.replaceState(history.state, "", tab.getAttribute("href"));
   }
 
