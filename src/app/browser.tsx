@@ -1,17 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
+import { takeOwnAddress } from "./navigation/navigation.tsx";
 import { pageLoader } from "./navigation/page-modules.ts";
 import { browserHistory } from "./navigation/site-history.ts";
 
 async function start() {
-  const path = pageAt(location.pathname);
-  if (path !== undefined) {
-    // The page was written under its own name, so that is where the app has to find it.
-    if (path !== location.pathname) browserHistory.replace(path + location.search + location.hash);
-    await pageLoader(path)();
-  }
+  const path = takeOwnAddress(browserHistory);
+  if (path !== undefined) await pageLoader(path)();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(document, <App history={browserHistory} onHydrated={resolve} />);

@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { Site } from "#app/app.tsx";
+import { takeOwnAddress } from "#app/navigation/navigation.tsx";
 import { pageLoader } from "#app/navigation/page-modules.ts";
 import { pageAt } from "#site/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -36,6 +37,7 @@ const meta = preview.meta({
     const page = pageAt(new URL(args.address, location.href).pathname);
     if (page !== undefined) await pageLoader(page)();
     history = memoryHistory(args.address);
+    takeOwnAddress(history);
     return () => removeEventListener("page-ready", layOut);
   },
 });

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { pageAt } from "#site/site-path.ts";
+import { pageAt, type SitePath } from "#site/site-path.ts";
 import { keepScroll } from "./kept-scroll.ts";
 import { isPageHere } from "./prefetch.ts";
 import type { Place, SiteHistory } from "./site-history.ts";
@@ -31,6 +31,18 @@ export function useVisit(): (href: string) => void {
 /** A page's own address, where hosts answer it under others too. */
 function withOwnPath({ pathname, search, hash }: Pick<Place, "pathname" | "search" | "hash">): string {
   return (pageAt(pathname) ?? pathname) + search + hash;
+}
+
+/**
+ * Puts a page's own address in the place of another that its host answers to: it was written under its own name, and that is
+ * where the app has to find it.
+ * @returns The page at the address, if there is one.
+ */
+export function takeOwnAddress(history: SiteHistory): SitePath | undefined {
+  const here = history.place();
+  const own = withOwnPath(here);
+  if (own !== here.pathname + here.search + here.hash) history.replace(own);
+  return pageAt(here.pathname);
 }
 
 export interface NavigationProps {
@@ -75,15 +87,7 @@ export function Navigation({ history, children }: NavigationProps) {
     [history, show],
   );
 
-  useEffect(() => {
-    const here = history.place();
-    const own = withOwnPath(here);
-    if (own !== here.pathname + here.search + here.hash) {
-      history.replace(own);
-      setShown({ place: history.place(), arrival: "opened" });
-    }
-    return history.listen(show);
-  }, [history, show]);
+  useEffect(() => history.listen(show), [history, show]);
 
   useEffect(() => {
     // The browser itself scrolls before the page is drawn; only when a document is opened anew does it know better.
