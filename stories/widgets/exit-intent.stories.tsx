@@ -7,6 +7,7 @@ import { keptValues } from "#services/kept-values.ts";
 import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type">;
@@ -68,11 +69,6 @@ async function fillIn(dialog: Canvas, userEvent: User) {
   await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
 }
 
-/** Toasts stand outside the dialog and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
-}
-
 const meta = preview.meta({
   component: ExitIntentPopup,
   render: (args) => (
@@ -105,7 +101,7 @@ export const Stored = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.keyboard("{Enter}");
 
-    await seesToast(thanks);
+    await expectToast(thanks);
     await isGone();
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledWith({
@@ -342,7 +338,7 @@ export const Sending = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.dblClick(send(dialog));
     await expect(await dialog.findByRole("button", { name: "Sending..." })).toBeDisabled();
-    await seesToast(thanks);
+    await expectToast(thanks);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -356,8 +352,8 @@ export const Refused = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await seesToast("Error");
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Error");
+    await expectToast("Something went wrong. Please try again.");
     await expect(log).toHaveBeenCalled();
     await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Marie-Ève Tremblay");
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("marie@example.ca");
@@ -373,7 +369,7 @@ export const BriefOutage = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await seesToast(thanks, 5000);
+    await expectToast(thanks, 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });

@@ -15,6 +15,7 @@ import {
   leadTooMany,
 } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -44,11 +45,6 @@ const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted
 const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
 const page = () => within(document.body);
 
-/** Toasts stand outside the form and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(page().getByText(text, { exact: true })).toBeVisible(), { timeout });
-}
-
 const meta = preview.meta({
   component: LeadForm,
   args: {
@@ -71,7 +67,7 @@ export const Stored = meta.story({
     await userEvent.click(canvas.getByLabelText("Send me weekly insurance tips and updates"));
     await userEvent.click(send(canvas));
 
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(
       page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
     ).toBeVisible();
@@ -132,7 +128,7 @@ export const ConsentMissing = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await seesToast("Consent Required");
+    await expectToast("Consent Required");
     await expect(page().getAllByText("Please agree to be contacted to proceed.")[0]).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
     await expect(onLead).not.toHaveBeenCalled();
@@ -175,7 +171,7 @@ export const Sending = meta.story({
     await userEvent.click(agree(canvas));
     await userEvent.dblClick(send(canvas));
     await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -188,8 +184,8 @@ export const Refused = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.");
-    await seesToast("Error");
+    await expectToast("Something went wrong. Please try again.");
+    await expectToast("Error");
     await expect(log).toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
     await expect(agree(canvas)).toBeChecked();
@@ -205,7 +201,7 @@ export const AlreadyStored = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(args.onSuccess).toHaveBeenCalledOnce();
   },
 });
@@ -217,7 +213,7 @@ export const BriefOutage = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Success!", 5000);
+    await expectToast("Success!", 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -230,7 +226,7 @@ export const Offline = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
 });
@@ -256,7 +252,7 @@ export const WaitsAsTold = meta.story({
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -273,7 +269,7 @@ export const WaitsForTheNetwork = meta.story({
     await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(localStorage).toHaveLength(0);
   },
@@ -313,7 +309,7 @@ export const SpamTrap = meta.story({
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
   },
 });
 
@@ -339,7 +335,7 @@ export const SubmittedTwiceAtOnce = meta.story({
     const form = canvasElement.querySelector("form");
     form?.requestSubmit();
     form?.requestSubmit();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -353,7 +349,7 @@ export const RefusedByKeyboard = meta.story({
     await userEvent.click(agree(canvas));
     send(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Something went wrong. Please try again.");
     await waitFor(() => expect(send(canvas)).toHaveFocus());
   },
 });
@@ -366,11 +362,11 @@ export const CorrectedAfterFailure = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.clear(canvas.getByLabelText(/Email/));
     await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     const first = "marie@example.ca";
     await expect(sent("email")).toEqual([first, first, first, first, "marie@example.com"]);
     await expect(new Set(sent("id").slice(0, 4)).size).toBe(1);
@@ -402,7 +398,7 @@ export const LeftWhileSending = meta.story({
     await userEvent.click(send(canvas));
     await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(sessionStorage).toHaveLength(0);
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -417,13 +413,13 @@ export const TriedAgainAfterLeaving = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledTimes(5);
     await expect(new Set(sent("id")).size).toBe(1);
   },
