@@ -38,7 +38,7 @@ export function Select({ options, placeholder, width, ...rest }: SelectProps) {
         <InputPlaceholder />
       ) : (
         <select
-          // Unsaid, a browser calls a required choice invalid before anyone has made it.
+          // Without it, browsers report a required choice as invalid before the visitor has made it.
           aria-invalid={false}
           className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
           {...rest}

@@ -36,15 +36,15 @@ export interface ComplaintBuilderProps {
 
 const injuryProvinces: readonly unknown[] = ["ON", "QC", "MB", "SK", undefined];
 
-/** Where the way of injury benefits is the same as that of any claim, nobody is asked. */
+/** Asks about injury benefits only where they have a complaint process of their own. */
 function isAsked(id: string, entries: Entries): boolean {
   if (id === "accidentBenefits") return entries["line"] === "auto" && injuryProvinces.includes(entries["province"]);
   return id !== "bankSold" || entries["line"] !== "creditor";
 }
 
 /**
- * Line, province, insurer and dates in; whom to turn to, which clocks run, three letters and a calendar file out. Nothing
- * that is entered leaves the browser.
+ * Takes line, province, insurer and dates; shows whom to turn to, which deadlines run, three letters and a calendar
+ * file. Nothing that is entered leaves the browser.
  */
 export function ComplaintBuilder({
   words,
