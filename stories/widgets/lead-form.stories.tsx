@@ -1,6 +1,5 @@
 import { useState, type ComponentProps } from "react";
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest, Lead } from "#domain/lead.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -45,6 +45,12 @@ const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted
 const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
 const page = () => within(document.body);
 
+async function fillInAndSend(canvas: Canvas, userEvent: User) {
+  await fillIn(canvas, userEvent);
+  await userEvent.click(agree(canvas));
+  await userEvent.click(send(canvas));
+}
+
 const meta = preview.meta({
   component: LeadForm,
   args: {
@@ -72,23 +78,15 @@ export const Stored = meta.story({
       page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
     ).toBeVisible();
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "Marie-Ève Tremblay",
-      email: "marie@example.ca",
-      phone: "",
-      interest: "life_insurance",
-      lead_type: "resource_download",
-      page_source: "learn_index",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: true,
-      ghl_sync_status: "pending",
-      contact_statement: "contact_box@1",
-      newsletter_statement: "newsletter_box@1",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        interest: "life_insurance",
+        lead_type: "resource_download",
+        page_source: "learn_index",
+        newsletter: true,
+        newsletter_statement: "newsletter_box@1",
+      }),
+    );
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
     await expect(agree(canvas)).not.toBeChecked();
@@ -153,9 +151,7 @@ export const BadEmail = meta.story({
 export const WithPhone = meta.story({
   args: { showPhone: true },
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
     await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
     await userEvent.click(send(canvas));
@@ -181,9 +177,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Something went wrong. Please try again.");
     await expectToast("Error");
     await expect(log).toHaveBeenCalled();
@@ -198,9 +192,7 @@ export const Refused = meta.story({
 export const AlreadyStored = meta.story({
   beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent, args }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Success!");
     await expect(args.onSuccess).toHaveBeenCalledOnce();
   },
@@ -210,9 +202,7 @@ export const AlreadyStored = meta.story({
 export const BriefOutage = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Success!", 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -223,9 +213,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Something went wrong. Please try again.", 8000);
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
@@ -236,9 +224,7 @@ export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
@@ -248,9 +234,7 @@ export const TooMany = meta.story({
 export const WaitsAsTold = meta.story({
   beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
     await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
@@ -262,9 +246,7 @@ export const WaitsForTheNetwork = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/will be sent when you are back online/)).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
     online.mockReturnValue(true);
@@ -293,12 +275,12 @@ export const Draft = meta.story({
 });
 
 /** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
-export const SpamTrap = meta.story({
+export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
-    if (trap === null) throw new Error("The form has no spam trap");
+    if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(send(canvas));
     const field = await canvas.findByLabelText("Leave this field empty");
@@ -359,9 +341,7 @@ export const CorrectedAfterFailure = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.clear(canvas.getByLabelText(/Email/));
     await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
@@ -393,9 +373,7 @@ export const LeftWhileSending = meta.story({
   render: untilLeft,
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent, args }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await expectToast("Success!");
@@ -410,9 +388,7 @@ export const TriedAgainAfterLeaving = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));

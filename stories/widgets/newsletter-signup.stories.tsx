@@ -1,11 +1,11 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
@@ -60,23 +60,16 @@ export const Stored = meta.story({
     await expectToast("Success!");
     await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "",
-      email: "marie@example.ca",
-      phone: "",
-      interest: "insider_tips",
-      lead_type: "newsletter_signup",
-      page_source: "blog_index",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: true,
-      ghl_sync_status: "pending",
-      contact_statement: "newsletter_signup_button@2",
-      newsletter_statement: "",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        name: "",
+        interest: "insider_tips",
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        newsletter: true,
+        contact_statement: "newsletter_signup_button@2",
+      }),
+    );
     await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
     await expect(email(canvas)).toHaveValue("");
@@ -224,11 +217,11 @@ export const StorageBlocked = meta.story({
 });
 
 /** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
-export const SpamTrap = meta.story({
+export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
-    if (trap === null) throw new Error("The form has no spam trap");
+    if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(signUp(canvas));
     await userEvent.clear(await canvas.findByRole("textbox", { name: "Leave this field empty" }));
