@@ -43,7 +43,7 @@ export async function startApp(page: Page): Promise<void> {
 }
 
 /** Tests against the built site; each worker serves its own, with an empty database in memory. */
-export const test = base.extend<{ noProblems: void }, { site: Site }>({
+export const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
       const backend = await startEmbeddedBackend({});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, type Visitor } from "./visitor.ts";
 
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 const press = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
@@ -11,6 +11,20 @@ const leads = "**/rest/v1/leads*";
 
 /** Everything that the browser keeps for the site, in one text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Fills in the form as somebody new and sends it without a network. */
+async function sendOffline(visitor: Visitor) {
+  const { page } = visitor;
+  const person = newPerson();
+  await page.goto("/learn");
+  await startApp(page);
+  await fillLeadForm(visitor, formOn(page), person);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await press(page);
+  await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  return person;
+}
 
 test("a server that never answers: the visitor hears within 20 seconds, and the next try stores one row", async ({
   arrive,
@@ -57,15 +71,9 @@ test("offline when sending and back after five seconds: sent by itself, once, an
   arrive,
   context,
 }) => {
-  const { page, site, ...hand } = await arrive("by pointer");
-  const person = newPerson();
-  await page.goto("/learn");
-  await startApp(page);
-  await fillLeadForm({ page, site, ...hand }, formOn(page), person);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await press(page);
-  await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = await sendOffline(visitor);
   await page.waitForTimeout(5000);
   await context.setOffline(false);
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
@@ -77,15 +85,9 @@ test("offline, the tab closed, any page opened later: the visitor is told, and i
   arrive,
   context,
 }) => {
-  const { page, site, ...hand } = await arrive("by pointer");
-  const person = newPerson();
-  await page.goto("/learn");
-  await startApp(page);
-  await fillLeadForm({ page, site, ...hand }, formOn(page), person);
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await press(page);
-  await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = await sendOffline(visitor);
   await page.close();
   await context.setOffline(false);
 

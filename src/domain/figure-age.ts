@@ -5,7 +5,7 @@ const warningDays = 60;
 
 /** A figure with the name it has in its file. */
 export interface ListedFigure {
-  /** Where it stands, such as `canada-pension-plan: survivorMaximum`. */
+  /** Its place in the code, such as `canada-pension-plan: survivorMaximum`. */
   readonly name: string;
   readonly figure: Pick<DatedFigure<unknown>, "validTo" | "basis" | "asOf">;
   /** Whether the page itself says that the period is over, because no newer amount was found. */

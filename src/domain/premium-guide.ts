@@ -2,7 +2,7 @@ import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
 import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
 import type { PremiumQuestion } from "./premium.ts";
 
-/** The site's own figures that an estimate is held against. */
+/** The site's own figures that an estimate is compared with. */
 export interface PremiumGuide {
   /** Term life, dollars a month. */
   readonly termLife: DollarRange;

@@ -43,8 +43,8 @@ export const LifeCalculatorToQuotes = meta.story({
           [
             leadSent({
               interest: "life_insurance",
-              leadType: "insurance_calculator",
-              pageSource: "life_needs_calculator",
+              lead_type: "insurance_calculator",
+              page_source: "life_needs_calculator",
               phone: "416-555-0123",
             }),
           ],

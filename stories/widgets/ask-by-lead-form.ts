@@ -1,6 +1,6 @@
 import { expect, type UserEventObject, type within } from "storybook/test";
 import { sender } from "#content/site.ts";
-import type { Interest, LeadType } from "#domain/lead.ts";
+import type { Interest, Lead } from "#domain/lead.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -23,23 +23,13 @@ export async function askByLeadForm(form: Canvas, userEvent: User, { interest, p
   await userEvent.click(form.getByRole("button", { name: button }));
 }
 
-export interface SentLead {
-  readonly interest: Interest;
-  readonly leadType: LeadType;
-  readonly pageSource: string;
-  readonly phone?: string;
-}
-
-/** The whole request of {@link askByLeadForm}, field by field and nothing else. */
-export function leadSent({ interest, leadType, pageSource, phone = "" }: SentLead) {
+/** A whole lead as {@link askByLeadForm} sends it, field by field and nothing else, but for the fields that are given. */
+export function leadSent(fields: Partial<Lead>) {
   return {
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     name: "Marie-Ève Tremblay",
     email: "marie@example.ca",
-    phone,
-    interest,
-    lead_type: leadType,
-    page_source: pageSource,
+    phone: "",
     page_url: location.origin + location.pathname + location.search,
     user_agent: navigator.userAgent,
     consent: true,
@@ -48,5 +38,6 @@ export function leadSent({ interest, leadType, pageSource, phone = "" }: SentLea
     contact_statement: "contact_box@1",
     newsletter_statement: "",
     sender_shown: sender.identity,
+    ...fields,
   };
 }

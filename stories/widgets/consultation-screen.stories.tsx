@@ -41,7 +41,7 @@ export const Booked = meta.story({
     await askByLeadForm(canvas, userEvent, { ...request, button: "Book My Consultation" });
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
     await expect(onLead.mock.calls).toEqual([
-      [leadSent({ ...request, leadType: "consultation", pageSource: "tools_consultation" })],
+      [leadSent({ ...request, lead_type: "consultation", page_source: "tools_consultation" })],
     ]);
   },
 });

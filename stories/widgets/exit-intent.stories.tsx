@@ -1,5 +1,4 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { exitIntentStatement } from "#domain/consent-statements.ts";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
@@ -7,6 +6,8 @@ import { keptValues } from "#services/kept-values.ts";
 import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type">;
@@ -68,11 +69,6 @@ async function fillIn(dialog: Canvas, userEvent: User) {
   await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
 }
 
-/** Toasts stand outside the dialog and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
-}
-
 const meta = preview.meta({
   component: ExitIntentPopup,
   render: (args) => (
@@ -105,26 +101,18 @@ export const Stored = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.keyboard("{Enter}");
 
-    await seesToast(thanks);
+    await expectToast(thanks);
     await isGone();
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "Marie-Ève Tremblay",
-      email: "marie@example.ca",
-      phone: "",
-      interest: "insurance_review",
-      lead_type: "exit_intent",
-      page_source: "exit_intent_popup",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: true,
-      ghl_sync_status: "pending",
-      contact_statement: "exit_intent_button@1",
-      newsletter_statement: "",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        interest: "insurance_review",
+        lead_type: "exit_intent",
+        page_source: "exit_intent_popup",
+        newsletter: true,
+        contact_statement: "exit_intent_button@1",
+      }),
+    );
     await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
   },
@@ -342,7 +330,7 @@ export const Sending = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.dblClick(send(dialog));
     await expect(await dialog.findByRole("button", { name: "Sending..." })).toBeDisabled();
-    await seesToast(thanks);
+    await expectToast(thanks);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -356,8 +344,8 @@ export const Refused = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await seesToast("Error");
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Error");
+    await expectToast("Something went wrong. Please try again.");
     await expect(log).toHaveBeenCalled();
     await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Marie-Ève Tremblay");
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("marie@example.ca");
@@ -373,7 +361,7 @@ export const BriefOutage = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await seesToast(thanks, 5000);
+    await expectToast(thanks, 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });

@@ -43,15 +43,15 @@ export const Footer = meta.story({
   },
 });
 
-/** A page may send readers elsewhere to complain, and need not have relatives. */
+/** A page need not have relatives. */
 export const WithoutRelatives = Footer.extend({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { related: [], complaintHref: "/company-analysis/intact-financial-analysis" },
+  args: { related: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
       "href",
-      "/company-analysis/intact-financial-analysis",
+      "/blog/insurance-consumer-rights-canada",
     );
   },
 });

@@ -1,10 +1,11 @@
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { leadOffline, leadRefused, leadSlow, leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -26,11 +27,6 @@ async function fillIn(dialog: Canvas, userEvent: User) {
   await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
   await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "policy_review");
   await userEvent.click(dialog.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" }));
-}
-
-/** Toasts stand outside the dialog and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
 }
 
 const meta = preview.meta({
@@ -59,30 +55,22 @@ export const Stored = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
 
     await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
-    await seesToast("Success!");
-    await seesToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await expectToast("Success!");
+    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "Amrit Gill",
-      email: "amrit@example.ca",
-      phone: "",
-      interest: "policy_review",
-      lead_type: "coverage_analysis",
-      page_source: "home_insurance_guide",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: false,
-      ghl_sync_status: "pending",
-      contact_statement: "contact_box@1",
-      newsletter_statement: "",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        name: "Amrit Gill",
+        email: "amrit@example.ca",
+        interest: "policy_review",
+        lead_type: "coverage_analysis",
+        page_source: "home_insurance_guide",
+      }),
+    );
   },
 });
 
@@ -132,7 +120,7 @@ export const PersonalizedQuotes = meta.story({
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "Life Insurance");
     await userEvent.click(dialog.getByRole("checkbox", { name: /I agree to be contacted/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Get my quotes" }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledWith(
       expect.objectContaining({
         phone: "416-555-0123",
@@ -167,7 +155,7 @@ export const Refused = meta.story({
     const dialog = await opened();
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Something went wrong. Please try again.");
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("amrit@example.ca");
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -183,12 +171,12 @@ export const ClosedWhileOffline = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
     await userEvent.keyboard("{Escape}");
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.click(trigger(canvas));
     const again = await opened();
     await userEvent.click(again.getByRole("checkbox", { name: /I agree to be contacted/ }));
     await userEvent.click(again.getByRole("button", { name: "Request my analysis" }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     const ids = onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get("id"));
     await expect(ids).toHaveLength(5);
     await expect(new Set(ids).size).toBe(1);
@@ -205,7 +193,7 @@ export const ClosedWhileSending = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
     await expect(await dialog.findByRole("button", { name: "Submitting..." })).toBeDisabled();
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(sessionStorage).toHaveLength(0);
   },

@@ -1,6 +1,5 @@
 import { useState, type ComponentProps } from "react";
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest, Lead } from "#domain/lead.ts";
@@ -15,6 +14,8 @@ import {
   leadTooMany,
 } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -44,9 +45,10 @@ const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted
 const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
 const page = () => within(document.body);
 
-/** Toasts stand outside the form and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(page().getByText(text, { exact: true })).toBeVisible(), { timeout });
+async function fillInAndSend(canvas: Canvas, userEvent: User) {
+  await fillIn(canvas, userEvent);
+  await userEvent.click(agree(canvas));
+  await userEvent.click(send(canvas));
 }
 
 const meta = preview.meta({
@@ -71,28 +73,20 @@ export const Stored = meta.story({
     await userEvent.click(canvas.getByLabelText("Send me weekly insurance tips and updates"));
     await userEvent.click(send(canvas));
 
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(
       page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
     ).toBeVisible();
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "Marie-Ève Tremblay",
-      email: "marie@example.ca",
-      phone: "",
-      interest: "life_insurance",
-      lead_type: "resource_download",
-      page_source: "learn_index",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: true,
-      ghl_sync_status: "pending",
-      contact_statement: "contact_box@1",
-      newsletter_statement: "newsletter_box@1",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        interest: "life_insurance",
+        lead_type: "resource_download",
+        page_source: "learn_index",
+        newsletter: true,
+        newsletter_statement: "newsletter_box@1",
+      }),
+    );
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
     await expect(agree(canvas)).not.toBeChecked();
@@ -132,7 +126,7 @@ export const ConsentMissing = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await seesToast("Consent Required");
+    await expectToast("Consent Required");
     await expect(page().getAllByText("Please agree to be contacted to proceed.")[0]).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
     await expect(onLead).not.toHaveBeenCalled();
@@ -157,9 +151,7 @@ export const BadEmail = meta.story({
 export const WithPhone = meta.story({
   args: { showPhone: true },
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
     await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
     await userEvent.click(send(canvas));
@@ -175,7 +167,7 @@ export const Sending = meta.story({
     await userEvent.click(agree(canvas));
     await userEvent.dblClick(send(canvas));
     await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -185,11 +177,9 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.");
-    await seesToast("Error");
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.");
+    await expectToast("Error");
     await expect(log).toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
     await expect(agree(canvas)).toBeChecked();
@@ -202,10 +192,8 @@ export const Refused = meta.story({
 export const AlreadyStored = meta.story({
   beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent, args }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Success!");
     await expect(args.onSuccess).toHaveBeenCalledOnce();
   },
 });
@@ -214,10 +202,8 @@ export const AlreadyStored = meta.story({
 export const BriefOutage = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Success!", 5000);
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Success!", 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -227,10 +213,8 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
 });
@@ -240,9 +224,7 @@ export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
@@ -252,11 +234,9 @@ export const TooMany = meta.story({
 export const WaitsAsTold = meta.story({
   beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
   async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -266,14 +246,12 @@ export const WaitsForTheNetwork = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await expect(await canvas.findByText(/will be sent when you are back online/)).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(localStorage).toHaveLength(0);
   },
@@ -297,12 +275,12 @@ export const Draft = meta.story({
 });
 
 /** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
-export const SpamTrap = meta.story({
+export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
-    if (trap === null) throw new Error("The form has no spam trap");
+    if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(send(canvas));
     const field = await canvas.findByLabelText("Leave this field empty");
@@ -313,7 +291,7 @@ export const SpamTrap = meta.story({
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
   },
 });
 
@@ -339,7 +317,7 @@ export const SubmittedTwiceAtOnce = meta.story({
     const form = canvasElement.querySelector("form");
     form?.requestSubmit();
     form?.requestSubmit();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -353,7 +331,7 @@ export const RefusedByKeyboard = meta.story({
     await userEvent.click(agree(canvas));
     send(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Something went wrong. Please try again.");
     await waitFor(() => expect(send(canvas)).toHaveFocus());
   },
 });
@@ -363,14 +341,12 @@ export const CorrectedAfterFailure = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.clear(canvas.getByLabelText(/Email/));
     await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     const first = "marie@example.ca";
     await expect(sent("email")).toEqual([first, first, first, first, "marie@example.com"]);
     await expect(new Set(sent("id").slice(0, 4)).size).toBe(1);
@@ -397,12 +373,10 @@ export const LeftWhileSending = meta.story({
   render: untilLeft,
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent, args }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
+    await fillInAndSend(canvas, userEvent);
     await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(sessionStorage).toHaveLength(0);
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -414,16 +388,14 @@ export const TriedAgainAfterLeaving = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledTimes(5);
     await expect(new Set(sent("id")).size).toBe(1);
   },

@@ -3,23 +3,13 @@ import type { Lead } from "#domain/lead.ts";
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { sender } from "#content/site.ts";
 import { leadRefused, leadStored } from "../../mocks/leads.ts";
+import { sampleLead } from "../../mocks/sample-lead.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const lead: Lead = {
-  id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
+  ...sampleLead,
   name: "Marie-Ève Tremblay",
   email: "marie@example.ca",
-  phone: "",
-  interest: "home_insurance",
-  lead_type: "resource_download",
-  page_source: "learn_index",
-  page_url: "https://www.northcover.example/learn",
-  user_agent: "Test",
-  consent: true,
-  newsletter: false,
-  ghl_sync_status: "pending",
-  contact_statement: "contact_box@1",
-  newsletter_statement: "",
   sender_shown: sender.identity,
 };
 const name = `lead-outbox-${lead.id}`;

@@ -4,23 +4,16 @@ import type { Lead } from "#domain/lead.ts";
 import { LeadReceipt } from "#widgets/lead-receipt/lead-receipt.tsx";
 import { receiptWords } from "#content/en/lead-receipt-words.ts";
 import { sender } from "#content/site.ts";
+import { sampleLead } from "../../mocks/sample-lead.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const lead: Lead = {
-  id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
+  ...sampleLead,
   name: "Marie-Ève Tremblay",
   email: "marie@example.ca",
-  phone: "",
-  interest: "home_insurance",
   lead_type: "home_insurance_quote",
   page_source: "tools_home_insurance_calculator",
   page_url: "https://www.northcover.example/tools/home-insurance-calculator",
-  user_agent: "Test",
-  consent: true,
-  newsletter: false,
-  ghl_sync_status: "pending",
-  contact_statement: "contact_box@1",
-  newsletter_statement: "",
   sender_shown: sender.identity,
 };
 

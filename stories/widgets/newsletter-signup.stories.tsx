@@ -1,10 +1,11 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { sender } from "#content/site.ts";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { expectToast } from "../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
@@ -28,12 +29,6 @@ const signUp = (canvas: Canvas) => canvas.getByRole("button", { name: "Sign me u
 async function fillIn(canvas: Canvas, userEvent: User) {
   await userEvent.type(email(canvas), "marie@example.ca");
   await userEvent.selectOptions(topic(canvas), "insider_tips");
-}
-
-/** Toasts stand outside the form and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  const page = within(document.body);
-  await waitFor(() => expect(page.getByText(text, { exact: true })).toBeVisible(), { timeout });
 }
 
 const meta = preview.meta({
@@ -62,26 +57,19 @@ export const Stored = meta.story({
     await expect(signUp(canvas)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
 
-    await seesToast("Success!");
-    await seesToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await expectToast("Success!");
+    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledWith({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      name: "",
-      email: "marie@example.ca",
-      phone: "",
-      interest: "insider_tips",
-      lead_type: "newsletter_signup",
-      page_source: "blog_index",
-      page_url: location.origin + location.pathname + location.search,
-      user_agent: navigator.userAgent,
-      consent: true,
-      newsletter: true,
-      ghl_sync_status: "pending",
-      contact_statement: "newsletter_signup_button@2",
-      newsletter_statement: "",
-      sender_shown: sender.identity,
-    });
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        name: "",
+        interest: "insider_tips",
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        newsletter: true,
+        contact_statement: "newsletter_signup_button@2",
+      }),
+    );
     await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
     await expect(email(canvas)).toHaveValue("");
@@ -137,7 +125,7 @@ export const Sending = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.dblClick(signUp(canvas));
     await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -149,8 +137,8 @@ export const Refused = meta.story({
     const log = spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await seesToast("Error");
-    await seesToast("Something went wrong. Please try again.");
+    await expectToast("Error");
+    await expectToast("Something went wrong. Please try again.");
     await expect(log).toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue("marie@example.ca");
     await expect(topic(canvas)).toHaveValue("insider_tips");
@@ -164,7 +152,7 @@ export const AlreadyStored = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
   },
 });
 
@@ -175,7 +163,7 @@ export const Offline = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await expectToast("Something went wrong. Please try again.", 8000);
     await expect(email(canvas)).toHaveValue("marie@example.ca");
   },
 });
@@ -205,7 +193,7 @@ export const Draft = meta.story({
     await userEvent.selectOptions(topic(canvas), "market_analysis");
     await expect(sessionStorage.getItem("lead-draft-blog_index")).toContain("market_analysis");
     await userEvent.click(signUp(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(sessionStorage).toHaveLength(0);
   },
 });
@@ -219,7 +207,7 @@ export const StorageBlocked = meta.story({
     try {
       await fillIn(canvas, userEvent);
       await userEvent.click(signUp(canvas));
-      await seesToast("Success!");
+      await expectToast("Success!");
       await expect(blocked).toHaveBeenCalled();
       await expect(onLead).toHaveBeenCalledOnce();
     } finally {
@@ -229,17 +217,17 @@ export const StorageBlocked = meta.story({
 });
 
 /** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
-export const SpamTrap = meta.story({
+export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
-    if (trap === null) throw new Error("The form has no spam trap");
+    if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(signUp(canvas));
     await userEvent.clear(await canvas.findByRole("textbox", { name: "Leave this field empty" }));
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.click(signUp(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
   },
 });
 

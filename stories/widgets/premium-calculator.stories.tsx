@@ -94,7 +94,13 @@ export const Lead = meta.story({
     await askByLeadForm(canvas, userEvent, { interest: "coverage_review", button: "Get My Quotes" });
     await waitFor(() => expect(args.onLeadStored).toHaveBeenCalledOnce());
     await expect(onLead.mock.calls).toEqual([
-      [leadSent({ interest: "coverage_review", leadType: "insurance_calculator", pageSource: "floating_calculator" })],
+      [
+        leadSent({
+          interest: "coverage_review",
+          lead_type: "insurance_calculator",
+          page_source: "floating_calculator",
+        }),
+      ],
     ]);
   },
 });

@@ -46,8 +46,8 @@ export const Asked = meta.story({
       [
         leadSent({
           interest: "policy_review",
-          leadType: "coverage_analysis",
-          pageSource: "tools_coverage_gap_analyzer",
+          lead_type: "coverage_analysis",
+          page_source: "tools_coverage_gap_analyzer",
         }),
       ],
     ]);
@@ -97,7 +97,7 @@ export const EveryTool = meta.story({
       await askByLeadForm(form, userEvent, { interest, button: "Send My Request" });
       await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
       await expect(onLead).toHaveBeenCalledWith(
-        leadSent({ interest, leadType: tool.leadType, pageSource: `tools_${tool.id.replaceAll("-", "_")}` }),
+        leadSent({ interest, lead_type: tool.leadType, page_source: `tools_${tool.id.replaceAll("-", "_")}` }),
       );
     }
   },
@@ -123,8 +123,8 @@ export const DefaultLeadType = meta.story({
       expect(onLead).toHaveBeenCalledWith(
         leadSent({
           interest: "insurance_bundling",
-          leadType: "tool_request",
-          pageSource: "tools_multi_policy_savings",
+          lead_type: "tool_request",
+          page_source: "tools_multi_policy_savings",
         }),
       ),
     );

@@ -2,9 +2,9 @@ import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 
 /**
- * A link to the top of the page that shows once the page is scrolled past 300 px. CSS does the showing, so it works before
- * any script: driven by the scroll where the browser can do that, else by where on the page the link may stand. It belongs
- * straight into the body, or into what is positioned and as high as the page.
+ * A link to the top of the page, shown once the page is scrolled past 300 px. CSS shows it, so it works before any
+ * script: by a scroll-driven animation where the browser has them, else by sticky positioning. Place it directly in the
+ * body, or in a positioned element as high as the page.
  */
 export function BackToTop() {
   return (

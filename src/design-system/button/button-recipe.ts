@@ -6,7 +6,7 @@ export const buttonRecipe = cva(
     "inline-flex min-h-target max-w-full items-center justify-center rounded-medium border font-text font-semibold",
     "cursor-pointer text-center no-underline transition-colors duration-(--duration-quick)",
     "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress",
-    // Waiting isn't unavailable: a busy button stays easy to read.
+    // A busy button isn't a disabled one: its text keeps full contrast.
     "not-aria-busy:disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60",
   ],
   {

@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also holds back the submit that Enter in a field would cause.
+    // Also prevents the submit that Enter in a field causes.
     if (loading) event.preventDefault();
     else onClick?.(event);
   }

@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, error, id, "aria-describedby": described
             className="peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface group-hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-negative disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:disabled:border-line-strong checked:disabled:bg-line-strong forced-colors:appearance-auto"
             {...rest}
             {...(describedBy !== "" && { "aria-describedby": describedBy })}
-            // Unsaid, a browser calls a required box invalid before anyone has come to it.
+            // Without it, browsers report a required box as invalid before the visitor has reached it.
             aria-invalid={hasError}
           />
           <Check

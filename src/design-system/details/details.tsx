@@ -5,7 +5,9 @@ import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 export interface DetailsProps {
   /** What opens it: a question or the name of what is inside. */
   readonly summary: string;
-  /** Fragment that opens it. It stands on the content, because that is what makes browsers open the rest around it. */
+  /**
+   * Id for links that open it. It is set on the content, because browsers open the details around a fragment's target.
+   */
   readonly id?: string | undefined;
   /** Open at first. */
   readonly open?: boolean | undefined;

@@ -8,8 +8,8 @@ export interface BackdropProps {
 }
 
 /**
- * Dims the page and holds it still. Radix's own overlay does that with a style element made at run time, which the
- * site's content security policy refuses.
+ * Dims the page and stops it from scrolling. Radix's own overlay does that with a style element made at run time, which
+ * the site's content security policy refuses.
  */
 export function Backdrop({ className, children }: BackdropProps) {
   useEffect(holdPageStill, []);

@@ -39,14 +39,16 @@ export function DialogFrame(props: FrameLookProps) {
             data-slot={slot}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
-              // On the box itself: title and description are read, and no field raises a phone's keyboard unasked.
+              // Focus goes to the dialog itself: screen readers then read title and description, and no
+              // field opens a phone's keyboard.
               event.preventDefault();
               cameFrom.current = document.activeElement;
               content.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // The page has been held still, so it needs no scrolling; a link in the dialog may have led elsewhere on it.
+              // Without scrolling: the page hasn't moved, unless a link in the dialog led elsewhere on
+              // it.
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
             }}
             // Radix shuts presses out of the page a moment before it lets them into the box.

@@ -34,7 +34,7 @@ function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {
 
   useEffect(() => {
     root.current?.focus();
-    // Its scroll margin is the room of the toast, which says the same at the top of a phone.
+    // Its scroll margin leaves room for the toast, which a phone shows at the top.
     root.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

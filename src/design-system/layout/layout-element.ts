@@ -1,7 +1,7 @@
 /** What a layout part may be in the HTML. */
 export type LayoutElement = "div" | "ul" | "ol";
 
-/** Safari forgets that a list without markers is a list, unless it is told. */
+/** Safari drops the list role of a list without markers, unless the role is explicit. */
 export function listRole(element: LayoutElement): "list" | undefined {
   return element === "div" ? undefined : "list";
 }

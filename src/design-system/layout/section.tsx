@@ -4,8 +4,10 @@ import { Container, type ContainerProps } from "./container.tsx";
 import { useIsDrawn } from "./drawn-later.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
-/* Neighbours of one tone share a single space: two plain sections in a row must not stand twice as far apart. A page's header,
-   guide's or article's, is plain too. */
+/*
+  Adjacent sections of one tone share a single space: two plain sections in a row must not be twice as far apart. A
+  page's header, guide's or article's, is plain too.
+*/
 const section = cva("py-section", {
   variants: {
     tone: {
@@ -27,7 +29,7 @@ export interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Fragment that links to the section use. */
   readonly id?: string | undefined;
-  /** Holds its page's heading, and so is drawn at once wherever other sections wait (`DrawnLater`). */
+  /** Holds the page's heading: it is rendered at once where other sections are deferred (`DrawnLater`). */
   readonly isFirst?: boolean;
   /** How far its content may run. */
   readonly width?: ContainerProps["width"];
@@ -35,8 +37,8 @@ export interface SectionProps {
 }
 
 /**
- * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. It is also the slice in which React takes over a
- * prerendered page (its `Suspense` waits for nothing else): the touched one first, and nobody waits for all of them.
+ * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
+ * a unit of selective hydration: React hydrates section by section, the one being used first.
  */
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
   const isDrawn = useIsDrawn();

@@ -1,8 +1,7 @@
 import { cva } from "class-variance-authority";
 import { use, type ComponentPropsWithRef } from "react";
-import { ControlsLater } from "#design-system/text-input/controls-later.ts";
+import { InputPlaceholder, InputsDeferred } from "#design-system/text-input/input-placeholder.tsx";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
-import { InputRoom } from "#design-system/text-input/input-room.tsx";
 
 const affixed = cva("inline-flex min-w-0", {
   variants: { width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" } },
@@ -40,8 +39,8 @@ export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }
           {prefix}
         </span>
       )}
-      {use(ControlsLater) ? (
-        <InputRoom />
+      {use(InputsDeferred) ? (
+        <InputPlaceholder />
       ) : (
         <input
           type="text"

@@ -1,4 +1,4 @@
-/** Whether an element is a popover that is open. In a browser that knows none, none is, and the selector would throw. */
+/** Whether an element is an open popover. False in browsers without popovers, where the selector would throw. */
 export function isPopoverOpen(element: Element): boolean {
   return "popover" in element && element.matches(":popover-open");
 }

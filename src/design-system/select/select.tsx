@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
 import { use, type ComponentPropsWithRef } from "react";
-import { ControlsLater } from "#design-system/text-input/controls-later.ts";
+import { InputPlaceholder, InputsDeferred } from "#design-system/text-input/input-placeholder.tsx";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
-import { InputRoom } from "#design-system/text-input/input-room.tsx";
 
 /** The wrapper takes the width, so that the arrow stays inside the box. */
 const selectWrapper = cva("relative inline-grid min-w-0", {
@@ -35,11 +34,11 @@ export interface SelectProps extends Omit<
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
   return (
     <span data-slot="select" className={selectWrapper({ width })}>
-      {use(ControlsLater) ? (
-        <InputRoom />
+      {use(InputsDeferred) ? (
+        <InputPlaceholder />
       ) : (
         <select
-          // Unsaid, a browser calls a required choice invalid before anyone has made it.
+          // Without it, browsers report a required choice as invalid before the visitor has made it.
           aria-invalid={false}
           className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
           {...rest}

@@ -47,7 +47,7 @@ export function SliderTrack({ label, value, valueText, min, max, step, disabled,
     moveTo(value + (isSideways && isMirrored(currentTarget) ? -steps : steps) * step);
   }
 
-  /** Some browsers wait for a finger to find the thumb; here the thumb comes to the finger. */
+  /** Some browsers react only to a touch on the thumb; here a touch anywhere on the track moves it. */
   function followFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "touch" || disabled) return;
     const { left, width, height: thumb } = currentTarget.getBoundingClientRect();

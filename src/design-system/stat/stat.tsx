@@ -35,7 +35,7 @@ export interface StatProps {
 /** One figure worth remembering. Stands in a `StatList`. */
 export function Stat({ value, label, note, size }: StatProps) {
   return (
-    // The label comes first for those who listen; the figure stands above it for those who look.
+    // The label comes first in the document, for screen readers; on screen the figure is above it.
     <div data-slot="stat" className={stat({ size })}>
       <dt className="order-2 mt-1 text-body">{label}</dt>
       <dd className="order-1">

@@ -1,7 +1,6 @@
 import { use, type ComponentPropsWithRef } from "react";
-import { ControlsLater } from "./controls-later.ts";
+import { InputPlaceholder, InputsDeferred } from "./input-placeholder.tsx";
 import { inputRecipe } from "./input-recipe.ts";
-import { InputRoom } from "./input-room.tsx";
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
   /** Hints at how much belongs in it; it never outgrows its place. */
@@ -12,6 +11,6 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "cl
 
 /** One line of text. Give it a `Field` for label, hint and error, and an `autoComplete` wherever one exists. */
 export function TextInput({ type = "text", width, ...rest }: TextInputProps) {
-  if (use(ControlsLater)) return <InputRoom width={width} />;
+  if (use(InputsDeferred)) return <InputPlaceholder width={width} />;
   return <input data-slot="text-input" type={type} className={inputRecipe({ width })} {...rest} />;
 }

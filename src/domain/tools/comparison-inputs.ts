@@ -18,7 +18,7 @@ const age = {
   default: null,
 } as const satisfies SimpleDescription;
 
-/** What has to be equal before prices can be held against each other, by line. */
+/** What has to be equal before prices can be compared, by line. */
 export const comparedFields = {
   home: [
     "dwellingLimit",

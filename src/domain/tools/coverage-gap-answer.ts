@@ -82,12 +82,12 @@ function coverKind(risk: GapRisk): CoverKind {
   return risk === "death" || risk === "abroad" ? coverOf[risk] : risk;
 }
 
-/** The limits of everything held against a risk; two policies add up. For disability, a month. */
+/** The limits of all coverage for a risk; two policies add up. For disability, a month. */
 function limitHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
   return covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
 }
 
-/** What is held against a risk. A monthly benefit counts for two years. */
+/** Coverage for a risk. A monthly benefit counts for two years. */
 function coverHeld(values: CoverageGapValues, risk: GapRisk): number {
   return limitHeld(values, risk) * (risk === "disability" ? months : 1);
 }
@@ -171,7 +171,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
       const benefit = limitHeld(values, risk);
       return {
         tool: "disability-insurance-calculator",
-        // What is held counts as a policy of one's own: no plan at work was named.
+        // The coverage counts as the visitor's own policy: no plan at work was named.
         entries: {
           province,
           pay,
@@ -214,7 +214,7 @@ function nextSteps(values: CoverageGapValues, gaps: readonly RiskRow[]): readonl
   return steps.filter(({ tool }, index) => steps.findIndex((other) => other.tool === tool) === index);
 }
 
-/** What is held without a limit, each kind once. */
+/** Coverage without a limit, each kind once. */
 function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
   return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
 }

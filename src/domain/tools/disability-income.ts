@@ -142,7 +142,7 @@ function afterTaxWeeks(disability: DisabilityCase, weeks: readonly WeekOfIncome[
   });
 }
 
-/** What weekly amounts come to in each month: the weeks in it, those on its edges in proportion. */
+/** Weekly amounts as monthly ones: the weeks in each month, those on its edges in proportion. */
 function byMonth(weekly: readonly number[]): readonly number[] {
   return Array.from({ length: monthsShown }, (_, month) => {
     const start = month * weeksOfMonth;

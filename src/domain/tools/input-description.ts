@@ -62,7 +62,7 @@ export interface GroupDescription {
   readonly fields: Readonly<Record<string, SimpleDescription>>;
   /** Whether one may say, with `null`, that there is no such thing. */
   readonly isOptional: boolean;
-  /** Whether there is one where nothing was said; its fields then have their own defaults. */
+  /** Whether the group exists when the visitor says nothing about it; its fields then have their own defaults. */
   readonly isPresentByDefault: boolean;
 }
 

@@ -270,7 +270,7 @@ function movements(question: LifeQuestion, province: ProvinceCode) {
   );
 }
 
-/** Everything on one axis: the need before cover held is taken off. */
+/** Everything on one axis: the need before existing coverage is deducted. */
 function barsWithProvince({ low, central, high, humanLifeValue: lifeValue }: Computed, coverHeld: number) {
   return [
     { key: "capitalNeeds", value: central.net + coverHeld, low: low + coverHeld, high: high + coverHeld },

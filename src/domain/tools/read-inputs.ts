@@ -27,7 +27,7 @@ export type InputProblem =
   | { readonly kind: "tooManyRows"; readonly max: number }
   | { readonly kind: "notAList" };
 
-/** Where an input stands: its id, or list, row from 0 and field: `policies.0.amount`; or group and field: `ltd.percent`. */
+/** Path of an input: its id, or list, row from 0 and field: `policies.0.amount`; or group and field: `ltd.percent`. */
 export type InputPath = string;
 
 /** Every input read: the values with defaults in place, or what is wrong with them. */

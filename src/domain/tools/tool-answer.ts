@@ -101,7 +101,7 @@ export interface AnswerKeys {
   readonly mayNeedNone: object;
 }
 
-/** What every tool answers with. A tool adds its own figures beside. */
+/** The parts that every tool's answer has. A tool adds figures of its own. */
 export interface ToolAnswer<Keys extends AnswerKeys> {
   readonly headline: RemarkOf<Keys["headline"]>;
   readonly working: readonly WorkingStep<Keys["working"]>[];

@@ -23,7 +23,7 @@ export function vary<Values, To extends number | string>(
   return { input, low: { to: low, values: set(low) }, high: { to: high, values: set(high) } };
 }
 
-/** How far the answer goes when one input changes and the rest stay. */
+/** How far the answer changes when one input changes and the rest stay. */
 export interface Movement {
   readonly input: InputPath;
   readonly low: { readonly to: number | string; readonly result: number };

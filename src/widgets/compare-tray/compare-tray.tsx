@@ -25,7 +25,8 @@ function trayInWords(count: number, isRefused: boolean): string {
 const tray = cva("", {
   variants: {
     shown: {
-      // Back-to-top and the calculator float over its lower corners where there is room for both, and are away where there is not.
+      // Back-to-top and the calculator float over its lower corners where there is room for both, and are
+      // hidden where there is not.
       true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
       false: "sr-only",
     },

@@ -76,7 +76,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
       >
         <thead role="rowgroup" className={head({ two: products.length === 2 })}>
           <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">
-            {/* Kept where no corner shows: without it, each cell would be heard under its neighbour's name. */}
+            {/* Rendered even where it can't be seen: without it, screen readers announce each cell under the next column's header. */}
             <th role="columnheader" scope="col" className="max-tablet:sr-only">
               <span className="sr-only">Compared</span>
             </th>
@@ -85,7 +85,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 key={id}
                 role="columnheader"
                 scope="col"
-                // Its button is no part of what each cell of the column is announced with.
+                // Without the name of its button, which screen readers would repeat with each cell of
+                // the column.
                 aria-label={`${company}, ${product}`}
                 className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
               >

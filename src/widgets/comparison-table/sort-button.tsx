@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 import ArrowUpDown from "lucide-react/dist/esm/icons/arrow-up-down.mjs";
-import { useControlsAreHere } from "#widgets/hydration/use-controls-are-here.ts";
+import { useIsHydratedDeferred } from "#widgets/hydration/use-is-hydrated.ts";
 
 export interface SortButtonProps {
   readonly label: string;
@@ -17,11 +17,11 @@ const look = "inline-flex min-h-target items-center gap-1.5 text-start font-semi
 /** A column's name that sorts by the column. Plain text until the app runs. */
 export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = icons[direction];
-  const areControlsHere = useControlsAreHere();
+  const isHydrated = useIsHydratedDeferred();
   const icon = (
-    <Icon aria-hidden="true" size={16} className={areControlsHere ? "shrink-0 text-brand" : "invisible shrink-0"} />
+    <Icon aria-hidden="true" size={16} className={isHydrated ? "shrink-0 text-brand" : "invisible shrink-0"} />
   );
-  if (!areControlsHere) {
+  if (!isHydrated) {
     return (
       <span className={look}>
         {label}

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useMemo, useRef, useState } from "react";
+import { use, useId, useMemo, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -10,7 +10,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { localDay } from "#format/local-day.ts";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
 import { saveFile, type MadeFile } from "#widgets/save-file/save-file.ts";
-import { copyToClipboard } from "#widgets/tool/copy-to-clipboard.ts";
+import { copyToClipboard, type CopyText } from "#widgets/tool/use-copy.ts";
 import { ToolFields } from "#widgets/tool/tool-fields.tsx";
 import { controlId } from "#widgets/tool/tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tool/tool-input-words.ts";
@@ -18,6 +18,7 @@ import { ToolProblems } from "#widgets/tool/tool-problems.tsx";
 import { ToolVisitContext } from "#widgets/tool/tool-visit.ts";
 import { useSaidLater } from "#widgets/tool/use-said-later.ts";
 import { useToolEntries } from "#widgets/tool/use-tool-entries.ts";
+import { useUnfinishedInput } from "#widgets/tool/use-unfinished-input.ts";
 import { ComplaintClocks } from "./complaint-clocks.tsx";
 import { ComplaintLetters } from "./complaint-letters.tsx";
 import { ComplaintPapers } from "./complaint-papers.tsx";
@@ -27,27 +28,23 @@ import { useComplaint } from "./use-complaint.ts";
 export interface ComplaintBuilderProps {
   readonly words: ComplaintWords;
   readonly shared: SharedToolWords;
-  /** Puts a text on the clipboard; rejects where that isn't allowed. */
-  readonly copy?: (text: string) => Promise<void>;
+  readonly copy?: CopyText;
   readonly save?: (file: MadeFile) => void;
   /** Opens the browser's print view. */
   readonly print?: () => void;
 }
 
-/** How long after the last key a field that is still being written counts as finished, in milliseconds. */
-const finishedAfter = 900;
-
 const injuryProvinces: readonly unknown[] = ["ON", "QC", "MB", "SK", undefined];
 
-/** Where the way of injury benefits is the same as that of any claim, nobody is asked. */
+/** Asks about injury benefits only where they have a complaint process of their own. */
 function isAsked(id: string, entries: Entries): boolean {
   if (id === "accidentBenefits") return entries["line"] === "auto" && injuryProvinces.includes(entries["province"]);
   return id !== "bankSold" || entries["line"] !== "creditor";
 }
 
 /**
- * Line, province, insurer and dates in; whom to turn to, which clocks run, three letters and a calendar file out. Nothing
- * that is entered leaves the browser.
+ * Takes line, province, insurer and dates; shows whom to turn to, which deadlines run, three letters and a calendar
+ * file. Nothing that is entered leaves the browser.
  */
 export function ComplaintBuilder({
   words,
@@ -62,7 +59,7 @@ export function ComplaintBuilder({
   const { today } = use(ToolVisitContext);
   const [day] = useState(() => localDay(today()));
   const { entries, origin, formKey, readForm, clear } = useToolEntries("tool:complaint-builder", complaintInputs, form);
-  const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
+  const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { complaint, problems } = useComplaint(entries, unfinished?.path, shared.problem);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
 
@@ -80,19 +77,6 @@ export function ComplaintBuilder({
     };
   }, [words, shared]);
   const context = useMemo(() => ({ formId, shared, problems, picksDates: true }), [formId, shared, problems]);
-
-  useEffect(() => {
-    if (unfinished === null) return;
-    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
-    return () => clearTimeout(timer);
-  }, [unfinished]);
-
-  useEffect(() => {
-    const element = form.current;
-    const finish = () => setUnfinished(null);
-    element?.addEventListener("focusout", finish);
-    return () => element?.removeEventListener("focusout", finish);
-  }, []);
 
   const conflict = complaint?.answer.conflict ?? null;
   const step = complaint === null ? null : words.next.step(complaint.values, complaint.answer);

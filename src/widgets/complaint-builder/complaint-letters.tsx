@@ -1,6 +1,6 @@
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import FileDown from "lucide-react/dist/esm/icons/file-down.mjs";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -10,10 +10,11 @@ import type { ComplaintWords, Letter } from "#domain/tools/complaint-words.ts";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { printPart } from "#widgets/print-part/print-part.ts";
 import type { MadeFile } from "#widgets/save-file/save-file.ts";
+import { useCopy, type CopyText } from "#widgets/tool/use-copy.ts";
 import type { Complaint } from "./use-complaint.ts";
 
 interface Ways {
-  readonly copy: (text: string) => Promise<void>;
+  readonly copy: CopyText;
   readonly save: (file: MadeFile) => void;
   readonly print: () => void;
 }
@@ -33,17 +34,8 @@ interface LetterSheetProps extends Ways {
 
 function LetterSheet({ words, letter, isNext, copy, save, print }: LetterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState("");
+  const [message, put] = useCopy(copy, words.notCopied);
   const { title, hint, fileName, text } = letter;
-
-  async function put() {
-    try {
-      await copy(text);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.notCopied);
-    }
-  }
 
   return (
     <Details summary={title} headingLevel={4} open={isNext}>
@@ -56,7 +48,7 @@ function LetterSheet({ words, letter, isNext, copy, save, print }: LetterSheetPr
         {text}
       </div>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put()}>
+        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text, words.copied)}>
           {words.copy}
         </Button>
         <PrintButton
@@ -73,7 +65,7 @@ function LetterSheet({ words, letter, isNext, copy, save, print }: LetterSheetPr
           {words.save}
         </Button>
       </div>
-      <output className="mt-2 block min-h-6 text-small font-semibold print:hidden">{said}</output>
+      <output className="mt-2 block min-h-6 text-small font-semibold print:hidden">{message}</output>
     </Details>
   );
 }

@@ -4,7 +4,7 @@ import { complaintInputs, type ComplaintValues } from "#domain/tools/complaint-i
 import { readInputs, type Entries, type InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
-/** What was entered, read, and what it comes to. */
+/** The values that were entered, and the answer to them. */
 export interface Complaint {
   readonly values: ComplaintValues;
   readonly answer: ComplaintAnswer;
@@ -47,6 +47,6 @@ export function useComplaint(
           ),
     [reading, unfinished, problem],
   );
-  // While the only trouble is in what is being typed, the answer before it stays.
+  // While the only problem is in the field being typed in, the previous answer stays.
   return { complaint: read ?? (problems.size === 0 ? last : null), problems };
 }

@@ -6,7 +6,7 @@ import { visitorIsBusy } from "./visitor-is-busy.ts";
 /** From the first scroll to the popup, in milliseconds. */
 const delayAfterFirstScroll = 30_000;
 
-/** Between two looks whether a busy visitor has finished, in milliseconds. */
+/** How often it checks whether a busy visitor has finished, in milliseconds. */
 const patience = 2000;
 
 /** Name of the session's flag. */

@@ -76,7 +76,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
             </div>
           )}
           {found.map((section) => (
-            // A section that was closed before a search is open with what the search has found in it.
+            // The key opens a closed section again when a search has found something in it.
             <FaqGroup key={`${section.id} ${isSearching}`} section={section} />
           ))}
         </div>

@@ -46,7 +46,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
               {entries.length === 1 ? "1 word" : `${entries.length} words`}
             </span>
           </summary>
-          {/* The fragment stands within, because that is what makes browsers open the rest around it. */}
+          {/* The id is set on the content, because browsers open the details around a fragment's target. */}
           <dl id={`glossary-letter-${letter}`} className="min-w-0 gap-x-12 pb-4 laptop:columns-2">
             {entries.map(({ id, term, definition, seeAlso }) => (
               <div key={id} id={`glossary-${id}`} className="mb-5 max-w-prose break-inside-avoid target:bg-accent-wash">

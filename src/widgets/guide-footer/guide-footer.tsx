@@ -13,17 +13,11 @@ export interface RelatedPage {
 export interface GuideFooterProps {
   /** Day of the last review, ISO 8601. */
   readonly reviewedOn: IsoDay;
-  /** Where a reader learns how to complain. */
-  readonly complaintHref?: SitePath;
   readonly related: readonly RelatedPage[];
 }
 
 /** Ends a guide: when it was reviewed, what it is not, where to complain, what to read next, and the sources. */
-export function GuideFooter({
-  reviewedOn,
-  complaintHref = "/blog/insurance-consumer-rights-canada",
-  related,
-}: GuideFooterProps) {
+export function GuideFooter({ reviewedOn, related }: GuideFooterProps) {
   return (
     <div data-slot="guide-footer" className="grid grid-cols-1 gap-12">
       {related.length > 0 && (
@@ -61,7 +55,7 @@ export function GuideFooter({
           </p>
           <p>
             Unhappy with an insurer? You can complain for free:{" "}
-            <TextLink href={complaintHref}>your rights, and where to go</TextLink>.
+            <TextLink href="/blog/insurance-consumer-rights-canada">your rights, and where to go</TextLink>.
           </p>
         </div>
       </section>

@@ -44,7 +44,7 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
     <div data-slot="guide-header">
       <Container>
         <div className={columns({ has })}>
-          {/* Before the title it may stand above, which would move when the plate came later on a slow line. */}
+          {/* Before the title in the HTML: the title would otherwise move when the picture arrives late on a slow line. */}
           {has === "plate" && (
             <div
               aria-hidden="true"

@@ -54,7 +54,7 @@ export const entryPairs = entryLists(2);
 export const entryTriples = entryLists(3);
 
 function StepsAcross({ children }: ComponentProps<typeof Steps>) {
-  // The frame keeps them from being held to a line of text, as lists in prose are.
+  // The wrapper frees them from prose's line length, which other lists keep.
   return (
     <div data-slot="steps-across">
       <Steps direction="across">{children}</Steps>

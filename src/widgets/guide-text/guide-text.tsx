@@ -8,7 +8,7 @@ const guideText = cva("min-w-0", {
   variants: {
     notes: {
       inline: "",
-      /* Flow root: a note that outlasts its text must not reach into what follows. */
+      /* Flow root: a note longer than its text must not overlap what follows. */
       margin: "flow-root laptop:pe-100",
       columns:
         "laptop:[&>.prose]:grid laptop:[&>.prose]:grid-cols-3 laptop:[&>.prose]:gap-x-12 laptop:[&>.prose]:gap-y-6 laptop:[&>.prose>h2]:col-span-full laptop:[&>.prose>[data-slot]]:my-0",

@@ -3,7 +3,10 @@ import { lazy, Suspense, type ComponentType } from "react";
 /** How long after a failed fetch the next one is tried, in milliseconds. */
 const nextTry = 5000;
 
-/** A part that can't be fetched would take its page down; so it is tried again, and what the build wrote stands until then. */
+/**
+ * A failed import would throw while rendering and take the page down. So it is retried; until it succeeds the
+ * prerendered HTML stays.
+ */
 async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -15,7 +18,7 @@ async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
 
 const fetching: Promise<void>[] = [];
 
-/** Resolves once every part is here. The build waits for it: sources are numbered in the order in which parts are drawn. */
+/** Resolves once every lazy part is loaded. The build waits for it: sources are numbered in the order of rendering. */
 export async function allPartsHere(): Promise<void> {
   await Promise.all(fetching);
 }

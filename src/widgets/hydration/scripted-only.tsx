@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { ControlsLater } from "#design-system/text-input/controls-later.ts";
-import { useControlsAreHere } from "./use-controls-are-here.ts";
+import { InputsDeferred } from "#design-system/text-input/input-placeholder.tsx";
+import { useIsHydratedDeferred } from "./use-is-hydrated.ts";
 
 const place = cva("noscript:hidden", {
   variants: { here: { true: "", false: "invisible" } },
@@ -12,14 +12,14 @@ export interface ScriptedOnlyProps {
 }
 
 /**
- * Controls that need the app. Until it runs they keep their place, out of sight and out of reach, so that nothing shifts
- * when it starts; where scripts are off they are not there at all.
+ * Controls that need the app. Until it runs they are invisible and can't be reached, but take up their space, so that
+ * nothing shifts when it starts; where scripts are off they are hidden.
  */
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
-  const areControlsHere = useControlsAreHere();
+  const isHydrated = useIsHydratedDeferred();
   return (
-    <div data-slot="scripted-only" className={place({ here: areControlsHere })}>
-      <ControlsLater value={!areControlsHere}>{children}</ControlsLater>
+    <div data-slot="scripted-only" className={place({ here: isHydrated })}>
+      <InputsDeferred value={!isHydrated}>{children}</InputsDeferred>
     </div>
   );
 }

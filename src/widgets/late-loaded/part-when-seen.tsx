@@ -2,7 +2,9 @@ import { useEffect, useRef, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { useLateLoaded } from "./use-late-loaded.ts";
 
-/** Far enough that the part is there for whoever comes by a link to the words above it, on the smallest screen, too. */
+/**
+ * Far enough that the part is loaded for visitors who follow a link to the text above it, even on the smallest screen.
+ */
 const nearby = "2000px 0px";
 
 export interface PartWhenSeenProps {
@@ -16,7 +18,7 @@ export interface PartWhenSeenProps {
   readonly retry: string;
 }
 
-/** A part of a page that is fetched once its place comes near the screen: what stands in a closed tab costs nobody a byte. */
+/** A part of a page that is fetched once it comes near the viewport; one in a closed tab is not fetched. */
 export function PartWhenSeen({ load, loading, failed, retry }: PartWhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [late, fetchPart] = useLateLoaded(load);

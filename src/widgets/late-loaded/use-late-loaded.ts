@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Where a part that is fetched when it is first needed stands. */
+/** State of a part that is fetched when it is first needed. */
 export type LateLoaded<Part> =
   | { readonly step: "unasked" | "loading" | "failed" }
   | { readonly step: "ready"; readonly part: Part };

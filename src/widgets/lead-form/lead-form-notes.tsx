@@ -9,7 +9,7 @@ export interface SenderNoteProps {
 /** Who asks for the consent, how to reach them, what for and how to withdraw: the law wants all of it beside the request. */
 export function SenderNote({ purpose }: SenderNoteProps) {
   const { words, sender } = useLeadSettings();
-  // Addresses as text: links would be stops on the keyboard's way to the button, and the footer has them.
+  // Addresses as text: links would add tab stops before the button, and the footer has them.
   const rows = [
     [words.sender.who, sender.identity],
     [words.sender.reach, sender.contactEmail],

@@ -19,7 +19,7 @@ const longestWait = 60;
 /** After this long a visitor is told that it takes a while, in milliseconds. */
 const slowAfter = 4000;
 
-/** Made here, not around the app: only forms send anything, and only their pages should fetch what it takes. */
+/** Created here and not around the app: only pages with a form should load what sending needs. */
 const queryClient = new QueryClient();
 
 /** Fetches what sends leads ahead of need. */

@@ -4,8 +4,8 @@ import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 
 /**
- * Watches for leads that wait in the browser, and then fetches what shows and sends them. Until there is one, it is a
- * look at the names in the browser's storage.
+ * Watches for leads that wait in the browser, and then fetches the notice that shows and sends them. Until there is one
+ * it only reads the names of stored entries.
  */
 export function LeadOutboxGate() {
   const { loadOutboxWords } = useLeadSettings();

@@ -46,7 +46,7 @@ export function LeadReceiptProvider({ path, children }: LeadReceiptProviderProps
   return <Holder value={holder}>{children}</Holder>;
 }
 
-/** The receipt of the last lead, and a way to set it; none is ever held outside a provider. */
+/** The receipt of the last lead, and a setter for it; outside a provider there is none. */
 export function useReceipt(): ReceiptHolder {
   return use(Holder);
 }

@@ -10,7 +10,7 @@ import { LifeNeedsRules } from "./life-needs-rules.tsx";
 import type { LifePremiumGuide } from "./premium-list.tsx";
 
 export interface LifeNeedsCalculatorProps {
-  /** The site's own ranges that the premiums are held against. */
+  /** The site's own ranges that the premiums are compared with. */
   readonly guide: LifePremiumGuide;
   /** What another tool or a link has handed over. */
   readonly start?: LifeNeedsInput | undefined;

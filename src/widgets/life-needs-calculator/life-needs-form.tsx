@@ -3,9 +3,8 @@ import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import { emptyLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
-import { readLifeNeedsForm } from "./read-life-needs-form.ts";
 
 const pages = [
   { id: "personal", title: "Personal", Content: PersonalFields },
@@ -13,6 +12,17 @@ const pages = [
   { id: "family", title: "Family", Content: FamilyFields },
   { id: "goals", title: "Goals", Content: GoalsFields },
 ] as const;
+
+/** A field without a control, or with none of its choices taken, keeps its empty value. */
+function readForm(form: HTMLFormElement): LifeNeedsInput {
+  const data = new FormData(form);
+  const input: Record<LifeNeedsField, string> = { ...emptyLifeNeeds };
+  for (const field of lifeNeedsFields) {
+    const value = data.get(field);
+    if (typeof value === "string") input[field] = value;
+  }
+  return input;
+}
 
 export interface LifeNeedsFormProps {
   /** Takes focus when the form shows again. */
@@ -29,7 +39,7 @@ export interface LifeNeedsFormProps {
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onCalculate(readLifeNeedsForm(event.currentTarget));
+    onCalculate(readForm(event.currentTarget));
   }
 
   return (

@@ -21,7 +21,7 @@ interface MarkdownCalloutProps {
   readonly children: ReactNode;
 }
 
-/** Writers speak of tips; the design system speaks of meanings. */
+/** Translates the writers' names of callouts into the design system's tones. */
 function MarkdownCallout({ tone, title, children }: MarkdownCalloutProps) {
   return (
     <Callout tone={tones[tone]} title={title}>

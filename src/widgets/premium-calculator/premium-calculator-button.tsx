@@ -9,7 +9,7 @@ export interface PremiumCalculatorButtonProps {
   readonly loadGuide: () => Promise<PremiumGuide>;
 }
 
-/** Drawn in one stroke: every page carries it, and an icon of ten strokes is as long as a paragraph. */
+/** One path: it is in the HTML of every page, where an icon of ten paths would be as long as a paragraph. */
 function CalculatorMark() {
   return (
     <svg
@@ -27,8 +27,8 @@ function CalculatorMark() {
 }
 
 /**
- * The button that floats over every page and opens the premium calculator. Until it is pressed it is all there is of the
- * calculator: the dialog's code and figures are fetched then.
+ * The button that floats over every page and opens the premium calculator. The dialog's code and figures are fetched
+ * when it is pressed.
  */
 export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonProps) {
   const [isOpen, setOpen] = useState(false);

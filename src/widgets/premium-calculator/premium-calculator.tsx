@@ -19,7 +19,7 @@ import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { PremiumResult } from "./premium-result.tsx";
 
 export interface PremiumCalculatorProps {
-  /** The site's own figures that the estimate is held against. */
+  /** The site's own figures that the estimate is compared with. */
   readonly guide: PremiumGuide;
   /** Called once the lead of the form below the estimate is stored. */
   readonly onLeadStored?: (() => void) | undefined;

@@ -1,4 +1,3 @@
-import { productWords } from "./product-words.ts";
 import type { StrengthRating } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
@@ -10,7 +9,7 @@ export interface GradedProps {
 
 /** A published grade with its agency and date, or that there is none. For a place that is headed "Rating". */
 export function Graded({ rating }: GradedProps) {
-  if (rating === undefined) return <RatingBadge grade={productWords.notPublished} isLabelled />;
+  if (rating === undefined) return <RatingBadge grade="Not published" isLabelled />;
   return (
     <span className="inline-grid justify-items-start gap-1">
       <RatingBadge grade={rating.grade} isLabelled />

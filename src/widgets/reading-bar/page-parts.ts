@@ -1,4 +1,4 @@
-/** A part of the page as one reads on: its heading, and how it stands now. */
+/** A part of the page: its heading. */
 export interface PagePart {
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,11 @@ export function placeOnPage(main: HTMLElement): PagePlace {
   };
 }
 
-/** Marks, in the page's own contents, the part that is being read. Its look comes with the whole stylesheet. */
+/**
+ * Marks the part that is being read in the page's own contents. `OnPageNav` sets neither the attribute nor the class,
+ * so React never undoes them; in exchange its code, which long pages load first, has nothing to do with scrolling. The
+ * look comes with the whole stylesheet.
+ */
 export function markInContents(main: HTMLElement): void {
   for (const nav of main.querySelectorAll("[data-slot=on-page-nav]")) {
     const links = [...nav.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];

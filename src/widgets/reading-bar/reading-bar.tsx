@@ -12,12 +12,12 @@ export interface ReadingBarProps {
   readonly onSearch: () => void;
 }
 
-/** How often the place is looked up while the page scrolls, in milliseconds. */
+/** How often the reader's place is updated while the page scrolls, in milliseconds. */
 const pace = 150;
 
 const nowhere: PagePlace = { parts: [], current: -1 };
 
-/** What a reader scrolls with. A focus that moves takes the page along too, and must not be covered. */
+/** Events of scrolling by hand. Moving the focus scrolls the page too, and the bar must not cover what has it. */
 const hands = ["wheel", "touchmove", "keydown"] as const;
 
 /** Where the reader is, while the page scrolls, and whether they scroll up. */

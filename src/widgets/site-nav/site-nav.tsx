@@ -31,8 +31,8 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
 }
 
 /**
- * For the widest words in any of the fonts. The group stands at the end of its line, and the search comes last in it, so
- * on a slow line all of it would move when the search comes.
+ * Wide enough for its labels in any font. The group is aligned to the end of its line with the search last, so all of
+ * it would shift when the search loads on a slow line.
  */
 const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
 
@@ -75,7 +75,7 @@ export function SiteNav(props: SiteNavProps) {
             <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             Menu
           </button>
-          {/* What is pressed are the links, by key as well; their presses are only heard here. */}
+          {/* The handler only listens to clicks on the links inside, which work by keyboard themselves. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
           <nav
             id={menuId}

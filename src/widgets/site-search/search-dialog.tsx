@@ -11,7 +11,7 @@ export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "sugg
 function goToFragment(hash: string) {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // An address that has the fragment already would not be gone to once more.
+      // Setting the hash that the address already has would not scroll to it again.
       if (location.hash === hash) location.replace(hash);
       else location.hash = hash;
     }),

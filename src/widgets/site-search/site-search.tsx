@@ -2,7 +2,6 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { useEffect, useState } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
-import { asksForSearch } from "./search-shortcut.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 
 const loadDialog = async () => (await import("./search-dialog.tsx")).SearchDialog;
@@ -12,8 +11,13 @@ export interface SiteSearchProps extends Pick<SearchDialogProps, "load" | "sugge
 const look =
   "min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center gap-2 rounded-medium border border-line-strong px-2.5 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash";
 
+/** Ctrl or Cmd with K. A single character would be pressed unknowingly by people who dictate (WCAG 2.1.4). */
+function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !altKey && (ctrlKey || metaKey) && key.toLowerCase() === "k";
+}
+
 /**
- * The button that opens the search; "/" and Ctrl or Cmd with K do the same. Dialog, search code and index are
+ * The button that opens the search; Ctrl or Cmd with K does the same. Dialog, search code and index are
  * fetched when it is first opened. Where scripts are off, a link to the list of all pages stands in its place.
  */
 export function SiteSearch(props: SiteSearchProps) {
@@ -30,7 +34,7 @@ export function SiteSearch(props: SiteSearchProps) {
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
       // Another dialog keeps its keys to itself.
-      if (!asksForSearch(event) || document.querySelector("[aria-modal=true]") !== null) return;
+      if (!isSearchShortcut(event) || document.querySelector("[aria-modal=true]") !== null) return;
       event.preventDefault();
       void open();
     }

@@ -20,7 +20,7 @@ export function StructuredData({ data }: StructuredDataProps) {
   const isHydrated = useIsHydrated();
   const json = structuredDataJson(data);
   const [prerendered, setPrerendered] = useState(isHydrated ? undefined : json);
-  // Once gone it stays away, even when the visitor comes back to the page.
+  // Once removed it isn't added again, even when the visitor returns to the page.
   if (prerendered !== undefined && prerendered !== json) setPrerendered(undefined);
   if (prerendered !== json) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -21,7 +21,7 @@ import {
 import type { AnswerView, ChartView, LabelledValue } from "./answer-view.ts";
 import type { AnyInputWords } from "./tool-input-words.ts";
 
-/** What entries come to: an answer, or what is wrong with them by the path of the input. */
+/** Result of the entries: an answer, or what is wrong with them by the path of the input. */
 export type Outcome =
   | { readonly kind: "answer"; readonly view: AnswerView }
   | { readonly kind: "problems"; readonly problems: ReadonlyMap<InputPath, string> };
@@ -98,7 +98,10 @@ interface LooseParts {
   readonly startRows?: number;
 }
 
-/** What there is to hand on, and nothing of what the whole site knows. `null` says that there is no such thing. */
+/**
+ * The entries to pass to another tool, without the province, which the whole site knows. `null` means that there is no
+ * such thing.
+ */
 function knownOf(entries: Entries): Entries {
   return Object.fromEntries(Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== undefined));
 }
@@ -121,7 +124,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     return isAsked(input, entries) && (field === undefined || isAsked(`${input}.${field}`, entries));
   }
 
-  /** Of a row, what nobody filled in and nothing counts for is no assumption: it isn't there. */
+  /** An empty field of a row counts as an assumption only if it has a default that isn't zero. */
   function isAssumption(path: InputPath): boolean {
     const description = descriptionAt(path);
     const isOfRow = path.split(".").length === 3;

@@ -34,7 +34,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
     case "list": {
       const rows = Number(data.get(presenceName(id)) ?? 0);
       const entries = Array.from({ length: rows }, (_, row) => fieldsEntry(data, `${id}.${row}`, description.fields));
-      // Rows at the end that nobody has touched are no rows.
+      // Untouched rows at the end don't count.
       const last = entries.findLastIndex((entry) => isAnswered(entry, description.fields));
       return last === -1 ? undefined : entries.slice(0, last + 1);
     }

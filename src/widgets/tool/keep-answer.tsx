@@ -8,7 +8,7 @@ import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
-import { copyToClipboard } from "./copy-to-clipboard.ts";
+import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
 export interface KeepAnswerProps {
   readonly words: SharedToolWords["keep"];
@@ -19,24 +19,14 @@ export interface KeepAnswerProps {
   readonly text: () => string;
   /** The address that brings the answers back, where there is one. */
   readonly link: (() => string) | undefined;
-  /** Puts a text on the clipboard; rejects where that isn't allowed. */
-  readonly copy?: (text: string) => Promise<void>;
+  readonly copy?: CopyText;
 }
 
 /** Ways to keep an answer: on paper, in a spreadsheet, as text, as a link. All of it is made in the browser. */
 export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToClipboard }: KeepAnswerProps) {
-  const [said, setSaid] = useState("");
+  const [message, put] = useCopy(copy, words.notCopied);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const linkId = useId();
-
-  async function put(value: string, done: string) {
-    try {
-      await copy(value);
-      setSaid(done);
-    } catch {
-      setSaid(words.notCopied);
-    }
-  }
 
   async function share(address: string) {
     setShownLink(address);
@@ -61,7 +51,7 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
         )}
         <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
       </div>
-      <output className="mt-3 block min-h-6 text-small font-semibold">{said}</output>
+      <output className="mt-3 block min-h-6 text-small font-semibold">{message}</output>
       {shownLink !== null && (
         <div className="mt-2 max-w-prose">
           <Field id={linkId} label={words.linkLabel}>

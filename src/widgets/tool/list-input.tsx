@@ -47,7 +47,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
 
   function change(next: readonly Row[]) {
     setRows(next);
-    // The form is read again once the rows stand in it.
+    // Reads the form once the new rows are rendered.
     setTimeout(onRows);
   }
 

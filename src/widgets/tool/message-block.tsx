@@ -1,40 +1,30 @@
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
-import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import { copyToClipboard } from "./copy-to-clipboard.ts";
+import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
 export interface MessageBlockProps {
   readonly title: string;
   readonly lead: string;
   readonly text: string;
   readonly words: SharedToolWords["keep"];
-  /** Puts a text on the clipboard; rejects where that isn't allowed. */
-  readonly copy?: (text: string) => Promise<void>;
+  readonly copy?: CopyText;
 }
 
 /** A message for the visitor to send by themselves: to read, to copy, to print. */
 export function MessageBlock({ title, lead, text, words, copy = copyToClipboard }: MessageBlockProps) {
-  const [said, setSaid] = useState("");
-  async function put() {
-    try {
-      await copy(text);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.notCopied);
-    }
-  }
+  const [message, put] = useCopy(copy, words.notCopied);
   return (
     <section>
       <Heading level={3}>{title}</Heading>
       <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       <p className="mt-4 max-w-prose rounded-medium border border-line bg-surface p-5 whitespace-pre-wrap">{text}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
-        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put()}>
+        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text, words.copied)}>
           {words.copyMessage}
         </Button>
-        <output className="min-h-6 text-small font-semibold">{said}</output>
+        <output className="min-h-6 text-small font-semibold">{message}</output>
       </div>
     </section>
   );

@@ -131,7 +131,7 @@ function rangeOf({ low, high, value }: BarView): readonly [number, number] {
   return [low ?? value, high ?? value];
 }
 
-/** Bars from one zero; a whisker spans the range, a dashed line is what they are held against. */
+/** Bars from one zero; a whisker spans the range, a dashed line is the value they are compared with. */
 function Bars({ bars, marker, write }: Kind<"bars">) {
   const hatching = useId();
   const ends = [

@@ -7,7 +7,7 @@ import { ToolInput, type FormContext } from "./tool-input.tsx";
 export interface ToolFieldsProps {
   readonly tool: Pick<Tool, "form" | "inputs" | "words" | "isAsked" | "startRows">;
   readonly form: FormContext;
-  /** What the fields start with; later it only decides what is asked. */
+  /** Initial values of the fields; after that it only decides which questions are asked. */
   readonly entries: Entries;
   /** Called once a row has come or gone. */
   readonly onRows: () => void;

@@ -1,11 +1,10 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
-import { memo, use, useEffect, useId, useMemo, useRef, useState } from "react";
+import { memo, use, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
-import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
@@ -19,6 +18,7 @@ import { ToolVisitContext } from "./tool-visit.ts";
 import { useSaidLater } from "./use-said-later.ts";
 import { useToolAnswer } from "./use-tool-answer.ts";
 import { useToolEntries } from "./use-tool-entries.ts";
+import { useUnfinishedInput } from "./use-unfinished-input.ts";
 
 export interface ToolPanelProps {
   readonly tool: Tool;
@@ -32,9 +32,6 @@ const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.t
 const Panel = memo(ToolAnswerPanel);
 const Fields = memo(ToolFields);
 
-/** How long after the last key a field that is still being written counts as finished, in milliseconds. */
-const finishedAfter = 900;
-
 /** A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the browser. */
 export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
   const { shared } = tool;
@@ -44,25 +41,12 @@ export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
   const visit = use(ToolVisitContext);
   const isHydrated = useIsHydrated();
   const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
-  const [unfinished, setUnfinished] = useState<{ readonly path: InputPath } | null>(null);
+  const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
   const said = useSaidLater(
     view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
   );
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
-
-  useEffect(() => {
-    if (unfinished === null) return;
-    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
-    return () => clearTimeout(timer);
-  }, [unfinished]);
-
-  useEffect(() => {
-    const element = form.current;
-    const finish = () => setUnfinished(null);
-    element?.addEventListener("focusout", finish);
-    return () => element?.removeEventListener("focusout", finish);
-  }, []);
 
   useEffect(() => {
     const root = document.documentElement;

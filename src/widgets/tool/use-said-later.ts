@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long an answer stands still before it is read out, in milliseconds. */
+/** How long an answer must stay unchanged before it is announced, in milliseconds. */
 const quietFor = 1200;
 
-/** A text for assistive technology that follows only once it has stood still, so that not every key is announced. The first one is not said: nobody asked yet. */
+/**
+ * The text for a live region, debounced so that not every key is announced. The first one is not announced: nobody has
+ * asked for anything yet.
+ */
 export function useSaidLater(text: string): string {
   const [said, setSaid] = useState("");
   const first = useRef(text);

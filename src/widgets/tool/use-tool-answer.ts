@@ -15,12 +15,12 @@ export interface AnswerTo {
 }
 
 export interface ToolAnswerState {
-  /** `null` while the entries come to none. */
+  /** `null` while the entries have no answer. */
   readonly view: AnswerView | null;
-  /** The same a moment later, for what may follow behind: its code comes later, and drawing it takes longer. */
+  /** The same, deferred, for the parts below the answer: their code is loaded later, and they take longer to render. */
   readonly below: AnswerTo | null;
   readonly problems: ReadonlyMap<InputPath, string>;
-  /** Whether the answer is the one before what is being typed. */
+  /** Whether the answer is the previous one, while something is being typed. */
   readonly isWaiting: boolean;
   readonly day: IsoDay;
 }
@@ -53,7 +53,7 @@ export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPat
       outcome.kind === "answer" ? noProblems : new Map([...outcome.problems].filter(([path]) => path !== unfinished)),
     [outcome, unfinished],
   );
-  // While the only trouble is in what is being typed, the answer before it stays, dimmed.
+  // While the only problem is in the field being typed in, the previous answer stays, dimmed.
   const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
   const isWaiting = outcome.kind === "problems" && view !== null;
 

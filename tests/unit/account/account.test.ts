@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { connectAccount } from "#account/account.ts";
 import { leadStored, mockBackend } from "#mocks/leads.ts";
+import { sampleLead } from "#mocks/sample-lead.ts";
 import { authenticatorApp } from "#mocks/account/account-records.ts";
 import { userServed } from "#mocks/account/auth.ts";
 import { memoryStorage, mockAccount, signIn } from "#mocks/account/mock-account.ts";
@@ -41,23 +42,7 @@ test("a visitor's lead is never sent under an account", async () => {
 
   vi.stubEnv("VITE_SUPABASE_URL", mockBackend.url);
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", mockBackend.anonKey);
-  await submitLead({
-    id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
-    name: "Marie",
-    email: "marie@example.ca",
-    phone: "",
-    interest: "home_insurance",
-    lead_type: "resource_download",
-    page_source: "learn_index",
-    page_url: "https://www.northcover.example/learn",
-    user_agent: "Test",
-    consent: true,
-    newsletter: false,
-    ghl_sync_status: "pending",
-    contact_statement: "contact_box@1",
-    newsletter_statement: "",
-    sender_shown: "",
-  });
+  await submitLead(sampleLead);
   vi.unstubAllEnvs();
   expect(authorizations).toHaveLength(1);
   expect(authorizations[0]).not.toContain(token);

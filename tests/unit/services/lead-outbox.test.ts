@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#domain/lead.ts";
+import { sampleLead as lead } from "#mocks/sample-lead.ts";
 import { keptValues } from "#services/kept-values.ts";
 import { leadOutbox } from "#services/lead-outbox.ts";
 import { hasWaitingLead, watchOutbox } from "#services/outbox-signal.ts";
@@ -9,23 +10,6 @@ import { blockedStorage, memoryStorage } from "../widgets/storages.ts";
 const hour = 60 * 60 * 1000;
 const noon = Date.parse("2026-11-23T12:00:00Z");
 
-const lead: Lead = {
-  id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
-  name: "Zoë O'Neil",
-  email: "zoe@example.ca",
-  phone: "",
-  interest: "home_insurance",
-  lead_type: "resource_download",
-  page_source: "learn_index",
-  page_url: "https://www.northcover.example/learn",
-  user_agent: "Test",
-  consent: true,
-  newsletter: false,
-  ghl_sync_status: "pending",
-  contact_statement: "contact_box@1",
-  newsletter_statement: "",
-  sender_shown: "",
-};
 const other: Lead = { ...lead, id: "0f9be8d6-7d0e-4a11-8c58-5a1e0f4b6a2d", newsletter_statement: "newsletter_box@1" };
 
 let time = noon;

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Lead } from "#domain/lead.ts";
 import {
   leadDuplicate,
   leadOffline,
@@ -11,24 +10,7 @@ import {
   leadTooMany,
   mockBackend,
 } from "#mocks/leads.ts";
-
-const lead: Lead = {
-  id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
-  name: "Zoë O'Neil",
-  email: "zoe@example.ca",
-  phone: "",
-  interest: "home_insurance",
-  lead_type: "resource_download",
-  page_source: "learn_index",
-  page_url: "https://www.northcover.example/learn",
-  user_agent: "Test",
-  consent: true,
-  newsletter: false,
-  ghl_sync_status: "pending",
-  contact_statement: "contact_box@1",
-  newsletter_statement: "",
-  sender_shown: "",
-};
+import { sampleLead as lead } from "#mocks/sample-lead.ts";
 
 const leads = `${mockBackend.url}/rest/v1/leads`;
 const server = setupServer();

@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from "react";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+
+/** How long after the last key a field that is being typed in counts as finished, in milliseconds. */
+const finishedAfter = 900;
+
+interface Unfinished {
+  readonly path: InputPath;
+}
+
+/** The input that is being typed in, until the visitor pauses or leaves it: its faults are not shown yet. */
+export function useUnfinishedInput(form: RefObject<HTMLFormElement | null>) {
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+
+  useEffect(() => {
+    if (unfinished === null) return;
+    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
+    return () => clearTimeout(timer);
+  }, [unfinished]);
+
+  useEffect(() => {
+    const element = form.current;
+    const finish = () => setUnfinished(null);
+    element?.addEventListener("focusout", finish);
+    return () => element?.removeEventListener("focusout", finish);
+  }, [form]);
+
+  return [unfinished, setUnfinished] as const;
+}
