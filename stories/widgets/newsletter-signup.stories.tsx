@@ -5,6 +5,7 @@ import type { Interest } from "#domain/lead.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
@@ -253,6 +254,37 @@ export const SpamTrap = meta.story({
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.click(signUp(canvas));
     await seesToast("Success!");
+  },
+});
+
+/** On the narrowest phone, as at 400 % zoom: by key from the field to the thanks, and nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    await fillIn(canvas, userEvent);
+    await userEvent.keyboard("{Enter}");
+    signUp(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await expect(onLead).toHaveBeenCalledOnce();
+    await fitsTheWindow();
+  },
+});
+
+/** An address longer than its field scrolls within it, and arrives whole. */
+export const LongEmail = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    const address = `marie-eve.tremblay-${"bouchard-".repeat(4)}gagnon@${"courriel.".repeat(6)}example.ca`;
+    await userEvent.type(email(canvas), address);
+    await userEvent.selectOptions(topic(canvas), "insider_tips");
+    await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
+    await fitsTheWindow();
+    await userEvent.click(signUp(canvas));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
   },
 });
 
