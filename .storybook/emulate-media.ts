@@ -6,12 +6,13 @@ export const media = {
   "forced-colors": "Forced colours",
 } as const;
 
-const asked = {
+/** The rules that come to hold, and those that no longer do. */
+const queries = {
   screen: undefined,
-  print: /\bprint\b/,
-  "reduced-motion": /prefers-reduced-motion:\s*reduce/,
-  "forced-colors": /forced-colors:\s*active/,
-} as const satisfies Record<keyof typeof media, RegExp | undefined>;
+  print: { on: /\bprint\b/, off: /\bscreen\b/ },
+  "reduced-motion": { on: /prefers-reduced-motion:\s*reduce/, off: /prefers-reduced-motion:\s*no-preference/ },
+  "forced-colors": { on: /forced-colors:\s*active/, off: /forced-colors:\s*none/ },
+} as const satisfies Record<keyof typeof media, { readonly on: RegExp; readonly off: RegExp } | undefined>;
 
 function mediaRules(rules: CSSRuleList): readonly CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
@@ -26,13 +27,13 @@ function mediaRules(rules: CSSRuleList): readonly CSSMediaRule[] {
  * @returns What puts everything back.
  */
 export function emulateMedia(medium: keyof typeof media): () => void {
-  const query = asked[medium];
+  const query = queries[medium];
   if (query === undefined) return () => {};
   const changed = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
-    .filter(({ media: { mediaText } }) => query.test(mediaText))
-    .map(({ media: list }) => ({ list, before: list.mediaText }));
-  for (const { list } of changed) list.mediaText = "all";
+    .map(({ media: list }) => ({ list, before: list.mediaText }))
+    .filter(({ before }) => query.on.test(before) || query.off.test(before));
+  for (const { list, before } of changed) list.mediaText = query.on.test(before) ? "all" : "not all";
   return () => {
     for (const { list, before } of changed) list.mediaText = before;
   };

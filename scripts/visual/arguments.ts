@@ -6,7 +6,7 @@ export interface VisualArguments {
   readonly commit: string;
   /** Beginnings of story ids; all stories where it is empty. */
   readonly stories: readonly string[];
-  /** Only stories whose own file, or a part it imports directly, has changed since the commit. */
+  /** Only stories that stand on a file that has changed since the commit, however many imports away. */
   readonly changed: boolean;
 }
 

@@ -10,38 +10,61 @@ function roots(): readonly (readonly [string, string])[] {
   return Object.entries(imports).map(([name, target]) => [name.replace("*", ""), normalize(target.replace("*", ""))]);
 }
 
+/** Files that a file imports, at once or later. */
 function importsOf(file: string, names: ReturnType<typeof roots>): readonly string[] {
-  return [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"|import "([^"]+)"/g)].flatMap(([, named, bare]) => {
-    const specifier = (named ?? bare ?? "").replace(/\?.*/, "");
-    if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
-    const root = names.find(([name]) => specifier.startsWith(name));
-    return root === undefined ? [] : [join(root[1], specifier.slice(root[0].length))];
-  });
+  return [...readFileSync(file, "utf8").matchAll(/\b(?:from |import |import\()"([^"]+)"/g)].flatMap(
+    ([, named = ""]) => {
+      const specifier = named.replace(/\?.*/, "");
+      if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
+      const root = names.find(([name]) => specifier.startsWith(name));
+      return root === undefined ? [] : [join(root[1], specifier.slice(root[0].length))];
+    },
+  );
+}
+
+/** Working files that differ from a commit, new ones included. */
+export function changedFiles(commit: string): readonly string[] {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+  return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+/** Whether all stories stand on a file: Storybook's settings, the style sheets of the whole site, the packages. */
+export function isFoundation(file: string): boolean {
+  return /^(?:\.storybook\/|package-lock\.json$|src\/design-system\/(?:[^/]+\.css$|fonts\/))/.test(file);
+}
+
+/** Who imports each file, among all that the given ones lead to; the settings, which every story imports, are left out. */
+function importersFrom(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const names = roots();
+  const importers = new Map<string, string[]>(files.map((file) => [file, []]));
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (file.startsWith(".storybook/") || !existsSync(file)) continue;
+    for (const imported of importsOf(file, names)) {
+      const known = importers.get(imported);
+      if (known === undefined) waiting.push(imported);
+      importers.set(imported, [...(known ?? []), file]);
+    }
+  }
+  return importers;
 }
 
 /**
- * The story files that stand on something that has changed since a commit, however many imports away. The stylesheet and
- * Storybook's own settings, on which all stand, are left out: they are the case for a whole run.
- * @param files Story files as Storybook names them, from the root: "./stories/…".
+ * The story files that stand on something that has changed, however many imports away. A style sheet beside a part counts as
+ * the part; whoever takes its class names by hand, without an import, isn't found.
+ * @param files - Story files as Storybook names them, from the root: "./stories/…".
  */
-export function changedStories(commit: string, files: readonly string[]): ReadonlySet<string> {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
-  const changed = new Set([
-    ...git("diff", "--name-only", commit),
-    ...git("ls-files", "--others", "--exclude-standard"),
-  ]);
-  const names = roots();
-  const known = new Map<string, boolean>();
-  function standsOnChange(file: string): boolean {
-    if (file.startsWith(".storybook/")) return false;
-    const before = known.get(file);
-    if (before !== undefined) return before;
-    // A circle of imports ends here; what it leads to is asked of each of its files.
-    known.set(file, false);
-    const stands =
-      changed.has(file) || (existsSync(file) && importsOf(file, names).some((other) => standsOnChange(other)));
-    known.set(file, stands);
-    return stands;
+export function storiesOn(changed: readonly string[], files: readonly string[]): ReadonlySet<string> {
+  if (changed.some(isFoundation)) return new Set(files);
+  const importers = importersFrom(files.map((file) => normalize(file)));
+  const changes = new Set(changed);
+  const restyled = new Set(changed.filter((file) => file.endsWith(".css")).map((file) => dirname(file)));
+  const reached = new Set<string>();
+  const waiting = [...importers.keys()].filter((file) => changes.has(file) || restyled.has(dirname(file)));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(importers.get(file) ?? []));
   }
-  return new Set(files.filter((file) => standsOnChange(normalize(file))));
+  return new Set(files.filter((file) => reached.has(normalize(file))));
 }

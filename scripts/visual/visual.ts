@@ -4,7 +4,7 @@
  *
  * `npm run visual` compares with HEAD; `npm run visual -- main` with any other commit,
  * `npm run visual -- main design-system-button` only the stories whose id starts so, and
- * `npm run visual -- main --changed` only those whose file, or a part it imports, has changed. The report is
+ * `npm run visual -- main --changed` only those that stand on a changed file, however many imports away. The report is
  * `.cache/visual/index.html`; the status is 1 when somebody has to look at it.
  */
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ import { PNG } from "pngjs";
 import sirv from "sirv";
 import { browserFlags, findBrowser } from "../find-browser.ts";
 import { visualArguments } from "./arguments.ts";
-import { changedStories } from "./changed-stories.ts";
+import { changedFiles, isFoundation, storiesOn } from "./changed-stories.ts";
 import { comparePictures } from "./compare-pictures.ts";
 import { photograph, type Mode } from "./photograph.ts";
 import { needsReview, pictureName, reportPage, type Finding } from "./report.ts";
@@ -81,16 +81,24 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 const before = await serve(join(folder, "before"));
 const after = await serve(join(folder, "after"));
 const all = await optedIn(await browser.newPage(), after.address);
-const files = changed
-  ? changedStories(
-      commit,
-      all.map(({ file }) => file),
-    )
-  : undefined;
+
+/** The story files to look at: of every story, or of those that a change can reach. */
+function wantedFiles(): ReadonlySet<string> {
+  const files = all.map(({ file }) => file);
+  if (!changed) return new Set(files);
+  const changes = changedFiles(commit);
+  const foundation = changes.find(isFoundation);
+  if (foundation !== undefined) console.log(`Every story stands on ${foundation}, so all are looked at.`);
+  return storiesOn(changes, files);
+}
+
+const files = wantedFiles();
 const shots = all
   .filter(({ id }) => wanted.length === 0 || wanted.some((prefix) => id.startsWith(prefix)))
-  .filter(({ file }) => files === undefined || files.has(file))
+  .filter(({ file }) => files.has(file))
   .flatMap(({ id, modes }) => Object.entries(modes).map(([mode, settings]) => ({ story: id, mode, settings })));
+
+console.log(`${shots.length} pictures of ${new Set(shots.map(({ story }) => story)).size} stories.`);
 
 async function keep(name: string, kind: string, picture: PNG): Promise<void> {
   await writeFile(join(folder, `${name}-${kind}.png`), PNG.sync.write(picture));

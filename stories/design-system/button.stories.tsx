@@ -1,9 +1,10 @@
 import ArrowRight from "lucide-react/dist/esm/icons/arrow-right.mjs";
 import { useState, type FormEvent } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Button,
@@ -59,6 +60,21 @@ export const Loading = meta.story({
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
     await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** Who asks their system for less motion: the spinner stands still, and the waiting is said all the same. */
+export const ReducedMotion = meta.story({
+  globals: { media: "reduced-motion" },
+  render: () => <SlowForm />,
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole("button", { name: "Send request" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    const spinner = button.querySelector("svg");
+    await expect(spinner?.checkVisibility()).toBe(true);
+    const turning = () => spinner?.getAnimations().filter(({ playState }) => playState === "running");
+    await waitFor(() => expect(turning()).toEqual([]));
   },
 });
 
@@ -145,28 +161,23 @@ export const Gallery = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to each intent, side by side: at rest, hovered, focused, pressed. */
+/** What a pointer or a keyboard does to each intent, side by side. */
 export const PointerAndFocus = meta.story({
-  parameters: {
-    pseudo: { hover: ".is-hovered button", focusVisible: ".is-focused button", active: ".is-pressed button" },
-  },
+  parameters: { pseudo: drawnStates("button") },
   render: () => (
     <div className="grid gap-6">
-      {[...intents, "on-deep" as const].map((intent) => (
-        <div key={intent} className={`flex flex-wrap gap-6 p-4 ${intent === "on-deep" ? "bg-deep" : ""}`}>
-          {["at rest", "hovered", "focused", "pressed"].map((state) => (
-            <div key={state} className={`is-${state.replace("at rest", "resting")}`}>
-              <Button intent={intent}>{state}</Button>
-            </div>
-          ))}
-        </div>
+      {intents.map((intent) => (
+        <EachState key={intent}>{(state) => <Button intent={intent}>{state}</Button>}</EachState>
       ))}
+      <div className="bg-deep p-4">
+        <EachState>{(state) => <Button intent="on-deep">{state}</Button>}</EachState>
+      </div>
     </div>
   ),
-  // The addon redraws its states once a story has played, so what they look like is for eyes and snapshots.
-  async play({ canvas }) {
-    for (const state of ["at rest", "hovered", "focused", "pressed"]) {
-      await expect(canvas.getAllByRole("button", { name: state })).toHaveLength(4);
-    }
+  // The addon draws its states once a story has played, so what they look like is for eyes.
+  async play({ canvas, userEvent }) {
+    const buttons = canvas.getAllByRole("button");
+    await expect(buttons).toHaveLength(16);
+    await ringedByKey(userEvent, buttons);
   },
 });

@@ -7,6 +7,7 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const visited = fn();
 
@@ -81,6 +82,27 @@ export const WithMediaAndFacts = Linked.extend({
   async play({ canvas }) {
     await expect(canvas.getByRole("link")).toHaveAccessibleName("Home insurance");
     await expect(canvas.getByText("8 min read")).toBeVisible();
+  },
+});
+
+/** What a pointer anywhere on a linked card, or the keyboard, does to it. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("a", "[data-slot=card]") },
+  render: () => (
+    <div className="grid gap-10">
+      {(["plain", "surface", "wash"] as const).map((tone) => (
+        <EachState key={tone}>
+          {(state) => (
+            <Card tone={tone} title={`A card ${state}`} headingLevel={3} titleSize={4} href="#card">
+              <p>What it leads to.</p>
+            </Card>
+          )}
+        </EachState>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("link"), "::after");
   },
 });
 

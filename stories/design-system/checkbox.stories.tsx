@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
@@ -51,6 +52,33 @@ export const LinkInLabel = Default.extend({
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+});
+
+/** In the visitor's own palette the browser draws the box and its tick itself, and ours does not lie over it. */
+export const ForcedColours = Default.extend({
+  globals: { media: "forced-colors" },
+  async play({ canvas, canvasElement, userEvent }) {
+    const box = canvas.getByRole("checkbox");
+    await expect(getComputedStyle(box).appearance).toBe("auto");
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(canvasElement.querySelector("svg")?.checkVisibility()).toBe(false);
+  },
+});
+
+/** What a pointer or a keyboard does to the box; the pointer may be anywhere on its label. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("input", "label") },
+  render: () => (
+    <div className="grid gap-3">
+      <EachState>{(state) => <Checkbox label={state} />}</EachState>
+      <EachState>{(state) => <Checkbox label={state} defaultChecked />}</EachState>
+      <EachState>{(state) => <Checkbox label={state} error="Please agree to proceed." />}</EachState>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("checkbox"));
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Details,
@@ -93,6 +94,42 @@ export const CheckedOnceOpen = meta.story({
     const lines = canvas.getAllByText("One line of a long answer");
     await userEvent.click(canvas.getByText("Does my home policy cover a flood?"));
     await waitFor(() => expect(lines[0]).toBeVisible());
+  },
+});
+
+/** Who asks their system for less motion sees it open at once. */
+export const ReducedMotion = OpensAndCloses.extend({
+  globals: { media: "reduced-motion" },
+  async play({ canvas, canvasElement, userEvent }) {
+    const box = canvasElement.querySelector("details");
+    const closed = box?.getBoundingClientRect().height ?? 0;
+    await userEvent.click(canvas.getByText("Does my home policy cover a flood?"));
+    const opened = box?.getBoundingClientRect().height ?? 0;
+    await expect(opened).toBeGreaterThan(closed + 20);
+    await expect(document.getAnimations().filter(({ playState }) => playState === "running")).toEqual([]);
+    await expect(canvas.getByText(/^Usually not/)).toBeVisible();
+  },
+});
+
+/** On paper nobody can open it: the answer stands there, and the mark that would open it does not. */
+export const OnPaper = OpensAndCloses.extend({
+  globals: { media: "print" },
+  async play({ canvas, canvasElement }) {
+    const answer = canvas.getByText(/^Usually not/);
+    await expect(canvasElement.querySelector("details")).not.toHaveAttribute("open");
+    await expect(answer.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
+    await expect(canvasElement.querySelector("svg")?.checkVisibility()).toBe(false);
+  },
+});
+
+/** What a pointer or a keyboard does to what opens it. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("summary") },
+  render: () => <EachState>{(state) => <Details summary={`A question ${state}`}>An answer</Details>}</EachState>,
+  async play({ canvas, userEvent }) {
+    const summaries = canvas.getAllByText(/^A question/).map((words) => words.closest("summary") ?? words);
+    await ringedByKey(userEvent, summaries);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: TextLink,
@@ -96,5 +97,55 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
+  },
+});
+
+/** On paper nobody can follow it, so its address stands beside it; a place on the same page needs none. */
+export const OnPaper = meta.story({
+  globals: { media: "print" },
+  render: () => (
+    <main>
+      <p>
+        <TextLink href="https://example.com/claims" external>
+          The regulator
+        </TextLink>{" "}
+        and <TextLink href="#deductible">deductibles</TextLink>
+      </p>
+    </main>
+  ),
+  async play({ canvas }) {
+    const after = (name: RegExp) => getComputedStyle(canvas.getByRole("link", { name }), "::after").content;
+    await expect(after(/The regulator/)).toContain("https://example.com/claims");
+    await expect(after(/deductibles/)).toBe("none");
+  },
+});
+
+/** What a pointer or a keyboard does to each tone. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("a") },
+  render: () => (
+    <div className="grid gap-6">
+      {(["default", "quiet"] as const).map((tone) => (
+        <EachState key={tone}>
+          {(state) => (
+            <TextLink href="#guide" tone={tone}>
+              {state}
+            </TextLink>
+          )}
+        </EachState>
+      ))}
+      <div className="bg-deep p-6 text-on-deep">
+        <EachState>
+          {(state) => (
+            <TextLink href="#guide" tone="on-deep">
+              {state}
+            </TextLink>
+          )}
+        </EachState>
+      </div>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("link"));
   },
 });

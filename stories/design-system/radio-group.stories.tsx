@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const options = [
   { value: "no", label: "No" },
@@ -65,6 +66,42 @@ export const KeptByParent = Default.extend({
     await userEvent.click(canvas.getByRole("radio", { name: "Yes" }));
     await expect(args.onValueChange).toHaveBeenCalledWith("yes");
     await expect(canvas.getByRole("radio", { name: "No" })).toBeChecked();
+  },
+});
+
+/** In the visitor's own palette the browser draws the rounds itself. */
+export const ForcedColours = Default.extend({
+  globals: { media: "forced-colors" },
+  async play({ canvas, userEvent }) {
+    const rounds = canvas.getAllByRole("radio");
+    await expect(rounds.map((round) => getComputedStyle(round).appearance)).toEqual(["auto", "auto", "auto"]);
+    await userEvent.click(canvas.getByText("I used to"));
+    await expect(canvas.getByRole("radio", { name: "I used to" })).toBeChecked();
+  },
+});
+
+/** What a pointer or a keyboard does to a choice; the pointer may be anywhere on its label. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("input", "label") },
+  render: () => (
+    <div className="grid gap-8">
+      <EachState>
+        {(state) => <RadioGroup name={state} legend="Not chosen" options={[{ value: "yes", label: state }]} />}
+      </EachState>
+      <EachState>
+        {(state) => (
+          <RadioGroup
+            name={`chosen ${state}`}
+            legend="Chosen"
+            options={[{ value: "yes", label: state }]}
+            defaultValue="yes"
+          />
+        )}
+      </EachState>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("radio"));
   },
 });
 

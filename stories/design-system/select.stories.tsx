@@ -1,6 +1,9 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const options = [
   { value: "home", label: "Home" },
@@ -37,6 +40,75 @@ export const Required = Default.extend({
     await expect(select).toHaveAttribute("aria-invalid", "false");
     await userEvent.selectOptions(select, "home");
     await expect(select).toBeValid();
+  },
+});
+
+/** Wrong, it is described by the sentence that says what to do; a choice is made as usual. */
+export const WithError = meta.story({
+  render: () => (
+    <div className="grid gap-6">
+      <Field id="interest" label="Primary interest" error="Choose what you are interested in">
+        {(control) => <Select {...control} options={options} placeholder="Choose one" />}
+      </Field>
+      <Field id="second" label="Second interest">
+        {(control) => <Select {...control} options={options} placeholder="Choose one" />}
+      </Field>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const wrong = canvas.getByRole("combobox", { name: "Primary interest" });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription("Error: Choose what you are interested in");
+    const right = getComputedStyle(canvas.getByRole("combobox", { name: "Second interest" }));
+    await expect(getComputedStyle(wrong).borderColor).not.toBe(right.borderColor);
+    await expect(getComputedStyle(wrong).boxShadow).not.toBe(right.boxShadow);
+    await userEvent.selectOptions(wrong, "Life");
+    await expect(wrong).toHaveValue("life");
+  },
+});
+
+const thousand = Array.from({ length: 1000 }, (_, place) => ({
+  value: String(place + 1),
+  label: `Municipality ${place + 1}, with a name of some length`,
+}));
+
+/** A thousand choices in a short box on the narrowest phone: the last can be chosen, and the box keeps its width. */
+export const ManyOptions = Default.extend({
+  globals: { viewport: { value: "narrow" } },
+  args: { options: thousand, width: "short" },
+  async play({ canvas, userEvent, args }) {
+    const select = canvas.getByRole("combobox");
+    const { width } = select.getBoundingClientRect();
+    await expect(within(select).getAllByRole("option")).toHaveLength(1001);
+    await userEvent.selectOptions(select, "1000");
+    await expect(select).toHaveDisplayValue("Municipality 1000, with a name of some length");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select.getBoundingClientRect().width).toBe(width);
+    await fitsTheWindow();
+  },
+});
+
+/** What a pointer or a keyboard does to it, right and wrong. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("select") },
+  render: () => (
+    <div className="grid gap-6">
+      {[false, true].map((isInvalid) => (
+        <EachState key={String(isInvalid)}>
+          {(state) => (
+            <Select
+              aria-label={state}
+              aria-invalid={isInvalid}
+              width="short"
+              options={[{ value: "state", label: state }]}
+            />
+          )}
+        </EachState>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("combobox"));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -27,6 +27,33 @@ export const Named = Default.extend({
   args: { label: "Loading the guide for Alberta" },
   async play({ canvas }) {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the guide for Alberta");
+  },
+});
+
+const shapesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-slot=skeleton-shape]")];
+
+/** Who asks their system for less motion sees shapes that stand still. */
+export const ReducedMotion = Default.extend({
+  globals: { media: "reduced-motion" },
+  async play({ canvasElement }) {
+    const shapes = shapesIn(canvasElement);
+    await expect(shapes).toHaveLength(4);
+    const moving = () =>
+      shapes.flatMap((shape) => shape.getAnimations()).filter(({ playState }) => playState === "running");
+    await waitFor(() => expect(moving()).toEqual([]));
+  },
+});
+
+/** Where the visitor's own palette takes every ground away, a line keeps the shapes in sight. */
+export const ForcedColours = Default.extend({
+  globals: { media: "forced-colors" },
+  async play({ canvasElement }) {
+    const shapes = shapesIn(canvasElement);
+    await expect(shapes).toHaveLength(4);
+    for (const shape of shapes) {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(shape);
+      await expect([borderTopStyle, borderTopWidth]).toEqual(["solid", "1px"]);
+    }
   },
 });
 

@@ -1,9 +1,10 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState } from "./pointer-states.tsx";
 
 /** Stands in for a router: changes the address without a visit, and without telling the page that it did. */
 function RoutedLink({ href, children, ...rest }: LinkComponentProps) {
@@ -220,6 +221,68 @@ export const ScrollsOnPhones = meta.story({
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
     );
+  },
+});
+
+/** On paper every panel stands under its own heading, and there is no row of tabs. */
+export const OnPaper = meta.story({
+  globals: { media: "print" },
+  // Without its link: to assistive technology the panel is closed still, so nothing in it may take the focus.
+  args: { items: items.filter(({ id }) => id !== "costs") },
+  async play({ canvas, canvasElement, args }) {
+    await expect(canvasElement.querySelector("[role=tablist]")?.checkVisibility()).toBe(false);
+    for (const { title } of args.items) {
+      // A closed panel keeps its attribute; on paper the style sheet overrules it.
+      const heading = canvas.getByRole("heading", { name: title, hidden: true });
+      await expect(heading.getBoundingClientRect().height).toBeGreaterThan(10);
+    }
+    await expect(canvas.getByText("Report, document, follow up.").getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+});
+
+/** In the visitor's own palette the chosen tab has a line in the colour of what is chosen, and the others have none. */
+export const ForcedColours = meta.story({
+  globals: { media: "forced-colors" },
+  async play({ canvas, userEvent }) {
+    const lineBelow = (name: string) => getComputedStyle(canvas.getByRole("tab", { name })).borderBlockEndColor;
+    const chosen = lineBelow("Coverage Types");
+    const other = lineBelow("Claims Process");
+    await expect(chosen).not.toBe(other);
+    await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
+    await expect([lineBelow("Coverage Types"), lineBelow("Claims Process")]).toEqual([other, chosen]);
+  },
+});
+
+/** What a pointer or a keyboard does to a tab, the chosen one and another. Within a row the arrow keys move on. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("[role=tab]") },
+  render: () => (
+    <EachState>
+      {(state) => (
+        <Tabs
+          label={state}
+          items={["Chosen", "Another"].map((title) => ({
+            id: `${title} ${state}`.toLowerCase().replaceAll(" ", "-"),
+            title,
+            content: <p>{state}</p>,
+          }))}
+        />
+      )}
+    </EachState>
+  ),
+  async play({ canvas, userEvent }) {
+    const rows = canvas.getAllByRole("tablist");
+    await expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      const [chosen, another] = within(row).getAllByRole("tab");
+      chosen?.focus();
+      await expect(getComputedStyle(chosen ?? row).outlineStyle).toBe("solid");
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(another).toHaveFocus();
+      await expect(getComputedStyle(another ?? row).outlineStyle).toBe("solid");
+      await userEvent.keyboard("{ArrowLeft}");
+      chosen?.blur();
+    }
   },
 });
 

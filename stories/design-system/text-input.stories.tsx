@@ -1,7 +1,9 @@
 import { createRef } from "react";
 import { expect, fn } from "storybook/test";
+import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: TextInput,
@@ -41,6 +43,64 @@ export const WithRef = Default.extend({
   async play({ canvas }) {
     await expect(typed.current).toBe(canvas.getByRole("textbox"));
     await expect(typed.current).toHaveValue("Ana");
+  },
+});
+
+/** Wrong, it is described by the sentence that says how to mend it, and marked by more than colour: the line gets thicker. */
+export const WithError = meta.story({
+  render: () => (
+    <div className="grid gap-6">
+      <Field id="postal-code" label="Postal code" error="Enter a postal code such as M5V 2T6">
+        {(control) => <TextInput {...control} width="short" defaultValue="M5V" />}
+      </Field>
+      <Field id="city" label="City">
+        {(control) => <TextInput {...control} width="short" defaultValue="Toronto" />}
+      </Field>
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const wrong = canvas.getByRole("textbox", { name: "Postal code" });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription("Error: Enter a postal code such as M5V 2T6");
+    await expect(canvas.getByText("Enter a postal code such as M5V 2T6")).toBeVisible();
+    const { borderColor, boxShadow } = getComputedStyle(wrong);
+    const right = getComputedStyle(canvas.getByRole("textbox", { name: "City" }));
+    await expect(borderColor).not.toBe(right.borderColor);
+    await expect(boxShadow).not.toBe(right.boxShadow);
+    await userEvent.type(wrong, " 2T6");
+    await expect(wrong).toHaveValue("M5V 2T6");
+  },
+});
+
+/** Read-only text can be reached, read and copied, and nothing that is typed changes it. */
+export const ReadOnly = Default.extend({
+  args: { readOnly: true, defaultValue: "NC-2026-1120" },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Full name" });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("Ana");
+    await expect(input).toHaveValue("NC-2026-1120");
+    await expect(args.onInput).not.toHaveBeenCalled();
+    input.select();
+    await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe("NC-2026-1120");
+  },
+});
+
+/** What a pointer or a keyboard does to it, right and wrong. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("input") },
+  render: () => (
+    <div className="grid gap-6">
+      {[false, true].map((isInvalid) => (
+        <EachState key={String(isInvalid)}>
+          {(state) => <TextInput aria-label={state} aria-invalid={isInvalid} defaultValue={state} width="short" />}
+        </EachState>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await ringedByKey(userEvent, canvas.getAllByRole("textbox"));
   },
 });
 

@@ -47,6 +47,66 @@ export const Placed = meta.story({
   },
 });
 
+/** A pointer that passes over opens nothing; a press does, and a press beside it closes it again. */
+export const ByPointer = meta.story({
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole("button", { name: "What is a deductible?" });
+    const note = canvas.getByText("The part of a claim that you pay yourself.");
+    await userEvent.hover(button);
+    await expect(note).not.toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(note).toBeVisible());
+    await userEvent.unhover(button);
+    await expect(note).toBeVisible();
+    // A finger needs more than the small round: the press counts around it as well.
+    const { left, top, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left - 8, top + height / 2)).toBe(button);
+    await expect(document.elementFromPoint(left - 14, top + height / 2)).not.toBe(button);
+  },
+});
+
+/**
+ * One at a time: opening a second note closes the first, as a press beside it and Escape do. The browser does that for every
+ * popover of its kind; a key that a script makes up never reaches it, so `tests/browser/tooltip.test.tsx` presses a real one.
+ */
+export const OneAtATime = meta.story({
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip label="What is a premium?">What you pay for the policy.</Tooltip>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "What is a deductible?" }));
+    const first = canvas.getByText("The part of a claim that you pay yourself.");
+    await waitFor(() => expect(first).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "What is a premium?" }));
+    await waitFor(() => expect(canvas.getByText("What you pay for the policy.")).toBeVisible());
+    await expect(first).not.toBeVisible();
+  },
+});
+
+/** More words than a note should have, and a word without a place to break: it stays in the window and shows all of them. */
+export const LongText = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    children: `${"The part of a claim that you pay yourself before the insurer pays anything. ".repeat(4)}Selbstbehaltsvereinbarungsklauseln.`,
+  },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(canvas.getByRole("button"));
+    const note = canvas.getByText(/Selbstbehaltsvereinbarungsklauseln/);
+    await waitFor(() => expect(note).toBeVisible());
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight);
+  },
+});
+
 /** Open, in the middle of a sentence. */
 export const Gallery = Placed.extend({
   parameters: { chromatic: { disableSnapshot: false } },

@@ -2,6 +2,7 @@ import { expect, fn, within } from "storybook/test";
 import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
 
 const meta = preview.meta({
   component: CompareTray,
@@ -75,6 +76,63 @@ export const NoDifferences = Three.extend({
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
     await expect(canvas.getByText(/differ in nothing that we list/)).toBeVisible();
+  },
+});
+
+/** Two products stand beside each other on a phone too, their names in view, and one quote request asks for both. */
+export const Two = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  args: { chosen: autoProducts.slice(0, 2) },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByText("2 of 4 chosen.")).toHaveRole("status");
+    await expect(canvas.getByRole("link", { name: "Get 2 quotes" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    const names = args.chosen.map(({ company, product }) => `${company}, ${product}`);
+    const [first, second] = names.map((name) => canvas.getByRole("columnheader", { name }).getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${names[1]}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(args.chosen[1]?.id);
+    await expect(canvas.getByText("2 of 4 chosen.")).toHaveFocus();
+  },
+});
+
+const longWord = "Rechtsschutzversicherungsgesellschaft";
+
+/** Names without a place to break, four of them on the narrowest phone: nothing is cut, nothing scrolls sideways. */
+export const LongWords = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    chosen: autoProducts.slice(0, 4).map((product, index) => ({
+      ...product,
+      id: `long-${index}`,
+      company: `${longWord}${index}`,
+      product: `${longWord}swesen`,
+      features: [`${longWord}en${index}`],
+    })),
+  },
+  async play({ canvas, userEvent, args }) {
+    await expect(args.chosen.length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await fitsTheWindow();
+    for (const { company } of args.chosen) {
+      const header = canvas.getByRole("columnheader", { name: `${company}, ${longWord}swesen` });
+      await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    }
+  },
+});
+
+/** The tray is a tool of the screen; on paper it is not there. */
+export const OnPaper = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("3 of 4 chosen.")).not.toBeVisible();
+    const buttons = [...canvasElement.querySelectorAll("button")];
+    await expect(buttons).toHaveLength(2);
+    await expect(buttons.filter((button) => button.checkVisibility())).toEqual([]);
   },
 });
 

@@ -1,12 +1,17 @@
-import { expect, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { healthProducts } from "#content/en/insurance-types/health-products.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { SortButton } from "#widgets/comparison-table/sort-button.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
+import { drawnStates, EachState, ringedByKey } from "../design-system/pointer-states.tsx";
 
 type Canvas = ReturnType<typeof within>;
+
+const pressed = fn();
 
 const meta = preview.meta({
   component: ComparisonTable,
@@ -242,5 +247,106 @@ export const Empty = Life.extend({
     await expect(canvas.getByText("0 products")).toBeVisible();
     await expect(canvas.getByText("No products are listed here yet.")).toBeVisible();
     await expect(canvas.queryByLabelText("Type")).toBeNull();
+  },
+});
+
+/** One product: there is nothing to compare it with, and the count is said as people say it. */
+export const OneRow = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: lifeProducts.slice(0, 1) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(companies(canvasElement)).toEqual(["Sun Life"]);
+    await expect(canvas.getByText("1 product")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Company" }));
+    await expect(canvas.getByText("1 product, sorted by company, A to Z")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
+    await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+    await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+  },
+});
+
+const longNamed = lifeProducts.map((product, index): InsuranceProduct => ({
+  ...product,
+  company: `Rechtsschutzversicherungsgesellschaft ${index + 1} of the Maritimes and Newfoundland`,
+  product: `Guaranteed-issue participating whole life insurance with a Disability-Waiver-of-Premium, edition ${index + 1}`,
+}));
+
+/** Names as long as some insurers have, on the narrowest phone: they break, and say which product each box and link is of. */
+export const LongNames = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "narrow" } },
+  args: { products: longNamed },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    for (const { company, product } of longNamed.slice(0, 2)) {
+      await userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${company}, ${product}` }));
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    const [first] = longNamed;
+    await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
+/** A desktop at 400 % zoom: what is chosen, filtered and compared by key stays in a column of 320 pixels. */
+export const Zoomed = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "zoomed" } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256]);
+    await fitsTheWindow();
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
+    for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / })) {
+      box.focus();
+      await userEvent.keyboard(" ");
+    }
+    const compare = canvas.getByRole("button", { name: "Compare 2 side by side" });
+    compare.focus();
+    await userEvent.keyboard("{Enter}");
+    const heading = canvas.getByRole("heading", { name: "Side by side" });
+    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await fitsTheWindow();
+  },
+});
+
+/** On paper: every row, the names of the columns and the notes, without what only a screen can use. */
+export const OnPaper = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas, canvasElement }) {
+    await expect(companies(canvasElement)).toHaveLength(lifeProducts.length);
+    for (const row of within(canvasElement).getAllByRole("rowheader")) await expect(row).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Company" })).toBeVisible();
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+    const screenOnly = [...canvasElement.querySelectorAll("select, input[type=checkbox]")];
+    await expect(screenOnly.length).toBeGreaterThan(lifeProducts.length);
+    await expect(screenOnly.filter((control) => control.checkVisibility())).toEqual([]);
+  },
+});
+
+/** What a pointer or a keyboard does to the name of a column that sorts, whichever way it sorts. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("button") },
+  render: () => (
+    <div className="grid gap-6">
+      {(["none", "ascending", "descending"] as const).map((direction) => (
+        <EachState key={direction}>
+          {(state) => <SortButton label={state} direction={direction} onPress={pressed} />}
+        </EachState>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    pressed.mockClear();
+    const buttons = canvas.getAllByRole("button");
+    await expect(buttons).toHaveLength(12);
+    await ringedByKey(userEvent, buttons);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledTimes(12);
+    buttons.at(-1)?.blur();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, spyOn } from "storybook/test";
+import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -29,5 +29,41 @@ export const Saves = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(names).toEqual(["risk-factors.csv"]);
     await expect(await files[0]?.text()).toContain('Factor,Life\r\nAge,"Very high, always"\r\n');
+  },
+});
+
+/** The browser makes no file: a toast says so, the cause is in the log, and the next press tries again. */
+export const Fails = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    const clicked = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const make = spyOn(URL, "createObjectURL").mockImplementation(() => {
+      throw new DOMException("No room", "QuotaExceededError");
+    });
+    const button = canvas.getByRole("button", { name: args.label });
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(screen.getByText("Your browser could not make the file. Try again.", { exact: true })).toBeVisible(),
+    );
+    await expect(log).toHaveBeenCalledOnce();
+    await expect(clicked).not.toHaveBeenCalled();
+    make.mockImplementation(() => "about:blank#file");
+    await userEvent.click(button);
+    await expect(clicked).toHaveBeenCalledOnce();
+  },
+});
+
+/** A table without rows is saved with the names of its columns, which say what would stand there. */
+export const Empty = meta.story({
+  args: { rows: () => [] },
+  async play({ canvas, userEvent, args }) {
+    const files: Blob[] = [];
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return "about:blank#file";
+    });
+    await userEvent.click(canvas.getByRole("button", { name: args.label }));
+    await expect(await files[0]?.text()).toMatch(/^\uFEFF?Factor,Life\r\n$/);
   },
 });

@@ -16,6 +16,7 @@ import {
 import preview from "../../.storybook/preview.tsx";
 import { expectToast } from "../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
+import { fitsTheWindow } from "../fits-the-window.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -398,5 +399,89 @@ export const TriedAgainAfterLeaving = meta.story({
     await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledTimes(5);
     await expect(new Set(sent("id")).size).toBe(1);
+  },
+});
+
+const longWord = "Rechtsschutzversicherungsgesellschaften";
+
+/** Words as long as some names and places are: they break, nothing is cut, and what was typed arrives whole. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    title: `Ask the ${longWord}`,
+    description: `${longWord} answer by email within two working days.`,
+    buttonText: `Ask the ${longWord}`,
+    showPhone: true,
+  },
+  async play({ canvas, userEvent }) {
+    const name = `Llanfairpwllgwyngyll-${longWord}`;
+    await fillIn(canvas, userEvent);
+    await userEvent.clear(canvas.getByLabelText(/Full name/));
+    await userEvent.type(canvas.getByLabelText(/Full name/), name);
+    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await userEvent.click(agree(canvas));
+    await fitsTheWindow();
+    await userEvent.click(canvas.getByRole("button", { name: `Ask the ${longWord}` }));
+    await seesToast("Success!");
+    await expect(sent("name")).toEqual([name]);
+  },
+});
+
+/** A desktop at 400 % zoom leaves 320 by 256 pixels: by key from the first mistake to the lead, nothing scrolls sideways. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: "zoomed" } },
+  async play({ canvas, userEvent, step }) {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256]);
+    await fitsTheWindow();
+    await step("sent empty: what is wrong is in sight", async () => {
+      send(canvas).focus();
+      await userEvent.keyboard("{Enter}");
+      const summary = await canvas.findByRole("alert");
+      await waitFor(() => expect(summary).toHaveFocus());
+      await waitFor(() => expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight));
+      await expect(summary.getBoundingClientRect().bottom).toBeGreaterThan(0);
+      await fitsTheWindow();
+    });
+    await step("put right and sent", async () => {
+      await fillIn(canvas, userEvent);
+      agree(canvas).focus();
+      await userEvent.keyboard(" ");
+      send(canvas).focus();
+      await userEvent.keyboard("{Enter}");
+      await seesToast("Success!");
+      await expect(sent("email")).toEqual(["marie@example.ca"]);
+      await fitsTheWindow();
+    });
+  },
+});
+
+/** On paper a form is of no use: its heading and what it is about stay, its fields and buttons do not. */
+export const OnPaper = meta.story({
+  globals: { media: "print" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "Download All Resources" })).toBeVisible();
+    for (const role of ["textbox", "combobox", "checkbox", "button"]) {
+      await expect(canvas.getAllByRole(role, { hidden: true }).length).toBeGreaterThan(0);
+      await expect(canvas.queryAllByRole(role)).toEqual([]);
+    }
+  },
+});
+
+/** As it stands, with a phone field, and with everything wrong. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className="grid gap-section">
+      <LeadForm {...args} />
+      <LeadForm {...args} title="With a phone field" pageSource="learn_phone" showPhone />
+      <LeadForm {...args} title="The same, sent empty" pageSource="learn_empty" />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const last = within(canvas.getByRole("region", { name: "The same, sent empty" }));
+    await userEvent.click(send(last));
+    await expect(await last.findByRole("alert")).toHaveTextContent("Enter your email address");
+    const first = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    await expect(first.queryByRole("alert")).not.toBeInTheDocument();
   },
 });

@@ -1,10 +1,11 @@
-import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { modes } from "../../.storybook/modes.ts";
-import { leadStored } from "../../mocks/leads.ts";
+import { leadRefused, leadSlow, leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "./ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
 
@@ -200,6 +201,54 @@ export const Quotes = meta.story({
   },
 });
 
+async function askForQuotes(canvas: Canvas, userEvent: UserEventObject) {
+  await userEvent.click(calculate(canvas));
+  await userEvent.click(await canvas.findByRole("button", { name: "Get Personalized Quotes" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+  await askByLeadForm(dialog, userEvent, {
+    interest: "life_insurance",
+    phone: "416-555-0123",
+    button: "Request My Quotes",
+  });
+  return dialog;
+}
+
+/** While the request for quotes is on its way the dialog says so, and a second press sends nothing more. */
+export const QuotesSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    const dialog = await askForQuotes(canvas, userEvent);
+    const button = await dialog.findByRole("button", { name: "Submitting..." });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(args.onQuotesRequested).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the dialog keeps every word, and behind it the results are as they were. */
+export const QuotesRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    const dialog = await askForQuotes(canvas, userEvent);
+    await waitFor(() => expect(screen.getByText("Something went wrong. Please try again.")).toBeVisible());
+    await expect(log).toHaveBeenCalled();
+    await expect(dialog.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
+    await expect(dialog.getByRole("button", { name: "Request My Quotes" })).toBeEnabled();
+    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+  },
+});
+
 /** Nothing entered at all: the defaults answer, and the working says which figures were assumed. */
 export const Empty = meta.story({
   async play({ canvas, userEvent }) {
@@ -376,11 +425,11 @@ export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   async play({ canvas, userEvent }) {
     await expect(innerWidth).toBe(320);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await fitsTheWindow();
     await enterHousehold(canvas, userEvent);
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByRole("figure")).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await fitsTheWindow();
   },
 });
 

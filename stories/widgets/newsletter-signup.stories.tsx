@@ -6,6 +6,7 @@ import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooM
 import preview from "../../.storybook/preview.tsx";
 import { expectToast } from "../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
+import { fitsTheWindow } from "../fits-the-window.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
@@ -228,6 +229,37 @@ export const Honeypot = meta.story({
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.click(signUp(canvas));
     await expectToast("Success!");
+  },
+});
+
+/** On the narrowest phone, as at 400 % zoom: by key from the field to the thanks, and nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    await fillIn(canvas, userEvent);
+    await userEvent.keyboard("{Enter}");
+    signUp(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await expect(onLead).toHaveBeenCalledOnce();
+    await fitsTheWindow();
+  },
+});
+
+/** An address longer than its field scrolls within it, and arrives whole. */
+export const LongEmail = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    const address = `marie-eve.tremblay-${"bouchard-".repeat(4)}gagnon@${"courriel.".repeat(6)}example.ca`;
+    await userEvent.type(email(canvas), address);
+    await userEvent.selectOptions(topic(canvas), "insider_tips");
+    await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
+    await fitsTheWindow();
+    await userEvent.click(signUp(canvas));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
   },
 });
 

@@ -1,9 +1,11 @@
-import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { premiumGuide } from "#content/en/tools/premium-guide.ts";
+import { Container } from "#design-system/layout/container.tsx";
 import { PremiumCalculator } from "#widgets/premium-calculator/premium-calculator.tsx";
 import { modes } from "../../.storybook/modes.ts";
-import { leadStored } from "../../mocks/leads.ts";
+import { leadOffline, leadRefused, leadSlow, leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "./ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
 
@@ -242,6 +244,93 @@ export const KeepsToItself = meta.story({
     } finally {
       watch.stop();
     }
+  },
+});
+
+const request = { interest: "insurance_quotes", button: "Get My Quotes" } as const;
+const sendButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Get My Quotes" });
+
+/** Toasts stand outside the calculator and fade in. */
+async function seesToast(text: string, timeout = 3000) {
+  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
+}
+
+/** While the request is on its way the form says so, and the estimate above it stays. */
+export const FormSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    await estimateFor(canvas, userEvent, "life");
+    await askByLeadForm(canvas, userEvent, request);
+    const button = await canvas.findByRole("button", { name: "Submitting..." });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(estimate(canvas)).toBeVisible();
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+    await seesToast("Success!");
+    await expect(args.onLeadStored).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the toast, every word as it was, and the estimate too. */
+export const FormRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    await estimateFor(canvas, userEvent, "life");
+    await askByLeadForm(canvas, userEvent, request);
+    await seesToast("Something went wrong. Please try again.");
+    await expect(log).toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(estimate(canvas)).toBeVisible();
+    await expect(sendButton(canvas)).toBeEnabled();
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+  },
+});
+
+/** With no line the figures are still worked out, and the request waits in the form for another try. */
+export const FormOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline(4, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const result = await estimateFor(canvas, userEvent, "life");
+    await expect(result.getByText("$438")).toBeVisible();
+    await askByLeadForm(canvas, userEvent, request);
+    await seesToast("Something went wrong. Please try again.", 8000);
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await userEvent.click(sendButton(canvas));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the narrowest phone, as at 400 % zoom: choices, estimate, working and form, and nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    const result = await estimateFor(canvas, userEvent, "life");
+    await openWorking(canvas, userEvent);
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
+    await fitsTheWindow();
+    await askByLeadForm(canvas, userEvent, request);
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+    await fitsTheWindow();
   },
 });
 

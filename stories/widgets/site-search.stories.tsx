@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Search, SearchAnswer } from "#site/search.ts";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../fits-the-window.ts";
 
 const found: SearchAnswer = {
   terms: [{ term: "Deductible", definition: "The part of each loss you pay yourself before the insurer pays." }],
@@ -294,6 +295,71 @@ export const LateAnswer = meta.story({
     await search.findByText(/The part of each loss/);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(search.getByText(/The part of each loss/)).toBeVisible();
+  },
+});
+
+const many: SearchAnswer = {
+  terms: [],
+  hits: Array.from({ length: 20 }, (_, place) => ({
+    href: `#result-${place + 1}`,
+    title: `Guide ${place + 1}`,
+    section: "Guides",
+    excerpt: [{ text: "What a policy covers and what it leaves out.", isMatch: false }],
+  })),
+  total: 143,
+};
+
+/** More pages than anybody reads: the best are listed, the count says so, and the arrow keys reach the last one. */
+export const ManyResults = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => many)) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "insurance");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
+    );
+    await expect(search.getAllByRole("listitem")).toHaveLength(20);
+    for (let press = 0; press < 21; press += 1) await userEvent.keyboard("{ArrowDown}");
+    const last = search.getByRole("link", { name: /Guide 20/ });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+});
+
+const longQuery = `${"what happens to my coverage when I move to another province and ".repeat(3)}Rechtsschutzversicherungsgesellschaften`;
+
+/** A question as long as people paste: it is asked whole, said whole, and stays in its box. */
+export const LongQuery = meta.story({
+  globals: { viewport: { value: "phone" } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste(longQuery);
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(`Nothing found for “${longQuery}”.`));
+    await expect(answer).toHaveBeenLastCalledWith(longQuery);
+    const frame = screen.getByRole("dialog", { name: "Search" });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+  },
+});
+
+/** On the narrowest phone the field, what is found and the way out all fit, and a result is as high as a finger needs. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const [hit] = await search.findAllByRole("link", { name: /Guide/ });
+    await expect(hit?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const frame = screen.getByRole("dialog", { name: "Search" });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    await fitsTheWindow();
+    await userEvent.click(search.getByRole("button", { name: /Close/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 });
 

@@ -72,7 +72,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
       <table
         role="table"
         aria-labelledby={headingId}
-        className="mt-3 block w-full border-separate border-spacing-0 text-small tablet:table tablet:table-fixed"
+        className="mt-3 block w-full border-separate border-spacing-0 text-small wrap-anywhere tablet:table tablet:table-fixed"
       >
         <thead role="rowgroup" className={head({ two: products.length === 2 })}>
           <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">

@@ -20,7 +20,8 @@ export interface ComparisonTableProps {
 }
 
 function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
-  const count = shown === all ? `${all} products` : `${shown} of ${all} products`;
+  const products = all === 1 ? "1 product" : `${all} products`;
+  const count = shown === all ? products : `${shown} of ${products}`;
   return sorting === null ? count : `${count}, sorted by ${sortingInWords(sorting)}`;
 }
 

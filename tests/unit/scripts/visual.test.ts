@@ -1,6 +1,7 @@
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { visualArguments } from "../../../scripts/visual/arguments.ts";
+import { isFoundation, storiesOn } from "../../../scripts/visual/changed-stories.ts";
 import { comparePictures } from "../../../scripts/visual/compare-pictures.ts";
 import { bySeverity, needsReview, reportPage, type Finding } from "../../../scripts/visual/report.ts";
 
@@ -63,5 +64,31 @@ describe("what is compared", () => {
   });
   test("is refused for a flag that doesn't exist", () => {
     expect(() => visualArguments(["--chnaged"])).toThrow();
+  });
+});
+
+describe("a change reaches", () => {
+  const files = ["badge", "button", "skeleton", "tabs"].map((part) => `./stories/design-system/${part}.stories.tsx`);
+  const dialog = "./stories/widgets/lead-dialog.stories.tsx";
+  const reached = (...changed: string[]) => [...storiesOn(changed, [...files, dialog])];
+
+  test("the part's own stories, and those of what stands on it", () => {
+    expect(reached("src/design-system/badge/badge.tsx")).toEqual([files[0]]);
+    expect(reached("src/design-system/button/button-recipe.ts")).toEqual([files[1], dialog]);
+  });
+  test("what fetches a file only when it is needed", () => {
+    expect(reached("src/widgets/lead-dialog/lead-dialog-content.tsx")).toEqual([dialog]);
+  });
+  test("the stories of a part whose own style sheet it is", () => {
+    expect(reached("src/design-system/tabs/tabs.css")).toEqual([files[3]]);
+  });
+  test("everything, from what everything stands on", () => {
+    for (const foundation of ["src/design-system/tokens.css", ".storybook/preview.tsx", "package-lock.json"]) {
+      expect(isFoundation(foundation)).toBe(true);
+      expect(reached(foundation)).toEqual([...files, dialog]);
+    }
+  });
+  test("nothing, from what no story shows", () => {
+    expect(reached("README.md", "scripts/visual/visual.ts")).toEqual([]);
   });
 });

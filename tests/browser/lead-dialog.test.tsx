@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { outboxWords } from "#content/en/lead-outbox-words.ts";
+import { sendingWords } from "#content/en/lead-sending-words.ts";
+import { leadWords } from "#content/en/lead-words.ts";
+import { sender } from "#content/site.ts";
+
+// No story can take a part of the page away: the line is down when the dialog is asked for.
+vi.mock("#widgets/lead-dialog/lead-dialog-content.tsx", () => {
+  throw new Error("The line is down");
+});
+
+const settings: LeadSettings = {
+  words: leadWords,
+  loadSendingWords: async () => sendingWords,
+  loadOutboxWords: async () => outboxWords,
+  sender,
+  action: "/functions/v1/send-lead",
+  pageUrl: "https://www.northcover.example/test",
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("a dialog that can't be fetched says so and leaves its button ready for another try", async () => {
+  render(
+    <ToastProvider>
+      <LeadSettingsProvider value={settings}>
+        <LeadDialog
+          trigger="Get Free Analysis"
+          title="Get your free coverage analysis"
+          description="We look at what you have and what is missing."
+          buttonText="Request my analysis"
+          leadType="coverage_analysis"
+          interests={["policy_review"]}
+          pageSource="home_insurance_guide"
+        />
+      </LeadSettingsProvider>
+    </ToastProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Get Free Analysis" });
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByText("Something went wrong. Please try again.")).toBeDefined());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button.getAttribute("aria-busy")).not.toBe("true");
+});
