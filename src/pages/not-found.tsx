@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { SearchField } from "#widgets/site-search/search-field.tsx";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
 
 export interface NotFoundPageProps {
@@ -28,7 +29,6 @@ function NearestPages({ path }: NotFoundPageProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft">Or press the search at the top of the page.</p>
     </nav>
   );
 }
@@ -50,6 +50,9 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
           Return to Home
         </TextLink>
       </p>
+      <div className="mt-8">
+        <SearchField label="Search Northcover" button="Search" />
+      </div>
       <NearestPages path={path} />
     </div>
   );

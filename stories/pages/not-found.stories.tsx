@@ -2,6 +2,7 @@ import { expect, fn, spyOn, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { sitePages } from "#app/site-pages.ts";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
+import { onSearchAsked } from "#widgets/site-search/ask-search.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -72,6 +73,19 @@ export const NearestPages = meta.story({
     const [first, , , last] = near.getAllByRole("link");
     await expect(first).toHaveAttribute("href", "/learn/life-insurance");
     await expect(last).toHaveAttribute("href", "/sitemap");
+  },
+});
+
+/** A field on the page itself hands its words to the site's search. */
+export const SearchOnThePage = meta.story({
+  async play({ canvas, userEvent }) {
+    const asked = fn<(words: string) => void>();
+    const stop = onSearchAsked(asked);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search Northcover" }), "  pet insurance {Enter}");
+    await expect(asked).toHaveBeenCalledWith("pet insurance");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(asked).toHaveBeenCalledTimes(2);
+    stop();
   },
 });
 
