@@ -1,10 +1,11 @@
-import type { FormEvent, Ref } from "react";
+import { useState, type FormEvent, type Ref } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
+import { NeedSoFar } from "./need-so-far.tsx";
 import { readLifeNeedsForm } from "./read-life-needs-form.ts";
 
 const pages = [
@@ -27,13 +28,22 @@ export interface LifeNeedsFormProps {
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
+  const [entered, setEntered] = useState(start ?? emptyLifeNeeds);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readLifeNeedsForm(event.currentTarget));
   }
 
   return (
-    <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label="Your situation">
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onInput={({ currentTarget }) => setEntered(readLifeNeedsForm(currentTarget))}
+      onSubmit={submit}
+      aria-label="Your situation"
+    >
       <div className="mb-4">
         <Heading level={2} ref={headingRef}>
           Your situation
@@ -77,7 +87,8 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
           };
         })}
       />
-      <div className="mt-10 border-t border-line pt-6">
+      <div className="mt-10 grid justify-items-start gap-4 border-t border-line pt-6">
+        <NeedSoFar input={entered} />
         <Button type="submit">Calculate</Button>
       </div>
     </form>
