@@ -25,13 +25,13 @@ for (const path of pages) {
           mark.scrollIntoView({ block: "center", behavior: "instant" });
           const box = mark.getBoundingClientRect();
           const area = getComputedStyle(mark, "::after");
-          const left = box.left + Number.parseFloat(area.left) - (area.translate.startsWith("-50%") ? least / 2 : 0);
+          const left = box.left + Number.parseFloat(area.left);
           const middle = box.top + box.height / 2;
           const corners = [-reach, reach].flatMap((down) =>
             [1, least - 1].map((right) => [left + right, middle + down] as const),
           );
           return {
-            name: `${mark.parentElement?.parentElement?.parentElement?.textContent.slice(-60)} ${mark.textContent}`,
+            name: `${mark.closest("p, li, td, dd")?.textContent.slice(-60)} ${mark.textContent}`,
             width: Number.parseFloat(area.width),
             height: Number.parseFloat(area.height),
             missed: corners.filter(

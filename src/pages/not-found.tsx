@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
-import { SearchField } from "#widgets/site-search/search-field.tsx";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
+
+/** Few visitors come here, and all others would fetch its code with the app. */
+const SearchField = fetchedLater(async () => (await import("#widgets/site-search/search-field.tsx")).SearchField);
 
 export interface NotFoundPageProps {
   /** The address that leads nowhere. */
