@@ -39,9 +39,11 @@ export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
     const sections: { readonly href: string; readonly label: string }[] = [];
     let wordCount = 0;
-    visit(tree, (node) => {
+    visit(tree, (node, _, parent) => {
       if (node.type === "text") {
-        node.value = node.value.replaceAll(/(?<=\d)-(?=\p{L})/gu, "\u2011");
+        // A phone number is a link by now, which stays on a line by its style, and is copied as it is.
+        const isLinked = parent?.type === "element" && parent.tagName === "a";
+        if (!isLinked) node.value = node.value.replaceAll(/(?<=\d)-(?=[\p{L}\d])/gu, "\u2011");
         wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\u2011-]*/gu)?.length ?? 0;
       }
       if (node.type === "element" && node.tagName === "h2") {

@@ -334,7 +334,7 @@ export const ProvinceOnPhone = ByProvince.extend({
     for (const product of canvas.getAllByText("Home insurance", { selector: "td *" }))
       await expect(product).not.toBeVisible();
     await expect(canvas.queryByRole("option", { name: "Product, A to Z" })).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole("table").getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
 
