@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
-import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
 
-/** Few visitors come here, and all others would fetch its code with the app. */
-const SearchField = fetchedLater(async () => (await import("#widgets/site-search/search-field.tsx")).SearchField);
+const loadField = async () => (await import("#widgets/site-search/search-field.tsx")).SearchField;
 
 export interface NotFoundPageProps {
   /** The address that leads nowhere. */
@@ -38,6 +37,9 @@ function NearestPages({ path }: NotFoundPageProps) {
 
 /** What stands at any address that is not a page. The missing path is logged for whoever looks after the site. */
 export function NotFoundPage({ path }: NotFoundPageProps) {
+  // Few visitors come here, and all others would fetch the field's code with the app.
+  const [field, fetchField] = useLateLoaded(loadField);
+  useEffect(() => void fetchField(), [fetchField]);
   useEffect(() => {
     console.error(`404: no page at ${path}`);
   }, [path]);
@@ -53,8 +55,8 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
           Return to Home
         </TextLink>
       </p>
-      <div className="mt-8">
-        <SearchField label="Search Northcover" button="Search" />
+      <div className="mt-8 min-h-20 noscript:hidden">
+        {field.step === "ready" && <field.part label="Search Northcover" button="Search" />}
       </div>
       <NearestPages path={path} />
     </div>

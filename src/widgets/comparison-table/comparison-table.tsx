@@ -74,24 +74,26 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           folded={folded}
         />
       </ScriptedOnly>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
-        <div className="flex min-h-target flex-wrap items-center gap-x-4">
-          <output>{resultInWords(rows.length, products.length, sorting)}</output>
-          {filterOptions(products).hasTerritories && (
-            <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
+          <div className="flex min-h-target flex-wrap items-center gap-x-4">
+            <output>{resultInWords(rows.length, products.length, sorting)}</output>
+            {filterOptions(products).hasTerritories && (
+              <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
+            )}
+          </div>
+          {hasIllustrativeFigures(products) && (
+            <p>
+              <IllustrativeNote />
+            </p>
           )}
         </div>
-        {hasIllustrativeFigures(products) && (
-          <p>
-            <IllustrativeNote />
-          </p>
-        )}
+        <FoldedColumns
+          same={same}
+          areShown={areAllColumnsShown}
+          onToggle={() => setAllColumnsShown(!areAllColumnsShown)}
+        />
       </div>
-      <FoldedColumns
-        same={same}
-        areShown={areAllColumnsShown}
-        onToggle={() => setAllColumnsShown(!areAllColumnsShown)}
-      />
       <Table
         caption={caption}
         columns={comparisonColumns(products, {

@@ -43,9 +43,9 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
   const words = use(ProvinceRowWordsContext);
   const { types, grades, hasTerritories } = filterOptions(products);
   return (
-    <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-6 gap-y-4">
+    <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
       {types.length > 1 && (
-        <div className="grow basis-40 tablet:max-w-60">
+        <div className="grow basis-36 tablet:max-w-60">
           <Field id={`${id}type`} label="Type">
             {(control) => (
               <Select
@@ -60,7 +60,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       {grades.length > 1 && (
-        <div className="grow basis-40 tablet:max-w-60">
+        <div className="grow basis-36 tablet:max-w-60">
           <Field id={`${id}grade`} label="Grade">
             {(control) => (
               <Select
@@ -75,7 +75,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       {hasTerritories && words !== null && (
-        <div className="grow basis-40 tablet:max-w-60">
+        <div className="grow basis-36 tablet:max-w-60">
           <Field id={`${id}province`} label="Province">
             {(control) => (
               <Select
@@ -91,7 +91,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
           </Field>
         </div>
       )}
-      <div className="grow basis-40 laptop:hidden tablet:max-w-60">
+      <div className="grow basis-36 laptop:hidden tablet:max-w-60">
         <Field id={`${id}sort`} label="Sort by">
           {(control) => (
             <Select

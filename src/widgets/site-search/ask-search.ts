@@ -1,18 +1,14 @@
-const askedEvent = "northcover-search";
+let asked = "";
 
 /** Opens the site's search with words already in its field, from anywhere on the page. */
 export function askSearch(words: string): void {
-  document.dispatchEvent(new CustomEvent(askedEvent, { detail: words }));
+  asked = words;
+  document.querySelector<HTMLElement>("[data-slot=site-search]")?.click();
 }
 
-/**
- * Listens for words to search for.
- * @returns What ends it.
- */
-export function onSearchAsked(listener: (words: string) => void): () => void {
-  function hear(event: Event) {
-    if (event instanceof CustomEvent && typeof event.detail === "string") listener(event.detail);
-  }
-  document.addEventListener(askedEvent, hear);
-  return () => document.removeEventListener(askedEvent, hear);
+/** The words that the search was opened with; each are given out once. */
+export function takeAskedWords(): string {
+  const words = asked;
+  asked = "";
+  return words;
 }

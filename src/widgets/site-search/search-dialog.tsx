@@ -2,7 +2,7 @@ import { Dialog } from "#design-system/dialog/dialog.tsx";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
-export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref" | "words"> {
+export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref"> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

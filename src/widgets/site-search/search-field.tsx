@@ -2,7 +2,6 @@ import { useId, useRef, type FormEvent } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { askSearch } from "./ask-search.ts";
 
 export interface SearchFieldProps {
@@ -11,7 +10,7 @@ export interface SearchFieldProps {
   readonly button: string;
 }
 
-/** A field on the page itself, whose words the site's search answers. Where scripts are off it is not there. */
+/** A field on the page itself, whose words the site's search answers. */
 export function SearchField({ label, button }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,20 +21,13 @@ export function SearchField({ label, button }: SearchFieldProps) {
   }
 
   return (
-    <ScriptedOnly>
-      <form
-        data-slot="search-field"
-        role="search"
-        onSubmit={ask}
-        className="flex max-w-prose flex-wrap items-end gap-3"
-      >
-        <div className="grow basis-56">
-          <Field id={id} label={label}>
-            {(control) => <TextInput {...control} ref={input} type="search" autoComplete="off" enterKeyHint="search" />}
-          </Field>
-        </div>
-        <Button type="submit">{button}</Button>
-      </form>
-    </ScriptedOnly>
+    <form data-slot="search-field" role="search" onSubmit={ask} className="flex max-w-prose flex-wrap items-end gap-3">
+      <div className="grow basis-56">
+        <Field id={id} label={label}>
+          {(control) => <TextInput {...control} ref={input} type="search" autoComplete="off" enterKeyHint="search" />}
+        </Field>
+      </div>
+      <Button type="submit">{button}</Button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent,
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { Search } from "#site/search.ts";
+import { takeAskedWords } from "./ask-search.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
 import { useSearch } from "./use-search.ts";
 
@@ -12,8 +13,6 @@ export interface SearchPanelProps {
   readonly suggestions: readonly string[];
   /** The list of all pages, for when the search does not help. */
   readonly pagesHref: string;
-  /** What was already asked elsewhere on the page. */
-  readonly words?: string | undefined;
   /** Called when a result is chosen, before the browser follows it. */
   readonly onChoose?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
@@ -25,11 +24,11 @@ function resultsIn(panel: HTMLFormElement | null): HTMLAnchorElement[] {
 }
 
 /** One field, and below it what was found. The arrow keys walk from the field through the results and back. */
-export function SearchPanel({ load, suggestions, pagesHref, words = "", onChoose }: SearchPanelProps) {
+export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(words);
+  const [query, setQuery] = useState(takeAskedWords);
   const isEntered = useRef(false);
   const { state, retry } = useSearch(load, query);
   const isAnswered = state.kind === "answered" && state.query === query.trim();

@@ -2,7 +2,6 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { useEffect, useState } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
-import { onSearchAsked } from "./ask-search.ts";
 import { asksForSearch } from "./search-shortcut.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 
@@ -19,12 +18,10 @@ const look =
  */
 export function SiteSearch(props: SiteSearchProps) {
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState("");
   const [search, fetchSearch] = useLateLoaded(loadDialog);
   const Dialog = search.step === "ready" ? search.part : undefined;
 
-  async function open(asked = "") {
-    setWords(asked);
+  async function open() {
     if (await fetchSearch()) setOpen(true);
     // Offline, or a new version is out: the list of all pages is the next best thing.
     else location.assign(props.pagesHref);
@@ -38,11 +35,7 @@ export function SiteSearch(props: SiteSearchProps) {
       void open();
     }
     document.addEventListener("keydown", openByKey);
-    const stopHearing = onSearchAsked((asked) => void open(asked));
-    return () => {
-      document.removeEventListener("keydown", openByKey);
-      stopHearing();
-    };
+    return () => document.removeEventListener("keydown", openByKey);
   });
 
   return (
@@ -63,7 +56,7 @@ export function SiteSearch(props: SiteSearchProps) {
         <Search aria-hidden="true" size={20} />
         <span className="sr-only desktop:not-sr-only">Find a page</span>
       </SiteLink>
-      {Dialog !== undefined && <Dialog {...props} words={words} open={isOpen} onOpenChange={setOpen} />}
+      {Dialog !== undefined && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }
