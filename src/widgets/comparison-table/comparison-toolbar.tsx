@@ -3,9 +3,8 @@ import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
-import { isProvinceCode } from "#widgets/province-choice/province-choice.ts";
+import { isProvinceCode, provinceOptions } from "#widgets/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
-import { provinceOptions } from "#widgets/province-choice/province-options.ts";
 import { sortingInWords } from "./sort-names.ts";
 
 export interface ComparisonToolbarProps {

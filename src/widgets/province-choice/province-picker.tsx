@@ -3,8 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { isProvinceCode, ProvinceContext, useProvince } from "./province-choice.ts";
-import { provinceOptions } from "./province-options.ts";
+import { isProvinceCode, ProvinceContext, provinceOptions, useProvince } from "./province-choice.ts";
 
 /** What a picker says. */
 export interface ProvincePickerWords {
