@@ -40,8 +40,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach() {
-    log.mockClear();
-    visit.mockClear();
     spyOn(console, "error").mockImplementation(log);
   },
 });
