@@ -22,7 +22,6 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/learn/insurance-savings": columns,
   "/learn/young-professionals-insurance": columns,
   "/learn/high-net-worth-insurance": columns,
-  "/learn/resources/new-driver-kit": "its sheets are for paper",
   "/insurance-types/travel": columns,
   "/insurance-types/business": columns,
   "/provincial/alberta-insurance-guide": columns,
@@ -33,12 +32,15 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/company-analysis/ia-financial-analysis": columns,
 };
 
+/** A kit of sheets to print and fill in, hardly longer than the limit. */
+const withoutContents: readonly SitePath[] = ["/learn/resources/new-driver-kit"];
+
 test("a long page has contents, which say what section is read", async ({ page }) => {
   test.setTimeout(280_000);
   const silent: string[] = [];
   const needless: string[] = [];
   let long = 0;
-  for (const path of listedPaths) {
+  for (const path of listedPaths.filter((candidate) => !withoutContents.includes(candidate))) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const words = await page.evaluate(() => {
       const main = document.getElementById("main");
