@@ -14,7 +14,7 @@ export function ProvinceMark({ product, province }: ProvinceMarkProps) {
   const words = use(ProvinceRowWordsContext);
   if (words === null) return null;
   return (
-    <span data-slot="province-mark" className="block font-sans text-caption font-normal text-ink-soft">
+    <span data-slot="province-mark" className="block font-text text-caption font-regular text-ink-soft">
       <span className="sr-only">, </span>
       {words.names[province]}: {soldIn(product, province) === "yes" ? "sold there" : "ask if it is sold there"}
     </span>
