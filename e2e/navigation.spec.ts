@@ -52,6 +52,14 @@ test("a missing address is logged, and the way home works", async ({ page }) => 
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
+  // The field on the page itself hands its words to the search.
+  await page.getByRole("searchbox", { name: "Search Northcover" }).fill("hail damage alberta");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByRole("searchbox")).toHaveValue("hail damage alberta");
+  await expect(dialog.getByRole("link", { name: /Alberta/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

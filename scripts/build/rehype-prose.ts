@@ -1,7 +1,8 @@
 /*
  * Reads each prose file while it is compiled: puts what the glossary says into the terms, and makes the file export its
- * sections and how many words it has, so that on-page navigation always fits its text. A term that the glossary lacks and
- * a figure without a basis stop the build. Runs after the headings have their ids.
+ * sections and how many words it has, so that on-page navigation always fits its text. A number stays on one line with
+ * what it is tied to, as in "15-minute". A term that the glossary lacks and a figure without a basis stop the build. Runs
+ * after the headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
@@ -38,8 +39,13 @@ export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
     const sections: { readonly href: string; readonly label: string }[] = [];
     let wordCount = 0;
-    visit(tree, (node) => {
-      if (node.type === "text") wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+    visit(tree, (node, _, parent) => {
+      if (node.type === "text") {
+        // A phone number is a link by now, which stays on a line by its style, and is copied as it is.
+        const isLinked = parent?.type === "element" && parent.tagName === "a";
+        if (!isLinked) node.value = node.value.replaceAll(/(?<=\d)-(?=[\p{L}\d])/gu, "\u2011");
+        wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\u2011-]*/gu)?.length ?? 0;
+      }
       if (node.type === "element" && node.tagName === "h2") {
         sections.push({ href: `#${String(node.properties["id"])}`, label: toString(node) });
       }

@@ -1,4 +1,5 @@
 import type { Insurer } from "#domain/insurer.ts";
+import { provinceCodes } from "#domain/province-code.ts";
 
 /** One record for each insurer the site compares. Company pages and comparison rows take their grades from here. */
 export const insurers = {
@@ -20,10 +21,21 @@ export const insurers = {
       },
       { agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "May 2, 2022", source: "S106" },
     ],
+    sells: { auto: { in: [], notIn: ["BC"] } },
   },
   belairdirect: {
     ratings: [{ agency: "AM Best", subject: "Financial strength", grade: "A+", asOf: "May 2, 2022", source: "S106" }],
     complaints: { name: "belairdirect's complaint protocol", source: "S646" },
+    sells: {
+      home: {
+        in: ["AB", "BC", "NB", "NL", "NS", "ON", "PE", "QC"],
+        notIn: ["MB", "NT", "NU", "SK", "YT"],
+      },
+      auto: {
+        in: ["AB", "NB", "NL", "NS", "ON", "PE", "QC"],
+        notIn: ["BC", "MB", "NT", "NU", "SK", "YT"],
+      },
+    },
   },
   sunLife: {
     ratings: [
@@ -53,6 +65,10 @@ export const insurers = {
   desjardins: {
     ratings: [],
     complaints: { name: "The Personal's Dispute Resolution Officer", phone: "1-888-277-6481", source: "S649" },
+    sells: {
+      home: { in: ["AB", "NB", "ON", "QC"], notIn: [] },
+      auto: { in: ["AB", "NB", "ON", "QC"], notIn: [] },
+    },
   },
   td: {
     ratings: [],
@@ -61,6 +77,11 @@ export const insurers = {
   coOperators: {
     ratings: [{ agency: "DBRS", subject: "Financial strength", grade: "A", asOf: "2024", source: "S119" }],
     complaints: { name: "Office of Fair Client Practices", phone: "1-877-720-6733", source: "S642" },
+    sells: {
+      home: { in: provinceCodes, notIn: [] },
+      // In Saskatchewan an extension of the public policy.
+      auto: { in: ["SK"], notIn: ["BC", "MB"] },
+    },
   },
   aviva: {
     ratings: [],
@@ -130,6 +151,7 @@ export const insurers = {
       },
     ],
     complaints: { name: "Customer Dispute Resolution Office", source: "S650" },
+    sells: { home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [] } },
   },
   allstate: {
     ratings: [],

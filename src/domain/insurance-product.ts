@@ -1,5 +1,6 @@
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { CompanySlug, StrengthRating } from "./company.ts";
+import type { SalesTerritory } from "./insurer.ts";
 import type { FigureBasis, SourceId } from "./figure.ts";
 
 /** One row of a comparison table. */
@@ -17,6 +18,8 @@ export interface InsuranceProduct {
   readonly features: readonly string[];
   /** The newest grade that an agency published of the insurer behind the product; absent where none is current. */
   readonly grade?: StrengthRating;
+  /** Where it is known to be sold, and where not; absent where nothing names a province. */
+  readonly territory?: SalesTerritory;
   /** Sources of the facts about the company. */
   readonly sources: readonly SourceId[];
   /** A partner's quote page; without one the quote button leads to the line's own tool. */

@@ -1,4 +1,6 @@
 import type { StrengthRating } from "./company.ts";
+import type { InsuranceLine } from "./insurance-line.ts";
+import type { ProvinceCode } from "./province-code.ts";
 import type { SourceId } from "./figure.ts";
 
 /** Where a customer complains first, as the insurer or its regulator says it. */
@@ -6,6 +8,12 @@ export interface ComplaintOffice {
   readonly name: string;
   readonly phone?: string;
   readonly source: SourceId;
+}
+
+/** Where a company sells one line. A province in neither list is one that nothing we read speaks of. */
+export interface SalesTerritory {
+  readonly in: readonly ProvinceCode[];
+  readonly notIn: readonly ProvinceCode[];
 }
 
 /**
@@ -18,4 +26,6 @@ export interface Insurer {
   /** The last grade found, where it is too old to stand in a table. */
   readonly lastFound?: StrengthRating;
   readonly complaints?: ComplaintOffice;
+  /** Absent for a line where nothing names a province. The sources stand with the rows of the line. */
+  readonly sells?: Partial<Readonly<Record<InsuranceLine, SalesTerritory>>>;
 }

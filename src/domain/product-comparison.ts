@@ -2,6 +2,7 @@ import type { StrengthRating } from "./company.ts";
 import type { FigureBasis } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "./insurance-product.ts";
+import type { ProvinceCode } from "./province-code.ts";
 import { formatDollars } from "#format/money.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
@@ -101,17 +102,28 @@ export function nextSorting(current: Sorting | null, key: SortKey): Sorting | nu
 export interface ProductFilter {
   readonly type: string | null;
   readonly grade: string | null;
+  /** Takes out only what is known not to be sold there. */
+  readonly province: ProvinceCode | null;
 }
 
-export const noFilter: ProductFilter = { type: null, grade: null };
+export const noFilter: ProductFilter = { type: null, grade: null, province: null };
 
-/** The products of one type, one grade, or both. */
+/** Whether a product is sold in a province, as far as it is known. */
+export function soldIn({ territory }: InsuranceProduct, province: ProvinceCode): "yes" | "no" | "unknown" {
+  if (territory?.in.includes(province) === true) return "yes";
+  return territory?.notIn.includes(province) === true ? "no" : "unknown";
+}
+
+/** The products that are all that is asked for. */
 export function filterProducts<Product extends InsuranceProduct>(
   products: readonly Product[],
-  { type, grade }: ProductFilter,
+  { type, grade, province }: ProductFilter,
 ): readonly Product[] {
   return products.filter(
-    (product) => (type === null || product.type === type) && (grade === null || product.grade?.grade === grade),
+    (product) =>
+      (type === null || product.type === type) &&
+      (grade === null || product.grade?.grade === grade) &&
+      (province === null || soldIn(product, province) !== "no"),
   );
 }
 
@@ -122,7 +134,27 @@ export function filterOptions(products: readonly InsuranceProduct[]) {
     grades: [...new Set(products.map(({ grade }) => grade?.grade))]
       .filter((grade) => grade !== undefined)
       .toSorted(compareGrades),
+    hasTerritories: products.some(({ territory }) => territory !== undefined),
   };
+}
+
+/* Folding */
+
+/** Columns that can be the same for all products, and then say nothing in a row. */
+export const foldingColumns = ["product", "type", "coverage"] as const;
+
+export type FoldingColumn = (typeof foldingColumns)[number];
+
+/** The columns in which all products say the same, each with what they say. What has a source stays where its mark is. */
+export function sameColumns(
+  products: readonly InsuranceProduct[],
+): readonly { readonly key: FoldingColumn; readonly value: string }[] {
+  const [first] = products;
+  if (first === undefined || products.length === 1) return [];
+  return foldingColumns
+    .filter((key) => products.every((product) => product[key] === first[key]))
+    .filter((key) => key !== "coverage" || products.every(({ coverageBasis }) => coverageBasis === undefined))
+    .map((key) => ({ key, value: first[key] }));
 }
 
 /* Comparing side by side */

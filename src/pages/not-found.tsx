@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
+
+const loadField = async () => (await import("#widgets/site-search/search-field.tsx")).SearchField;
 
 export interface NotFoundPageProps {
   /** The address that leads nowhere. */
@@ -28,13 +31,15 @@ function NearestPages({ path }: NotFoundPageProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft">Or press the search at the top of the page.</p>
     </nav>
   );
 }
 
 /** What stands at any address that is not a page. The missing path is logged for whoever looks after the site. */
 export function NotFoundPage({ path }: NotFoundPageProps) {
+  // Few visitors come here, and all others would fetch the field's code with the app.
+  const [field, fetchField] = useLateLoaded(loadField);
+  useEffect(() => void fetchField(), [fetchField]);
   useEffect(() => {
     console.error(`404: no page at ${path}`);
   }, [path]);
@@ -50,6 +55,9 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
           Return to Home
         </TextLink>
       </p>
+      <div className="mt-8 min-h-20 noscript:hidden">
+        {field.step === "ready" && <field.part label="Search Northcover" button="Search" />}
+      </div>
       <NearestPages path={path} />
     </div>
   );

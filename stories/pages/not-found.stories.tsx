@@ -2,10 +2,12 @@ import { expect, fn, spyOn, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { sitePages } from "#app/site-pages.ts";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
+import { takeAskedWords } from "#widgets/site-search/ask-search.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const log = fn<(...words: unknown[]) => void>();
+const open = fn<() => void>();
 const visit = fn<(href: string) => void>();
 
 /** Stands in for the router, so that a story is not left by its own links. */
@@ -70,6 +72,32 @@ export const NearestPages = meta.story({
     const [first, , , last] = near.getAllByRole("link");
     await expect(first).toHaveAttribute("href", "/learn/life-insurance");
     await expect(last).toHaveAttribute("href", "/sitemap");
+  },
+});
+
+/** A field on the page itself opens the site's search with its words. */
+export const SearchOnThePage = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" data-slot="site-search" onClick={() => open()}>
+          Search the site
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    open.mockClear();
+    await userEvent.type(
+      await canvas.findByRole("searchbox", { name: "Search Northcover" }),
+      "  pet insurance {Enter}",
+    );
+    await expect(open).toHaveBeenCalledOnce();
+    await expect(takeAskedWords()).toBe("pet insurance");
+    await expect(takeAskedWords()).toBe("");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(open).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,10 +1,14 @@
 import { expect, fn, waitFor, within } from "storybook/test";
+import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
 import { healthProducts } from "#content/en/insurance-types/health-products.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import { provinceRowWords } from "#content/en/province-row-words.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
 import { SortButton } from "#widgets/comparison-table/sort-button.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import preview from "../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "../design-system/pointer-states.tsx";
@@ -23,6 +27,17 @@ const meta = preview.meta({
       <ComparisonTable {...args} />
     </>
   ),
+});
+
+const kept = new Map<string, string>();
+/** Where the visitor of a story has said to live. */
+const store = provinceStore({
+  read: (name) => kept.get(name) ?? null,
+  write(name, text) {
+    kept.set(name, text);
+    return true;
+  },
+  remove: (name) => void kept.delete(name),
 });
 
 const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
@@ -94,7 +109,7 @@ export const Filtering = Life.extend({
     await expect(canvas.getByText("2 of 4 products")).toHaveRole("status");
     await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
     await expect(companies(canvasElement)).toEqual([]);
-    await expect(canvas.getByText(/Nothing here is both/)).toBeVisible();
+    await expect(canvas.getByText("No product here is all that you ask for.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(companies(canvasElement)).toHaveLength(4);
     await expect(canvas.getByLabelText("Type")).toHaveValue("");
@@ -219,6 +234,112 @@ export const PartnerQuote = meta.story({
     await expect(partner).toHaveAccessibleName(/opens in a new tab/);
     await expect(tool).toHaveAttribute("href", "/tools/coverage-gap-analyzer?insurer=health-sun-life-group");
     await expect(tool).not.toHaveAttribute("target");
+  },
+});
+
+/** Narrowed to a province: what is known not to be sold there goes, and each row says what is known of it. */
+export const ByProvince = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { caption: "Home insurance compared", products: homeInsurers },
+  beforeEach: () => kept.clear(),
+  render: (args) => (
+    <ProvinceContext value={store}>
+      <ProvinceRowWordsContext value={provinceRowWords}>
+        <h1 className="sr-only">Compare</h1>
+        <h2 className="sr-only">Products</h2>
+        <ComparisonTable {...args} />
+      </ProvinceRowWordsContext>
+    </ProvinceContext>
+  ),
+  async play({ canvas, canvasElement, userEvent, step }) {
+    await step("nobody said where: nothing is offered", async () => {
+      await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
+      await expect(canvas.getByLabelText("Province")).toHaveValue("");
+    });
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
+    await expect(canvas.getByText("9 of 10 products")).toHaveRole("status");
+    await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
+    await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Manitoba: sold there");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent(
+      "Manitoba: ask if it is sold there",
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "All provinces");
+    await expect(canvas.getByText("10 products")).toBeVisible();
+    await expect(canvas.queryByText(/sold there/)).toBeNull();
+  },
+});
+
+/** Where the visitor lives is offered as a way to narrow the table, and does nothing unasked. */
+export const OwnProvinceOffered = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void kept.set("province", "SK"),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText("10 products")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Narrow to Saskatchewan" }));
+    await expect(canvas.getByText("9 of 10 products")).toBeVisible();
+    await expect(canvas.getByLabelText("Province")).toHaveValue("SK");
+    await expect(canvas.getByRole("button", { name: "Show all provinces" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all provinces" }));
+    await expect(canvas.getByText("10 products")).toBeVisible();
+  },
+});
+
+/** A province and a grade that leave nothing say so, and one press brings everything back. */
+export const NoneInProvince = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    products: homeInsurers.filter(({ id }) => id === "home-belairdirect" || id === "home-co-operators"),
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A+");
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Yukon");
+    await expect(companies(canvasElement)).toEqual([]);
+    await expect(canvas.getByText("0 of 2 products")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(companies(canvasElement)).toEqual(["Co-operators", "belairdirect"]);
+    await expect(canvas.getByLabelText("Province")).toHaveValue("");
+  },
+});
+
+/** Lines whose records name no province have nothing to narrow by one. */
+export const NoTerritories = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { caption: "Life insurance compared", products: lifeProducts },
+  beforeEach: () => void kept.set("province", "SK"),
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText("Grade")).toBeVisible();
+    await expect(canvas.queryByLabelText("Province")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
+  },
+});
+
+/** A column that says the same in every row is said once above; a press brings it back, another takes it away. */
+export const FoldedColumn = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { caption: "Car insurance compared", products: autoProducts },
+  async play({ canvas, userEvent }) {
+    const names = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(canvas.getByText("All of them offer the same product: Personal auto insurance.")).toBeVisible();
+    await expect(names()).toEqual(["Company", "Type", "Coverage", "Key Features", "Rating", "Quote"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Show the column" }));
+    await expect(names()[1]).toBe("Product");
+    await expect(canvas.getAllByRole("cell", { name: "Personal auto insurance" })).toHaveLength(autoProducts.length);
+    await userEvent.click(canvas.getByRole("button", { name: "Hide the column" }));
+    await expect(names()).not.toContain("Product");
+  },
+});
+
+/** On a phone the cards of a province have no line for what is the same in all of them, nor is it a way to sort. */
+export const ProvinceOnPhone = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Quebec");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent("Quebec: sold there");
+    for (const product of canvas.getAllByText("Home insurance", { selector: "td *" }))
+      await expect(product).not.toBeVisible();
+    await expect(canvas.queryByRole("option", { name: "Product, A to Z" })).toBeNull();
+    await expect(canvas.getByRole("table").getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Tick = meta.story({
   async play({ canvas, userEvent }) {
     const names = canvas.getByRole("checkbox", { name: "The names, the address and the people covered are right" });
-    await userEvent.click(canvas.getByText("The names, the address and the people covered are right"));
+    await userEvent.click(names);
     await expect(names).toBeChecked();
     await userEvent.tab();
     const second = canvas.getByRole("checkbox", { name: /^I have a second quote/ });

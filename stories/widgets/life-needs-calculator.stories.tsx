@@ -83,6 +83,23 @@ const meta = preview.meta({
   },
 });
 
+/** The answer is there as soon as there is one, with what is taken for the questions that nobody has answered. */
+export const SoFar = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByText(/^So far/)).toBeNull();
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
+    // 60,000 × 25 × 0.7, half of 60,000, and 15,000
+    await expect(canvas.getByText("So far: a coverage gap of $1,095,000.")).toBeVisible();
+    await expect(canvas.getByText(/age 30, final expenses of \$15,000,? and half a year’s income/)).toBeVisible();
+    await enter(canvas, userEvent, "Personal", { "Age in years": "52" });
+    await expect(canvas.queryByText(/age 30/)).toBeNull();
+    await userEvent.clear(field(canvas, "Age in years"));
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "0" });
+    await expect(canvas.queryByText(/^So far/)).toBeNull();
+  },
+});
+
 /** From four tabs of answers to every figure, its working, and what cover may cost. */
 export const Household = meta.story({
   async play({ canvas, userEvent, step }) {

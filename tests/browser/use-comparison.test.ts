@@ -39,7 +39,7 @@ test("taking one out ends the refusal and makes room", () => {
 test("a choice outlives a filter that hides it, and ends with clearing", () => {
   const { now, toggle, clear } = compare();
   toggle(0);
-  act(() => now().setFilter({ type: "no such type", grade: null }));
+  act(() => now().setFilter({ type: "no such type", grade: null, province: null }));
   expect(now().rows).toEqual([]);
   expect(now().chosen.map(({ id }) => id)).toEqual([ids[0]]);
   clear();

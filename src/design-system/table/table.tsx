@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly numeric?: boolean;
   /** How the rows are sorted by this column, if they can be. */
   readonly sort?: "ascending" | "descending" | "none" | undefined;
+  /** Takes the column off the screen, where what it says is said above the table. Paper shows it. */
+  readonly folded?: boolean;
   /** What a row shows in this column. */
   readonly cell?: (row: Row) => ReactNode;
 }
@@ -83,13 +85,14 @@ export function Table<Row extends object>({
           </caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, header, headerContent, numeric, sort }) => (
+              {columns.map(({ key, header, headerContent, numeric, sort, folded }) => (
                 <th
                   key={key}
                   role="columnheader"
                   scope="col"
                   aria-sort={sort}
                   data-numeric={numeric === true ? "" : undefined}
+                  data-folded={folded === true ? "" : undefined}
                 >
                   {headerContent ?? header}
                 </th>
@@ -118,6 +121,7 @@ export function Table<Row extends object>({
                       role="cell"
                       data-label={column.header}
                       data-numeric={column.numeric === true ? "" : undefined}
+                      data-folded={column.folded === true ? "" : undefined}
                     >
                       <CellValue>{cellContent(row, column)}</CellValue>
                     </td>

@@ -1,4 +1,5 @@
 import Check from "lucide-react/dist/esm/icons/check.mjs";
+import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
@@ -70,12 +71,14 @@ function TickedAndOpen() {
       </section>
       <section aria-labelledby="open" className="border-t-2 border-accent pt-4">
         <Heading level={2} id="open" size={3}>
-          Nine are boxes you may leave empty
+          Nine you may add, or leave out
         </Heading>
         <ul role="list" className="mt-4 grid gap-x-8 gap-y-3 wide-phone:grid-cols-2 laptop:grid-cols-3">
           {optional.map((benefit) => (
             <li key={benefit} className="flex items-center gap-3">
-              <span aria-hidden="true" className="size-7 shrink-0 border-2 border-dashed border-line-strong" />
+              <span className="grid size-7 shrink-0 place-items-center text-accent">
+                <Plus aria-hidden="true" size={20} strokeWidth={2.5} />
+              </span>
               {benefit}
             </li>
           ))}

@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from "react";
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from "react";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { TickLine } from "./tick-line.tsx";
 
 export interface ChecklistProps {
   readonly title: string;
@@ -6,7 +8,14 @@ export interface ChecklistProps {
   readonly children: ReactNode;
 }
 
-/** Things to have done or at hand, with boxes to tick on paper: it keeps together when the page is printed. */
+/** The items of a rendered list, found by the name of their element. */
+function itemsOf(node: ReactNode): readonly ReactNode[] {
+  return Children.toArray(node)
+    .filter((part): part is ReactElement<{ readonly children?: ReactNode }> => isValidElement(part))
+    .flatMap(({ type, props: { children } }) => (type === "li" ? [children] : itemsOf(children)));
+}
+
+/** Things to have done or at hand, each with a box to tick, on the screen and on paper, where it keeps together. */
 export function Checklist({ title, children }: ChecklistProps) {
   const titleId = useId();
   return (
@@ -18,9 +27,13 @@ export function Checklist({ title, children }: ChecklistProps) {
       <figcaption id={titleId} className="border-b-2 border-ink pb-3 font-display text-heading-4 font-semibold">
         {title}
       </figcaption>
-      <div className="[&_li]:relative [&_li]:border-b [&_li]:border-line [&_li]:py-2.5 [&_li]:ps-9 [&_li]:last:border-b-0 [&_li]:before:absolute [&_li]:before:inset-s-0 [&_li]:before:top-3.5 [&_li]:before:size-4.5 [&_li]:before:border-2 [&_li]:before:border-line-strong [&_ul]:list-none [&_ul]:ps-0">
-        {children}
-      </div>
+      <ul role={listRole("ul")} className="ps-0">
+        {itemsOf(children).map((item, place) => (
+          // A text's own items, which never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <TickLine key={place}>{item}</TickLine>
+        ))}
+      </ul>
     </figure>
   );
 }

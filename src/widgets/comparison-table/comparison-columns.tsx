@@ -3,11 +3,13 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
-import { isHomeInsurer, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import { isHomeInsurer, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
+import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { SortButton } from "./sort-button.tsx";
 import { sortNames } from "./sort-names.ts";
@@ -20,6 +22,10 @@ export interface ColumnControls {
   readonly onSort: (key: SortKey) => void;
   readonly chosen: readonly InsuranceProduct[];
   readonly onToggle: (id: string) => void;
+  /** The province that the table is narrowed to. */
+  readonly province: ProvinceCode | null;
+  /** Columns that are off the screen. */
+  readonly folded: readonly FoldingColumn[];
 }
 
 function sortable(
@@ -77,8 +83,16 @@ function coverageHeader(products: readonly InsuranceProduct[]): string {
 /** The columns of the specification; home insurers have a price as well. */
 export function comparisonColumns(products: readonly InsuranceProduct[], controls: ColumnControls): readonly Column[] {
   const isChosen = (id: string) => controls.chosen.some((product) => product.id === id);
-  return [
-    { ...sortable("company", controls), cell: ({ company }) => company },
+  const columns: readonly Column[] = [
+    {
+      ...sortable("company", controls),
+      cell: (product) => (
+        <>
+          {product.company}
+          {controls.province !== null && <ProvinceMark product={product} province={controls.province} />}
+        </>
+      ),
+    },
     { ...sortable("product", controls), cell: ({ product }) => <span className="min-w-0">{product}</span> },
     { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
     {
@@ -122,4 +136,6 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
       ),
     },
   ];
+  const folded: readonly string[] = controls.folded;
+  return columns.map((column) => (folded.includes(column.key) ? { ...column, folded: true } : column));
 }

@@ -1,14 +1,22 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { hasIllustrativeFigures, noFilter, type Sorting } from "#domain/product-comparison.ts";
+import {
+  filterOptions,
+  hasIllustrativeFigures,
+  noFilter,
+  sameColumns,
+  type Sorting,
+} from "#domain/product-comparison.ts";
 import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 import { ProductNotes } from "#widgets/product-notes/product-notes.tsx";
 import { comparisonColumns } from "./comparison-columns.tsx";
 import { ComparisonToolbar } from "./comparison-toolbar.tsx";
+import { FoldedColumns } from "./folded-columns.tsx";
+import { ProvinceOffer } from "./province-offer.tsx";
 import { sortingInWords } from "./sort-names.ts";
 import { useComparison } from "./use-comparison.ts";
 
@@ -26,12 +34,15 @@ function resultInWords(shown: number, all: number, sorting: Sorting | null): str
 }
 
 /**
- * Insurance products in a table that can be sorted, narrowed by type and grade, and compared side by side. Complete
+ * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side. Complete
  * without JavaScript, where only those controls are missing. Needs `PageReferences` above it.
  */
 export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =
     useComparison(products);
+  const [areAllColumnsShown, setAllColumnsShown] = useState(false);
+  const same = sameColumns(products);
+  const folded = areAllColumnsShown ? [] : same.map(({ key }) => key);
   const container = useRef<HTMLDivElement>(null);
 
   function focusFirstFilter() {
@@ -61,19 +72,39 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           onFilter={setFilter}
           sorting={sorting}
           onSort={setSorting}
+          folded={folded}
         />
       </ScriptedOnly>
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
-        <output>{resultInWords(rows.length, products.length, sorting)}</output>
-        {hasIllustrativeFigures(products) && (
-          <p>
-            <IllustrativeNote />
-          </p>
-        )}
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
+          <div className="flex min-h-target flex-wrap items-center gap-x-4">
+            <output>{resultInWords(rows.length, products.length, sorting)}</output>
+            {filterOptions(products).hasTerritories && (
+              <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
+            )}
+          </div>
+          {hasIllustrativeFigures(products) && (
+            <p>
+              <IllustrativeNote />
+            </p>
+          )}
+        </div>
+        <FoldedColumns
+          same={same}
+          areShown={areAllColumnsShown}
+          onToggle={() => setAllColumnsShown(!areAllColumnsShown)}
+        />
       </div>
       <Table
         caption={caption}
-        columns={comparisonColumns(products, { sorting, onSort: pressColumn, chosen, onToggle: toggle })}
+        columns={comparisonColumns(products, {
+          sorting,
+          onSort: pressColumn,
+          chosen,
+          onToggle: toggle,
+          province: filter.province,
+          folded,
+        })}
         rows={rows}
         rowKey={({ id }) => id}
         empty={products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={showAll} />}
@@ -87,7 +118,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
 function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-4">
-      Nothing here is both of that type and of that grade.
+      No product here is all that you ask for.
       <Button intent="secondary" size="small" onClick={onShowAll}>
         Show all
       </Button>

@@ -1,8 +1,10 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
+import { isProvinceCode, provinceOptions } from "#widgets/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { sortingInWords } from "./sort-names.ts";
 
 export interface ComparisonToolbarProps {
@@ -11,6 +13,8 @@ export interface ComparisonToolbarProps {
   readonly onFilter: (filter: ProductFilter) => void;
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting | null) => void;
+  /** Columns that it makes no sense to sort by. */
+  readonly folded: readonly string[];
 }
 
 const sortings: readonly Sorting[] = sortKeys.flatMap((key): readonly Sorting[] => {
@@ -23,19 +27,24 @@ const sortings: readonly Sorting[] = sortKeys.flatMap((key): readonly Sorting[] 
 
 const sortingOptions = sortings.map((sorting) => {
   const words = sortingInWords(sorting);
-  return { value: `${sorting.key} ${sorting.direction}`, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  return {
+    key: sorting.key,
+    value: `${sorting.key} ${sorting.direction}`,
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+  };
 });
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Narrows the table by type and grade. Where the table has no header to press, it sorts as well. */
-export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort }: ComparisonToolbarProps) {
+/** Narrows the table by type, grade and province. Where the table has no header to press, it sorts as well. */
+export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort, folded }: ComparisonToolbarProps) {
   const id = useId();
-  const { types, grades } = filterOptions(products);
+  const words = use(ProvinceRowWordsContext);
+  const { types, grades, hasTerritories } = filterOptions(products);
   return (
-    <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-6 gap-y-4">
+    <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
       {types.length > 1 && (
-        <div className="grow basis-40 tablet:max-w-60">
+        <div className="grow basis-36 tablet:max-w-60">
           <Field id={`${id}type`} label="Type">
             {(control) => (
               <Select
@@ -50,7 +59,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort 
         </div>
       )}
       {grades.length > 1 && (
-        <div className="grow basis-40 tablet:max-w-60">
+        <div className="grow basis-36 tablet:max-w-60">
           <Field id={`${id}grade`} label="Grade">
             {(control) => (
               <Select
@@ -64,13 +73,30 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort 
           </Field>
         </div>
       )}
-      <div className="grow basis-40 laptop:hidden tablet:max-w-60">
+      {hasTerritories && words !== null && (
+        <div className="grow basis-36 tablet:max-w-60">
+          <Field id={`${id}province`} label="Province">
+            {(control) => (
+              <Select
+                {...control}
+                placeholder="All provinces"
+                options={provinceOptions(words.names)}
+                value={filter.province ?? ""}
+                onChange={({ currentTarget: { value } }) =>
+                  onFilter({ ...filter, province: isProvinceCode(value) ? value : null })
+                }
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className="grow basis-36 laptop:hidden tablet:max-w-60">
         <Field id={`${id}sort`} label="Sort by">
           {(control) => (
             <Select
               {...control}
               placeholder="As listed"
-              options={sortingOptions}
+              options={sortingOptions.filter(({ key }) => !folded.includes(key))}
               value={sorting === null ? "" : `${sorting.key} ${sorting.direction}`}
               onChange={({ currentTarget: { value } }) =>
                 onSort(sortings.find(({ key, direction }) => `${key} ${direction}` === value) ?? null)

@@ -18,7 +18,7 @@ export function SourceMarks({ ids }: SourceMarksProps) {
         <a
           href={`#source-${id}`}
           aria-label={`source ${number}: ${sourceOf(id).publisher}`}
-          className="relative text-brand no-underline after:absolute after:-inset-x-1 after:-inset-y-2 hover:underline"
+          className="small-target text-brand no-underline hover:underline"
         >
           {number}
         </a>

@@ -1,10 +1,11 @@
-import type { FormEvent, Ref } from "react";
+import { useState, type FormEvent, type Ref } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
+import { NeedSoFar } from "./need-so-far.tsx";
 
 const pages = [
   { id: "personal", title: "Personal", Content: PersonalFields },
@@ -13,7 +14,7 @@ const pages = [
   { id: "goals", title: "Goals", Content: GoalsFields },
 ] as const;
 
-/** A field without a control, or with none of its choices taken, keeps its empty value. */
+/** Reads the form as it stands. A field without a control, or with none of its choices taken, keeps its empty value. */
 function readForm(form: HTMLFormElement): LifeNeedsInput {
   const data = new FormData(form);
   const input: Record<LifeNeedsField, string> = { ...emptyLifeNeeds };
@@ -37,13 +38,22 @@ export interface LifeNeedsFormProps {
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
+  const [entered, setEntered] = useState(start ?? emptyLifeNeeds);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readForm(event.currentTarget));
   }
 
   return (
-    <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label="Your situation">
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onInput={({ currentTarget }) => setEntered(readForm(currentTarget))}
+      onSubmit={submit}
+      aria-label="Your situation"
+    >
       <div className="mb-4">
         <Heading level={2} ref={headingRef}>
           Your situation
@@ -87,7 +97,8 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
           };
         })}
       />
-      <div className="mt-10 border-t border-line pt-6">
+      <div className="mt-10 grid justify-items-start gap-4 border-t border-line pt-6">
+        <NeedSoFar input={entered} />
         <Button type="submit">Calculate</Button>
       </div>
     </form>

@@ -46,3 +46,10 @@ export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["cho
   const { current, choose, subscribe } = use(ProvinceContext);
   return [useSyncExternalStore(subscribe, current, nobodyYet), choose];
 }
+
+/** Provinces and territories to choose from, by name, as people look for them. */
+export function provinceOptions(names: Readonly<Record<ProvinceCode, string>>) {
+  return provinceCodes
+    .map((code) => ({ value: code, label: names[code] }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+}

@@ -2,8 +2,8 @@ import { use, useEffect, useId, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
-import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
-import { isProvinceCode, ProvinceContext, useProvince } from "./province-choice.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { isProvinceCode, ProvinceContext, provinceOptions, useProvince } from "./province-choice.ts";
 
 /** What a picker says. */
 export interface ProvincePickerWords {
@@ -49,7 +49,7 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
                 onChange={({ currentTarget }) =>
                   choose(isProvinceCode(currentTarget.value) ? currentTarget.value : null)
                 }
-                options={options(names)}
+                options={provinceOptions(names)}
               />
             </span>
             {/* Its room is kept, so that nothing moves once the choice is known. */}
@@ -63,11 +63,4 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
       </Field>
     </div>
   );
-}
-
-/** By name, as people look for it. */
-function options(names: ProvincePickerProps["names"]) {
-  return provinceCodes
-    .map((code) => ({ value: code, label: names[code] }))
-    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 }

@@ -17,11 +17,22 @@ export interface ConsultationScreenProps {
 export function ConsultationScreen({ savings, children, onSuccess }: ConsultationScreenProps) {
   return (
     <ToolFrame
-      title="Book a Free 15-Minute Consultation"
+      title={
+        <>
+          Book a Free <span className="whitespace-nowrap">15-Minute</span> Consultation
+        </>
+      }
       lead={
-        savings === null
-          ? "A quarter of an hour on the phone about your own insurance, free and with no duty to buy."
-          : `A quarter of an hour on the phone about your own insurance, free and with no duty to buy. You may save ${savings} on your premiums. That is no promise; it can be less or nothing.`
+        <>
+          A quarter of an hour on the phone about your own insurance, free and with no duty to buy.
+          {savings !== null && (
+            <>
+              {" "}
+              You may save <span className="whitespace-nowrap">{savings}</span> on your premiums. That is no promise; it
+              can be less or nothing.
+            </>
+          )}
+        </>
       }
     >
       <ToolPanels about={children}>

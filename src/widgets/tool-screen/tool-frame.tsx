@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 
 export interface ToolFrameProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What the tool answers, in a sentence or two. */
   readonly lead: ReactNode;
   /** The group the tool belongs to. */

@@ -16,7 +16,7 @@ export const Page = meta.story({
     await expectGuide(canvasElement, ontario, "Insurance in Ontario");
     const ticked = within(canvas.getByRole("region", { name: "Three stay in every policy" }));
     await expect(ticked.getAllByRole("listitem")).toHaveLength(3);
-    const open = within(canvas.getByRole("region", { name: "Nine are boxes you may leave empty" }));
+    const open = within(canvas.getByRole("region", { name: "Nine you may add, or leave out" }));
     await expect(open.getAllByRole("listitem")).toHaveLength(9);
     const term = canvas.getByRole("button", { name: "endorsement" });
     term.focus();

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import type { StrengthRating } from "#domain/company.ts";
 import type { SourceId } from "#domain/figure.ts";
@@ -14,6 +15,8 @@ import {
   nextSorting,
   noFilter,
   quoteTools,
+  sameColumns,
+  soldIn,
   sortKeys,
   sortProducts,
   toggleChosen,
@@ -162,6 +165,7 @@ describe("filterProducts", () => {
     expect(filterOptions(homeInsurers)).toEqual({
       types: [...new Set(homeInsurers.map(({ type }) => type))].toSorted(),
       grades: expect.arrayContaining(["A+", "A"]),
+      hasTerritories: true,
     });
     expect(
       filterOptions([
@@ -179,22 +183,64 @@ describe("filterProducts", () => {
       product({ id: "c", type: "Broker", grade: graded("A+") }),
     ];
     expect(ids(filterProducts(products, noFilter))).toEqual(["a", "b", "c"]);
-    expect(ids(filterProducts(products, { type: "Broker", grade: null }))).toEqual(["b", "c"]);
-    expect(ids(filterProducts(products, { type: null, grade: "A" }))).toEqual(["a", "b"]);
-    expect(ids(filterProducts(products, { type: "Broker", grade: "A+" }))).toEqual(["c"]);
-    expect(filterProducts(products, { type: "Agent", grade: null })).toEqual([]);
+    expect(ids(filterProducts(products, { ...noFilter, type: "Broker" }))).toEqual(["b", "c"]);
+    expect(ids(filterProducts(products, { ...noFilter, grade: "A" }))).toEqual(["a", "b"]);
+    expect(ids(filterProducts(products, { ...noFilter, type: "Broker", grade: "A+" }))).toEqual(["c"]);
+    expect(filterProducts(products, { ...noFilter, type: "Agent" })).toEqual([]);
+  });
+
+  test("a province takes out only what is known not to be sold there", () => {
+    const products = [
+      product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"] } }),
+      product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"] } }),
+      product({ id: "other provinces named", territory: { in: ["QC"], notIn: [] } }),
+      product({ id: "none named" }),
+    ];
+    expect(ids(filterProducts(products, { ...noFilter, province: "ON" }))).toEqual([
+      "sold",
+      "other provinces named",
+      "none named",
+    ]);
+    expect(products.map((each) => soldIn(each, "ON"))).toEqual(["yes", "no", "unknown", "unknown"]);
+    expect(filterOptions(products).hasTerritories).toBe(true);
+    expect(filterOptions([product({})]).hasTerritories).toBe(false);
+  });
+
+  test("no insurer both sells and doesn't sell in a province", () => {
+    for (const { territory } of [...homeInsurers, ...autoProducts]) {
+      const named = [...(territory?.in ?? []), ...(territory?.notIn ?? [])];
+      expect(new Set(named).size).toBe(named.length);
+    }
   });
 
   test("every offered option finds something, and the types divide the products", () => {
     fc.assert(
       fc.property(anyProducts, (given) => {
         const { types, grades } = filterOptions(given);
-        const byType = types.map((type) => filterProducts(given, { type, grade: null }));
+        const byType = types.map((type) => filterProducts(given, { ...noFilter, type }));
         for (const found of byType) expect(found.length).toBeGreaterThan(0);
-        for (const grade of grades) expect(filterProducts(given, { type: null, grade }).length).toBeGreaterThan(0);
+        for (const grade of grades) expect(filterProducts(given, { ...noFilter, grade }).length).toBeGreaterThan(0);
         expect(byType.flatMap(ids).toSorted()).toEqual(ids(given).toSorted());
       }),
     );
+  });
+});
+
+describe("sameColumns", () => {
+  test("names the columns in which every product says the same, and what", () => {
+    const products = [product({ id: "a", type: "Direct" }), product({ id: "b", type: "Broker" })];
+    expect(sameColumns(products)).toEqual([
+      { key: "product", value: "Auto" },
+      { key: "coverage", value: "Compulsory cover" },
+    ]);
+    expect(sameColumns([...products, product({ product: "Car" })]).map(({ key }) => key)).toEqual(["coverage"]);
+  });
+
+  test("one product is no table, and a sum with a source keeps its mark", () => {
+    expect(sameColumns([product({})])).toEqual([]);
+    expect(sameColumns([])).toEqual([]);
+    const sourced = [product({ coverageBasis: "S1" }), product({ coverageBasis: "S1" })];
+    expect(sameColumns(sourced).map(({ key }) => key)).toEqual(["product", "type"]);
   });
 });
 

@@ -51,6 +51,16 @@ describe("rehypeProse", () => {
     expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
   });
 
+  test("keeps a number on the line of what it is tied to, but for links", async () => {
+    const result = await compiler.transform(
+      "A 15-minute call on 2018-64, not well-kept, at [1-888-555-0100](tel:1).",
+      "prose.md",
+    );
+    const code = typeof result === "object" && result !== null ? result.code : "";
+    expect(code).toContain("15\u2011minute call on 2018\u201164, not well-kept");
+    expect(code).toContain("1-888-555-0100");
+  });
+
   test.each([
     ['<Term id="wombat">wombat</Term>', /no term "wombat"/],
     ['<Figure basis="hearsay">$1</Figure>', /needs a basis/],

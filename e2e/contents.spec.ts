@@ -1,0 +1,76 @@
+import type { SitePath } from "#site/site-path.ts";
+import { expect, listedPaths, startApp, test } from "./site.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** From so many words on, a reader wants to know where they are. */
+const longPage = 1200;
+
+const tabs = "its tabs are its contents, and stand above each panel";
+const columns = "its parts stand side by side over the whole width, where contents would have no place";
+
+/** Long pages whose only contents are in the bar that comes back when one scrolls up, each with the reason. */
+const contentsInBar: Partial<Record<SitePath, string>> = {
+  "/learn/life-insurance": tabs,
+  "/learn/auto-insurance": tabs,
+  "/insurance-types/home": tabs,
+  "/blog/insurance-consumer-rights-canada": tabs,
+  "/learn/choose-insurance": columns,
+  "/learn/insurance-claims": columns,
+  "/learn/business-insurance": columns,
+  "/learn/insurance-comparison": columns,
+  "/learn/insurance-savings": columns,
+  "/learn/young-professionals-insurance": columns,
+  "/learn/high-net-worth-insurance": columns,
+  "/insurance-types/travel": columns,
+  "/insurance-types/business": columns,
+  "/provincial/alberta-insurance-guide": columns,
+  "/provincial/manitoba-insurance-guide": columns,
+  "/provincial/newfoundland-and-labrador-insurance-guide": columns,
+  "/company-analysis/canada-life-analysis": columns,
+  "/company-analysis/co-operators-analysis": columns,
+  "/company-analysis/ia-financial-analysis": columns,
+};
+
+/** A kit of sheets to print and fill in, hardly longer than the limit. */
+const withoutContents: readonly SitePath[] = ["/learn/resources/new-driver-kit"];
+
+test("a long page has contents, which say what section is read", async ({ page }) => {
+  test.setTimeout(280_000);
+  const silent: string[] = [];
+  const needless: string[] = [];
+  let long = 0;
+  for (const path of listedPaths.filter((candidate) => !withoutContents.includes(candidate))) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const words = await page.evaluate(() => {
+      const main = document.getElementById("main");
+      main?.setAttribute("data-whole", "");
+      return main?.innerText.split(/\s+/).length ?? 0;
+    });
+    const isInBar = Object.hasOwn(contentsInBar, path);
+    if (words <= longPage) {
+      if (isInBar) needless.push(path);
+      continue;
+    }
+    long += 1;
+    await startApp(page);
+    // As one who reads on to the middle of the page, and then looks back.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: "instant" }));
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(250);
+    await page.mouse.wheel(0, -120);
+    const place = isInBar
+      ? page.getByRole("button", { name: /^Section [1-9]\d* of \d+/ })
+      : page.locator("main [data-slot=on-page-nav] [aria-current=location]");
+    const isSaid = await expect(place.first())
+      .toBeVisible({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isSaid) silent.push(`${path}: ${words} words`);
+  }
+  expect(long).toBeGreaterThan(30);
+  expect(silent).toEqual([]);
+  expect(needless).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../site.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("from the home page to how much life coverage, in two taps and less than five screens", async ({ page }) => {
+  let taps = 0;
+  let screens = 1;
+  async function reach(place: Locator) {
+    const before = await page.evaluate(() => scrollY);
+    await place.scrollIntoViewIfNeeded();
+    screens += Math.abs((await page.evaluate(() => scrollY)) - before) / 740;
+  }
+  async function tap(place: Locator) {
+    await reach(place);
+    await place.click();
+    taps += 1;
+  }
+  await page.goto("/");
+  await tap(page.getByRole("main").getByRole("link", { name: "How much life coverage?" }));
+  const form = page.getByRole("form", { name: "Your situation" });
+  // Straight to the first question, not to the top of the page.
+  await expect(form.getByLabel("Age in years", { exact: true })).toBeInViewport();
+  screens += 1;
+  await form.getByLabel("Age in years", { exact: true }).fill("41");
+  await tap(form.getByRole("link", { name: "Next: Financial" }));
+  await reach(form.getByLabel("Mortgage in dollars", { exact: true }));
+  await form.getByLabel("Annual income in dollars", { exact: true }).fill("83000");
+  await form.getByLabel("Mortgage in dollars", { exact: true }).fill("214000");
+  // 83,000 × 20 × 0.7, 214,000, 15,000 and half of 83,000
+  const answer = form.getByText("So far: a coverage gap of $1,432,500.");
+  await reach(answer);
+  await expect(answer).toBeInViewport();
+  expect(taps).toBe(2);
+  expect(screens).toBeLessThan(5);
+});

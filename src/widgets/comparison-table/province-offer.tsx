@@ -1,0 +1,23 @@
+import { use } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { useProvince } from "#widgets/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
+
+export interface ProvinceOfferProps {
+  readonly province: ProvinceCode | null;
+  readonly onProvince: (province: ProvinceCode | null) => void;
+}
+
+/** Offers to narrow the table to where the visitor said to live. It never does so unasked. */
+export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
+  const words = use(ProvinceRowWordsContext);
+  const [own] = useProvince();
+  if (words === null || own === null) return null;
+  const isNarrowed = province === own;
+  return (
+    <Button intent="quiet" size="small" onClick={() => onProvince(isNarrowed ? null : own)}>
+      {isNarrowed ? "Show all provinces" : `Narrow to ${words.names[own]}`}
+    </Button>
+  );
+}
