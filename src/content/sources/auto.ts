@@ -803,4 +803,28 @@ export const autoSources = {
     read: "2026-11-22",
     kind: "insurer",
   },
+  S362: {
+    publisher: "OTIP",
+    title: "How long you have to report a crash (the regulator's seven days)",
+    url: "https://www.otip.com/why-otip/news/how-long-do-you-have-to-report-a-car-accident-to-insurance",
+    date: "undated",
+    read: "2026-11-23",
+    kind: "insurer",
+  },
+  S363: {
+    publisher: "Government of Ontario",
+    title: "Renew a G driver's licence: 80 years and over",
+    url: "https://www.ontario.ca/SeniorDriver",
+    date: "undated",
+    read: "2026-11-23",
+    kind: "government",
+  },
+  S364: {
+    publisher: "Globe and Mail",
+    title: "How much liability insurance do I really need?",
+    url: "https://www.theglobeandmail.com/drive/mobility/article-how-much-liability-insurance-do-i-really-need/",
+    date: "2023",
+    read: "2026-11-23",
+    kind: "press",
+  },
 } as const satisfies Record<SourceId, Source>;

@@ -19,7 +19,7 @@ export const newBrunswick = {
       basis: "S62",
     },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     {
       name: "Financial and Consumer Services Commission (FCNB)",

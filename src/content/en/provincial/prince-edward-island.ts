@@ -19,7 +19,7 @@ export const princeEdwardIsland = {
       basis: "S65",
     },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
     { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
