@@ -643,12 +643,4 @@ export const homeSources = {
     read: "2026-11-23",
     kind: "adviser",
   },
-  S564: {
-    publisher: "Ratehub",
-    title: "How much home insurance do I need?",
-    url: "https://ratehub.ca/blog/how-much-home-insurance-do-i-need",
-    date: "undated",
-    read: "2026-11-23",
-    kind: "comparison",
-  },
 } as const satisfies Record<SourceId, Source>;

@@ -557,7 +557,7 @@ export const rightsSources = {
   },
   S734: {
     publisher: "Government of Alberta",
-    title: "News release: civil claims limit raised to $100,000",
+    title: "Civil claims of up to $100,000",
     url: "https://www.alberta.ca/release.cfm?xID=887625ADE6F7D-CF80-4625-B07C9E6F06EC2AC5",
     date: "2023-08",
     read: "2026-11-23",
@@ -565,7 +565,7 @@ export const rightsSources = {
   },
   S735: {
     publisher: "Government of British Columbia",
-    title: "Small claims: the court and the Civil Resolution Tribunal",
+    title: "Small claims",
     url: "https://www2.gov.bc.ca/gov/content/justice/courthouse-services/small-claims",
     date: "undated",
     read: "2026-11-23",

@@ -32,7 +32,11 @@ export const alberta = {
       role: "Licences of agents, brokers and adjusters",
       url: "https://abcouncil.ab.ca/complaints-enforcement/investigations",
     },
-    { name: "Automobile Insurance Rate Board (AIRB)", role: "Auto rates" },
+    {
+      name: "Automobile Insurance Rate Board (AIRB)",
+      role: "Auto rates",
+      url: "https://albertaairb.ca/for-drivers/faqs/",
+    },
   ],
   sources: ["S4", "S5", "S20", "S25", "S49"],
 } as const satisfies Province;

@@ -26,7 +26,11 @@ export const newBrunswick = {
       role: "Insurers, agents, brokers and adjusters",
       url: "https://fcnb.ca/en/insurance",
     },
-    { name: "New Brunswick Insurance Board", role: "Auto rates" },
+    {
+      name: "New Brunswick Insurance Board",
+      role: "Auto rates",
+      url: "https://www.nbib-canb.org/consumer/information",
+    },
   ],
   sources: ["S20", "S35", "S36", "S62", "S63"],
 } as const satisfies Province;

@@ -27,7 +27,11 @@ export const novaScotia = {
       role: "Insurers, agents, brokers and adjusters",
       url: "https://novascotia.ca/sns/access/individuals/consumer-awareness/making-complaints/complain-insurance-company.asp",
     },
-    { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
+    {
+      name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)",
+      role: "Auto rates",
+      url: "https://nsuarb.novascotia.ca/mandates/auto-insurance",
+    },
   ],
   sources: ["S20", "S37", "S39", "S64"],
 } as const satisfies Province;

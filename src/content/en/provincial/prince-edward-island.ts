@@ -21,7 +21,11 @@ export const princeEdwardIsland = {
   },
   premiumTax: { value: "None", basis: "S563" },
   regulators: [
-    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E",
+    },
     { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
   ],
   sources: ["S20", "S40", "S41", "S65"],
