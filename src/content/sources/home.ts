@@ -493,7 +493,7 @@ export const homeSources = {
   },
   S560: {
     publisher: "Insurance Hero",
-    title: "Your home insurance policy explained",
+    title: "The parts of a home policy",
     url: "https://insurancehero.ca/your-home-insurance-policy-explained/",
     date: "undated",
     read: "2026-11-23",
