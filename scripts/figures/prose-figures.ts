@@ -13,10 +13,10 @@ const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
  * - `promise`: what the site promises about itself;
  * - `example`: a sum made up to show how something works.
  */
-export type FigureState = "followable" | "practice" | "guide" | "promise" | "example";
+type FigureState = "followable" | "practice" | "guide" | "promise" | "example";
 
 /** A marked figure where it stands. */
-export interface ProseFigure {
+interface ProseFigure {
   /** Page, named by its folder and file: "learn/life-insurance", "blog/insurance-fraud-canada". */
   readonly page: string;
   readonly file: string;
@@ -25,7 +25,7 @@ export interface ProseFigure {
 }
 
 /** How many figures stand on what. */
-export type FigureCounts = Readonly<Record<FigureState, number>>;
+type FigureCounts = Readonly<Record<FigureState, number>>;
 
 const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureState>> = {
   practice: "practice",
