@@ -65,6 +65,26 @@ export const officialBodies = [
     names: ["Competition Bureau"],
     url: "https://competition-bureau.canada.ca/fraud-and-scams/tips-and-advice/how-report-fraud-and-scams-canada",
   },
+  {
+    names: ["Office of the Complaint Examiner"],
+    url: "https://www.aviva.ca/en/about-aviva/contact-us/complaint-examination-ombudsman",
+    within: "company-analysis/aviva-canada",
+  },
+  {
+    names: ["Office of Fair Client Practices"],
+    url: "https://cooperators.ca/en/client-care/compliments-concerns/co-operators-general-insurance-company",
+    within: "company-analysis/co-operators",
+  },
+  {
+    names: ["Dispute Resolution Officer"],
+    url: "https://www.lapersonnelle.com/espace-client/soutien-clientele/processus-plaintes?ForceIndex=ouest",
+    within: "company-analysis/desjardins",
+  },
+  {
+    names: ["Alberta's list of licensed insurers"],
+    url: "https://www.alberta.ca/insurance-in-alberta-overview",
+    within: "company-analysis/wawanesa",
+  },
   { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
   { names: ["Assuris"], url: "https://assuris.ca/" },
   { names: ["BC Financial Services Authority", "BCFSA"], url: "https://www.bcfsa.ca/" },
