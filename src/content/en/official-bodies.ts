@@ -80,11 +80,6 @@ export const officialBodies = [
     url: "https://www.lapersonnelle.com/espace-client/soutien-clientele/processus-plaintes?ForceIndex=ouest",
     within: "company-analysis/desjardins",
   },
-  {
-    names: ["Alberta's list of licensed insurers"],
-    url: "https://www.alberta.ca/insurance-in-alberta-overview",
-    within: "company-analysis/wawanesa",
-  },
   { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
   { names: ["Assuris"], url: "https://assuris.ca/" },
   { names: ["BC Financial Services Authority", "BCFSA"], url: "https://www.bcfsa.ca/" },
