@@ -236,11 +236,11 @@ export const peopleSources = {
     kind: "government",
   },
   S143: {
-    publisher: "Epoch Times",
+    publisher: "Investment Executive",
     title: "Life expectancy in Canada in 2023 (Statistics Canada data)",
-    url: "https://theepochtimes.com/world/canadians-life-expectancy-up-for-first-time-in-3-years-still-below-pre-pandemic-levels-statcan-5770994",
+    url: "https://investmentexecutive.com/news/research-and-markets/life-expectancies-rise-for-first-time-in-three-years-statcan",
     date: "2024",
-    read: "2026-11-22",
+    read: "2026-11-23",
     kind: "press",
   },
   S144: {
