@@ -5,7 +5,7 @@ import type { Source } from "#domain/source.ts";
 const read = "2026-11-22";
 
 /**
- * What the tools' constants rest on, S201 to S248. Some entries are copies or secondary accounts; their title says so. Where
+ * What the tools’ constants rest on, from S201. Some entries are copies or secondary accounts; their title says so. Where
  * an entry rests on several sites, the address leads to the first.
  */
 export const toolSources = {
@@ -24,14 +24,6 @@ export const toolSources = {
     date: "2026",
     read,
     kind: "industry",
-  },
-  S203: {
-    publisher: "Retraite Québec",
-    title: "Surviving spouse's pension and indexation",
-    url: "https://www.retraitequebec.gouv.qc.ca/en/landing/indexation",
-    date: "undated",
-    read,
-    kind: "government",
   },
   S204: {
     publisher: "Kronos Technologies",
@@ -89,14 +81,6 @@ export const toolSources = {
     read,
     kind: "government",
   },
-  S211: {
-    publisher: "Berthiaume Funeral Home",
-    title: "Canada Pension Plan survivor benefits: who qualifies",
-    url: "https://berthiaume.funeraltechweb.com/114",
-    date: "undated",
-    read,
-    kind: "adviser",
-  },
   S212: {
     publisher: "Forthright Mind, TrackMoola and bhovix",
     title: "The DIME method for life insurance needs",
@@ -137,38 +121,6 @@ export const toolSources = {
     read,
     kind: "adviser",
   },
-  S217: {
-    publisher: "WOWA",
-    title: "How much does it cost to build a house",
-    url: "https://wowa.ca/how-much-does-it-cost-to-build-a-house",
-    date: "2020",
-    read,
-    kind: "comparison",
-  },
-  S218: {
-    publisher: "BCUW Insurance",
-    title: "Earthquake deductible buy-back insurance",
-    url: "https://insurebcuw.ca/earthquake-deductible-buy-back-insurance",
-    date: "undated",
-    read,
-    kind: "insurer",
-  },
-  S219: {
-    publisher: "Windsor News Today",
-    title: "Average home insurance premiums in Ontario towns (Rates.ca, June 2025)",
-    url: "https://windsornewstoday.ca/windsor/news/2025/06/26/severe-weather-in-2024-hikes-home-insurance-rates",
-    date: "2025-06-26",
-    read,
-    kind: "press",
-  },
-  S220: {
-    publisher: "MyChoice",
-    title: "How much is home insurance in Ontario, and averages by province (2024; the provinces from a reprint)",
-    url: "https://www.mychoice.ca/blog/how-much-is-home-insurance-in-ontario",
-    date: "2024",
-    read,
-    kind: "comparison",
-  },
   S221: {
     publisher: "Corporate Knights",
     title: "Before the storm: flood risk protection",
@@ -177,51 +129,11 @@ export const toolSources = {
     read,
     kind: "press",
   },
-  S222: {
-    publisher: "Brookfield RPS",
-    title: "Flood coverage: perception versus reality",
-    url: "https://brookfieldrps.com/flood-coverage-perception-versus-reality",
-    date: "undated",
-    read,
-    kind: "adviser",
-  },
-  S223: {
-    publisher: "Insurance Bureau of Canada",
-    title: "Earthquake insurance",
-    url: "https://www.ibc.ca/yt",
-    date: "undated",
-    read,
-    kind: "industry",
-  },
-  S225: {
-    publisher: "My Insurance Broker and DWA Law",
-    title: "Ontario accident benefits: what became optional in 2026",
-    url: "https://myinsurancebroker.com/sabs2026",
-    date: "2026",
-    read,
-    kind: "adviser",
-  },
   S226: {
     publisher: "Rates.ca, BrokerLink, Kanetix and InsuranceHotline",
     title: "When to drop collision coverage",
     url: "https://www.brokerlink.ca/blog/should-you-have-collision-insurance-on-an-older-car",
     date: "2025-08",
-    read,
-    kind: "comparison",
-  },
-  S227: {
-    publisher: "Financial Services Regulatory Authority of Ontario",
-    title: "Your average premium",
-    url: "https://www.fsrao.ca/consumers/auto-insurance/understanding-auto-insurance-rates/your-average-premium",
-    date: "2024-10",
-    read,
-    kind: "regulator",
-  },
-  S228: {
-    publisher: "HelloSafe",
-    title: "Car insurance premiums in Québec (Groupement des assureurs automobiles)",
-    url: "https://hellosafe.ca/assurance-auto/barometre-primes",
-    date: "2022",
     read,
     kind: "comparison",
   },
@@ -241,22 +153,6 @@ export const toolSources = {
     read,
     kind: "insurer",
   },
-  S232: {
-    publisher: "Québec Blue Cross",
-    title: "Stability of a health condition",
-    url: "https://qc.bluecross.ca/partner-guide/procedures_en/stability",
-    date: "undated",
-    read,
-    kind: "insurer",
-  },
-  S233: {
-    publisher: "AEVA",
-    title: "Stability period",
-    url: "https://aeva.ca/insuropedia/stability-period",
-    date: "undated",
-    read,
-    kind: "adviser",
-  },
   S234: {
     publisher: "SACRAW, VisitorInsuranceQuote and InsureMyTrip",
     title: "Single and multi-trip travel insurance",
@@ -264,22 +160,6 @@ export const toolSources = {
     date: "2024-02",
     read,
     kind: "comparison",
-  },
-  S235: {
-    publisher: "Finiki",
-    title: "Disability insurance",
-    url: "https://www.finiki.org/wiki/Disability_insurance",
-    date: "undated",
-    read,
-    kind: "adviser",
-  },
-  S236: {
-    publisher: "Eckler",
-    title: "Disrupting disability",
-    url: "https://www.eckler.ca/disrupting-disability",
-    date: "2025-01",
-    read,
-    kind: "industry",
   },
   S239: {
     publisher: "RegFollower and Ottawa Business Journal",
@@ -320,21 +200,5 @@ export const toolSources = {
     date: "undated",
     read,
     kind: "industry",
-  },
-  S247: {
-    publisher: "Insurance Portal",
-    title: "Nearly one third of Canadians say they have a life insurance gap (LIMRA)",
-    url: "https://insurance-portal.ca/life",
-    date: "2023",
-    read,
-    kind: "press",
-  },
-  S248: {
-    publisher: "MySteinbach",
-    title: "Public Utilities Board order on Manitoba Public Insurance",
-    url: "https://www.mysteinbach.ca/news/?p=16293",
-    date: "2025-12",
-    read,
-    kind: "press",
   },
 } as const satisfies Record<SourceId, Source>;

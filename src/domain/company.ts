@@ -41,7 +41,7 @@ export interface Company {
   readonly headquarters: string;
   /** Ownership in words: "Public (TSX: IFC)", "Mutual", "Co-operative". */
   readonly structure: string;
-  /** Year of the company or of its oldest root, most of them general knowledge ("practice"); absent where the facts give none. */
+  /** Year of the company or of its oldest root; absent where no source gives one. */
   readonly founded?: Figure;
   readonly sellsThrough: readonly string[];
   /** Lines the fact sheet carries for it; the company may sell others. */

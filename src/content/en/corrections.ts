@@ -16,6 +16,41 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-23",
+    path: "/learn/choose-insurance",
+    page: "Choosing insurance",
+    was: "Disability policies replace 60% to 85% of what you earn.",
+    is: "Plans at work aim at 60% to 70%.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/learn/insurance-for-seniors",
+    page: "Insurance for seniors",
+    was: "Many insurers give a home discount from 50 or 55.",
+    is: "We found no page that says so. Ask from what age.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/learn/disability-insurance",
+    page: "Disability insurance",
+    was: "The waiting time is usually 30 to 120 days.",
+    is: "30 to 180 days, as the insurers’ association puts it.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/company-analysis/sun-life-financial-analysis",
+    page: "Sun Life",
+    was: "The parent company’s credit grade is one step from the insurer’s.",
+    is: "It is lower: a, against the insurer’s aa.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/company-analysis/canada-life-analysis",
+    page: "Canada Life",
+    was: "Founded in 1847, and Intact in 1809, without a source.",
+    is: "Canada Life in its present form dates from January 1, 2020. For Intact we give no year.",
+  },
+  {
+    date: "2026-11-23",
     path: "/blog/best-life-insurance-canada-2024",
     page: "Best life insurance",
     was: "“This article first appeared in 2024.”",

@@ -46,7 +46,7 @@ export const officialBodies = [
     url: "https://autoinjuryappeal.sk.ca/appealprocess",
   },
   {
-    names: ["Automobile Injury Compensation Appeal Commission"],
+    names: ["Automobile Injury Compensation Appeal Commission", "Claimant Adviser Office"],
     url: "https://www.gov.mb.ca/cp/auto/print,index.html",
   },
   {
@@ -65,6 +65,21 @@ export const officialBodies = [
     names: ["Competition Bureau"],
     url: "https://competition-bureau.canada.ca/fraud-and-scams/tips-and-advice/how-report-fraud-and-scams-canada",
   },
+  {
+    names: ["Office of the Complaint Examiner"],
+    url: "https://www.aviva.ca/en/about-aviva/contact-us/complaint-examination-ombudsman",
+    within: "company-analysis/aviva-canada",
+  },
+  {
+    names: ["Office of Fair Client Practices"],
+    url: "https://cooperators.ca/en/client-care/compliments-concerns/co-operators-general-insurance-company",
+    within: "company-analysis/co-operators",
+  },
+  {
+    names: ["Dispute Resolution Officer"],
+    url: "https://www.lapersonnelle.com/espace-client/soutien-clientele/processus-plaintes?ForceIndex=ouest",
+    within: "company-analysis/desjardins",
+  },
   { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
   { names: ["Assuris"], url: "https://assuris.ca/" },
   { names: ["BC Financial Services Authority", "BCFSA"], url: "https://www.bcfsa.ca/" },
@@ -72,6 +87,33 @@ export const officialBodies = [
   { names: ["Insurance Councils of Saskatchewan"], url: "https://www.skcouncil.sk.ca/" },
   { names: ["Privacy Commissioner of Canada"], url: "https://www.priv.gc.ca/en/report-a-concern/" },
   { names: ["Commission d’accès à l’information"], url: "https://www.cai.gouv.qc.ca/" },
+  { names: ["Automobile Insurance Rate Board", "AIRB"], url: "https://albertaairb.ca/for-drivers/faqs/" },
+  { names: ["New Brunswick Insurance Board"], url: "https://www.nbib-canb.org/consumer/information" },
+  { names: ["Nova Scotia Regulatory and Appeals Board"], url: "https://nsuarb.novascotia.ca/mandates/auto-insurance" },
+  { names: ["Saskatchewan Rate Review Panel"], url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund" },
+  {
+    names: ["Board of Commissioners of Public Utilities", "Public Utilities Board"],
+    url: "https://pub.nl.ca/AutoInsurance/QA/AI_faq13.php",
+    within: "provincial/newfoundland-and-labrador",
+  },
+  {
+    names: ["Groupement des assureurs automobiles"],
+    url: "https://gaa.qc.ca/en/auto-insurance-in-quebec/quebec-s-blended-automobile-insurance-plan",
+  },
+  { names: ["Facility Association"], url: "https://facilityassociation.com/Home/FAQ" },
+  {
+    names: ["WSIB"],
+    url: "https://www.wsib.ca/en/businesses/registration-and-coverage/do-you-need-register-us",
+  },
+  {
+    names: ["Canadian Council of Insurance Regulators", "CCIR"],
+    url: "https://www.ccir-ccrra.org/ConsumerComplaints",
+  },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E",
+    within: "provincial/prince-edward-island",
+  },
   {
     names: ["Superintendent of Insurance"],
     url: "https://www.alberta.ca/insurance-consumer-complaints.aspx",

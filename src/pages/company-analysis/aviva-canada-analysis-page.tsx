@@ -14,7 +14,7 @@ export default function AvivaCanadaAnalysisPage() {
       contents={[
         { href: "#what-aviva-sells", label: "What it sells" },
         { href: "#two-ways-to-buy-from-aviva", label: "Two ways to buy" },
-        { href: "#a-smaller-purchase", label: "Optiom" },
+        { href: "#optiom-bought-in-2024", label: "Optiom" },
         { href: "#what-buying-through-a-broker-means", label: "The broker" },
         { href: "#what-to-ask-for-on-the-policy", label: "What to ask for" },
         { href: "#who-aviva-suits", label: "Who it suits" },

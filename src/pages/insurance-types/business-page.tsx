@@ -47,7 +47,7 @@ function Clause() {
         <span className="h-1.5 w-11/12 bg-line" />
       </p>
       <p className="my-5 font-display text-heading-3">
-        … shall carry liability insurance of not less than <Figure basis="practice">$2 million</Figure> …
+        … shall carry liability insurance of not less than <Figure basis="S474">$2 million</Figure> …
       </p>
       <p aria-hidden="true" className="grid gap-2">
         <span className="h-1.5 w-full bg-line" />
@@ -55,7 +55,7 @@ function Clause() {
       </p>
       <figcaption className="mt-5 border-t border-line pt-3 text-small text-ink-soft">
         A clause as it often stands in a lease or a client’s contract; some ask for up to{" "}
-        <Figure basis="practice">$5 million</Figure>. Find yours before you ask for a price.
+        <Figure basis="S474">$5 million</Figure>. Find yours before you ask for a price.
       </figcaption>
     </figure>
   );

@@ -10,7 +10,7 @@ export function UmbrellaCover() {
         <p className="col-span-4 flex min-h-32 flex-col justify-end bg-deep p-3 text-on-deep forced-colors:border">
           <strong className="font-display text-heading-3 font-semibold">Umbrella</strong>
           <span className="[&_sup]:text-on-deep-soft">
-            <Figure basis="practice">$5 to $10 million or more</Figure>
+            <Figure basis="S476">$1 million to $5 million</Figure>, or more
           </span>
         </p>
         <ul role="list" className="col-span-4 col-start-1 grid grid-cols-2 gap-1 wide-phone:grid-cols-4">
@@ -29,8 +29,8 @@ export function UmbrellaCover() {
         </p>
       </div>
       <figcaption className="mt-3 text-caption text-ink-soft">
-        Each policy below carries its own <Figure basis="practice">$1 to $2 million</Figure>. The umbrella reaches only
-        what is on its list.
+        Each policy below carries its own limit, often <Figure basis="S476">$1 million</Figure>. The umbrella reaches
+        only what is on its list.
       </figcaption>
     </figure>
   );

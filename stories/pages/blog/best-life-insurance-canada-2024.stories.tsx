@@ -23,7 +23,7 @@ export const Page = meta.story({
         "Choose the type by how long the need lasts",
         "Three large insurers, side by side",
         "Applying: what happens, and what you control",
-        "Where good policies go wrong",
+        "Common mistakes with a life policy",
       ]),
     );
     const related = within(canvas.getByRole("navigation", { name: "Read next" }));

@@ -29,6 +29,6 @@ export const Umbrella = meta.story({
   async play({ canvas }) {
     const drawing = canvas.getByText("Umbrella").closest("figure");
     await expect(drawing).toHaveTextContent("Not listed, so not covered");
-    await expect(drawing).toHaveTextContent(/\$5 to \$10 million or more/);
+    await expect(drawing).toHaveTextContent(/\$1 million to \$5 million.*or more/);
   },
 });

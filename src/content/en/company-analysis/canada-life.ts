@@ -8,7 +8,7 @@ export const canadaLife = {
     "Three old insurers under one name since 2020, and the largest group life and health player in Canada according to DBRS.",
   headquarters: "Winnipeg, Manitoba",
   structure: "Owned by Great-West Lifeco, part of the Power group",
-  founded: { value: "1847", basis: "practice" },
+  founded: { value: "January 1, 2020, from three older companies", basis: "S113" },
   sellsThrough: ["Advisers", "Employer group plans"],
   lines: ["life", "health", "disability"],
   brands: [],

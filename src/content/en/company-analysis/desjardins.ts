@@ -8,7 +8,7 @@ export const desjardins = {
     "A financial co-operative from Lévis that sells home, auto, life, health and disability insurance, strongest in Quebec and Ontario.",
   headquarters: "Lévis, Quebec",
   structure: "Co-operative",
-  founded: { value: "1900", basis: "practice" },
+  founded: { value: "1900", basis: "S670" },
   sellsThrough: ["Agents", "Direct", "Group plans (The Personal)"],
   lines: ["life", "home", "auto", "health", "disability"],
   brands: ["The Personal"],

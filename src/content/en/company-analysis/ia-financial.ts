@@ -8,7 +8,7 @@ export const iaFinancial = {
     "A Quebec City life and group insurer that also works through car dealers and sells home and auto insurance in Quebec.",
   headquarters: "Quebec City, Quebec",
   structure: "Public (TSX: IAG)",
-  founded: { value: "1892", basis: "practice" },
+  founded: { value: "1892", basis: "S671" },
   sellsThrough: ["Advisers", "Employer group plans", "Vehicle dealers (dealer services)"],
   lines: ["life", "health", "disability", "home", "auto"],
   brands: ["iA Auto and Home"],

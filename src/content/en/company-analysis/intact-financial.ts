@@ -8,7 +8,6 @@ export const intactFinancial = {
     "The largest property and casualty insurer in Canada, sold through brokers as Intact Insurance and direct as belairdirect.",
   headquarters: "Toronto, Ontario",
   structure: "Public (TSX: IFC)",
-  founded: { value: "Roots in 1809; present name since 2009", basis: "practice" },
   sellsThrough: ["Brokers (Intact Insurance)", "Direct, online and by phone (belairdirect)"],
   lines: ["home", "auto", "business"],
   brands: ["Intact Insurance", "belairdirect", "BrokerLink", "Johnson", "Scotia Home and Auto"],

@@ -8,7 +8,7 @@ export const manulifeFinancial = {
     "A global life insurer, owner of John Hancock, that has been passing on old long-term-care and universal life risk to reinsurers.",
   headquarters: "Toronto, Ontario",
   structure: "Public (TSX and NYSE: MFC)",
-  founded: { value: "1887", basis: "practice" },
+  founded: { value: "1887", basis: "S672" },
   sellsThrough: ["Advisers", "Direct (CoverMe)", "Employer group plans"],
   lines: ["life", "health", "travel", "disability"],
   brands: ["John Hancock", "CoverMe", "Vitality", "Manulife Bank"],

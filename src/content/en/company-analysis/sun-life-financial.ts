@@ -8,7 +8,7 @@ export const sunLifeFinancial = {
     "A life, health and group benefits insurer in Canada, the United States and Asia that also runs the federal dental plan.",
   headquarters: "Toronto, Ontario",
   structure: "Public (TSX and NYSE: SLF)",
-  founded: { value: "1865, in Montréal", basis: "practice" },
+  founded: { value: "1865, in Montréal", basis: "S673" },
   sellsThrough: ["Advisers", "Employer group plans"],
   lines: ["life", "health", "disability"],
   brands: ["MFS", "SLC"],

@@ -12,8 +12,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Intact Insurance",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory coverage; liability of $1 million or $2 million is the usual choice",
-    coverageBasis: "practice",
+    coverage: "Compulsory coverage; you choose how much liability to add",
     features: [
       "A broker can set it beside other insurers",
       "Same group as belairdirect",

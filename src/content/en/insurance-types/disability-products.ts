@@ -55,8 +55,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     company: "Sun Life",
     product: "Group long-term disability",
     type: "Group",
-    coverage: "A share of salary, to age 65 in most plans",
-    coverageBasis: "practice",
+    coverage: "A share of salary, for as long as the employer’s plan says",
     features: [
       "Own occupation at first, any occupation later",
       "Ends with the job",
@@ -71,8 +70,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     company: "Canada Life",
     product: "Group short- and long-term disability",
     type: "Group",
-    coverage: "Short-term for weeks to six months, then long-term",
-    coverageBasis: "practice",
+    coverage: "Short-term first, then long-term, as the employer’s plan says",
     features: [
       "Check that the two parts join without a gap",
       "Public benefits are deducted from the payment",
@@ -87,8 +85,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     company: "iA Financial Group",
     product: "Group long-term disability",
     type: "Group",
-    coverage: "A share of salary, to age 65 in most plans",
-    coverageBasis: "practice",
+    coverage: "A share of salary, for as long as the employer’s plan says",
     features: [
       "Ask about the pre-existing condition clause",
       "Three statements start a claim: yours, doctor's, employer's",

@@ -20,7 +20,7 @@ export const alberta = {
     name: "Alberta Health Care Insurance Plan (AHCIP)",
     newcomerStart: { value: "From arrival, if you register within three months", basis: "S430" },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance",
@@ -32,7 +32,11 @@ export const alberta = {
       role: "Licences of agents, brokers and adjusters",
       url: "https://abcouncil.ab.ca/complaints-enforcement/investigations",
     },
-    { name: "Automobile Insurance Rate Board (AIRB)", role: "Auto rates" },
+    {
+      name: "Automobile Insurance Rate Board (AIRB)",
+      role: "Auto rates",
+      url: "https://albertaairb.ca/for-drivers/faqs/",
+    },
   ],
   sources: ["S4", "S5", "S20", "S25", "S49"],
 } as const satisfies Province;

@@ -16,7 +16,7 @@ export const britishColumbia = {
     name: "Medical Services Plan (MSP)",
     newcomerStart: { value: "After the rest of the arrival month and two more months", basis: "S58" },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     {
       name: "BC Financial Services Authority (BCFSA)",

@@ -19,14 +19,18 @@ export const newBrunswick = {
       basis: "S62",
     },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     {
       name: "Financial and Consumer Services Commission (FCNB)",
       role: "Insurers, agents, brokers and adjusters",
       url: "https://fcnb.ca/en/insurance",
     },
-    { name: "New Brunswick Insurance Board", role: "Auto rates" },
+    {
+      name: "New Brunswick Insurance Board",
+      role: "Auto rates",
+      url: "https://www.nbib-canb.org/consumer/information",
+    },
   ],
   sources: ["S20", "S35", "S36", "S62", "S63"],
 } as const satisfies Province;

@@ -26,7 +26,11 @@ export const newfoundlandAndLabrador = {
       role: "Insurers, agents, brokers and adjusters",
       url: "https://www.gov.nl.ca/snl/insurance/complaint-process/",
     },
-    { name: "Board of Commissioners of Public Utilities (PUB)", role: "Auto rates" },
+    {
+      name: "Board of Commissioners of Public Utilities (PUB)",
+      role: "Auto rates",
+      url: "https://pub.nl.ca/AutoInsurance/QA/AI_faq13.php",
+    },
   ],
   sources: ["S20", "S42", "S44", "S63", "S66", "S67"],
 } as const satisfies Province;

@@ -18,7 +18,7 @@ export const northwestTerritories = {
       basis: "S432",
     },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
+  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",

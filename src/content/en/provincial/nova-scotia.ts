@@ -20,14 +20,18 @@ export const novaScotia = {
     name: "Medical Services Insurance (MSI)",
     newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance",
       role: "Insurers, agents, brokers and adjusters",
       url: "https://novascotia.ca/sns/access/individuals/consumer-awareness/making-complaints/complain-insurance-company.asp",
     },
-    { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
+    {
+      name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)",
+      role: "Auto rates",
+      url: "https://nsuarb.novascotia.ca/mandates/auto-insurance",
+    },
   ],
   sources: ["S20", "S37", "S39", "S64"],
 } as const satisfies Province;

@@ -13,9 +13,9 @@ export const nunavut = {
   homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
   healthPlan: {
     name: "Nunavut Health Care Plan",
-    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "practice" },
+    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S69" },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "practice" },
+  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
   regulators: [
     { name: "Superintendent of Insurance (Department of Finance)", role: "Insurers, agents, brokers and adjusters" },
   ],

@@ -19,9 +19,13 @@ export const princeEdwardIsland = {
       basis: "S65",
     },
   },
-  premiumTax: { value: "None", basis: "practice" },
+  premiumTax: { value: "None", basis: "S563" },
   regulators: [
-    { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E",
+    },
     { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
   ],
   sources: ["S20", "S40", "S41", "S65"],

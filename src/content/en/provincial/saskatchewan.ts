@@ -34,7 +34,11 @@ export const saskatchewan = {
       role: "Licences of agents, brokers and adjusters",
       url: "https://www.skcouncil.sk.ca/",
     },
-    { name: "Saskatchewan Rate Review Panel", role: "Reviews SGI's basic rates" },
+    {
+      name: "Saskatchewan Rate Review Panel",
+      role: "Reviews SGI's basic rates",
+      url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
+    },
   ],
   sources: ["S20", "S27", "S28", "S60"],
 } as const satisfies Province;

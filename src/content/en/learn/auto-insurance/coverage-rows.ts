@@ -5,7 +5,7 @@ export const autoCoverageRows = [
     name: "Third-party liability",
     required: "Required",
     description: "Pays other people for injury or damage you cause, and your legal defence.",
-    minAmount: { value: "$50,000 to $500,000, by province", basis: "practice" },
+    minAmount: { value: "$200,000 in most provinces", basis: "S364" },
   },
   {
     name: "Accident benefits",

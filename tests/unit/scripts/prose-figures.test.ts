@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { countFigures, figuresIn, followableShare, proseFigures } from "../../../scripts/figures/prose-figures.ts";
+
+const text = `Pay <Figure basis="S10" asOf="2026">$729</Figure> or <Figure basis="site">$20</Figure>.
+
+<Figure basis="illustrative">$5</Figure> <Figure basis="promise">30 days</Figure> <Figure basis="practice">2 years</Figure>`;
+
+describe("the figures of a text", () => {
+  test("stand on what their basis says, with page and line", () => {
+    const figures = figuresIn("src/content/en/learn/life-insurance.md", text);
+    expect(figures.map(({ line, state }) => `${line} ${state}`)).toEqual([
+      "1 followable",
+      "1 guide",
+      "3 example",
+      "3 promise",
+      "3 practice",
+    ]);
+    expect(new Set(figures.map(({ page }) => page))).toEqual(new Set(["learn/life-insurance"]));
+  });
+
+  test("of records count too, and a basis worked out elsewhere doesn't", () => {
+    const record = `{ value: "$5", basis: "S2", coverageBasis: "site" }, <Figure basis={row.basis}>`;
+    expect(
+      figuresIn("src/content/en/blog/a-post/rows.ts", record).map(({ page, state }) => `${page} ${state}`),
+    ).toEqual(["blog/a-post followable", "blog/a-post guide"]);
+  });
+
+  test("are shared out among all that is said about the world", () => {
+    expect(followableShare(countFigures(figuresIn("a.md", text)))).toBeCloseTo(100 / 3);
+    expect(followableShare(countFigures([]))).toBe(100);
+  });
+});
+
+test("nine in ten of what the site doesn't give as its own guide can be followed", () => {
+  const counts = countFigures(proseFigures());
+  expect(counts.followable / (counts.followable + counts.practice)).toBeGreaterThan(0.98);
+});
+
+test("a company's page has no figure that is only practice or the site's own guide", () => {
+  const companies = proseFigures().filter(({ page }) => page.startsWith("company-analysis/"));
+  expect(companies.length).toBeGreaterThan(100);
+  expect(companies.filter(({ state }) => state === "practice" || state === "guide")).toEqual([]);
+});
