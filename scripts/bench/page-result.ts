@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import { distFolder } from "../build/dist-folder.ts";
+import { measureAnswer } from "./answer-time.ts";
 import { floorPrefix, plainFloorPrefix } from "./bench-host.ts";
 import { budgets, isShortPage } from "./budgets.ts";
 import type { LighthouseScores } from "./lighthouse-scores.ts";
@@ -48,6 +49,8 @@ export interface PageResult {
   readonly firstPressApp: number;
   readonly tapToPaint: number;
   readonly nextInApp: number;
+  /** From the last key to the answer; `undefined` on a page that is asked nothing here. */
+  readonly answer: number | undefined;
   /** `undefined` where the app is running before a link is followed. */
   readonly nextDocument: number | undefined;
   /** The same way from floor to floor. */
@@ -68,6 +71,7 @@ interface Run {
   readonly pressWithoutApp: number;
   readonly plainPaint: number;
   readonly reading: Pair<Reading>;
+  readonly answer: number | undefined;
 }
 
 /** How many times a page is measured anew that is over its budget by all runs so far: chance moves medians. */
@@ -90,7 +94,8 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
       const plainPaint = await measurePaint(browser, origin + plainFloorPrefix + path);
       const reading = await inTurn(paints.length, page, floor, (address) => measureReading(browser, address));
       paints.push({ page: reading.page.largestPaint, floor: reading.floor.largestPaint });
-      done.push({ load, press, pressWithoutApp, plainPaint, reading });
+      const answer = await measureAnswer(browser, origin, path);
+      done.push({ load, press, pressWithoutApp, plainPaint, reading, answer });
     }
   };
   const comparePaints = async () => {
@@ -160,6 +165,7 @@ function resultOf(path: SitePath, runs: readonly Run[], paints: readonly Pair<nu
     firstPressApp: median(presses.map(({ answered = Number.POSITIVE_INFINITY }) => answered)),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
+    answer: medianOfKnown(runs.map(({ answer }) => answer)),
     nextDocument: medianOfKnown(readings.map(({ page }) => page.nextDocument)),
     nextFloor: medianOfKnown(readings.map(({ floor }) => floor.nextDocument)),
     lighthouse: undefined,
@@ -195,6 +201,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["blocking time", result.blocking, milliseconds.blocking],
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
+    ["last key to answer", result.answer ?? 0, milliseconds.answer],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
     ["next document to its floor", documentToFloor(result), budgets.nextDocumentToFloor],
     ["largest paint to its floor", paintToFloor(result), budgets.largestPaintToFloor],
