@@ -5,6 +5,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
+import type { LifeNeedsStart } from "./life-needs-calculator.tsx";
 import { readLifeNeedsForm } from "./read-life-needs-form.ts";
 
 const pages = [
@@ -17,8 +18,8 @@ const pages = [
 export interface LifeNeedsFormProps {
   /** Takes focus when the form shows again. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What another tool or a link has handed over; absent while nobody has. */
-  readonly start?: LifeNeedsInput | undefined;
+  /** What another tool, a link or the visit has handed over; absent while nobody has. */
+  readonly start?: Pick<LifeNeedsStart, "input" | "origin"> | undefined;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
@@ -39,12 +40,14 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
           Your situation
         </Heading>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Answer what you can and leave the rest empty. Everything is worked out in your browser: nothing you enter here
-          is sent or stored.
+          Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until
+          you close it: nothing you enter here is sent.
         </p>
         {start !== undefined && (
           <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 font-semibold">
-            Some answers came with the link you opened. You can change them.
+            {start.origin === "link"
+              ? "Some answers came with the link you opened. You can change them."
+              : "These are your answers from earlier in this visit. You can change them."}
           </p>
         )}
       </div>
@@ -64,7 +67,7 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
             title,
             content: (
               <>
-                <Content start={start ?? emptyLifeNeeds} />
+                <Content start={start?.input ?? emptyLifeNeeds} />
                 {next !== undefined && (
                   <p className="mt-8">
                     <ButtonLink intent="secondary" href={`#${next.id}`}>
