@@ -14,7 +14,7 @@ import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { blogPosts } from "#content/en/blog/posts.ts";
 import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
-import { provinceButtonsWords } from "#content/en/province-picker.ts";
+import { provinceButtonsWords } from "#content/en/province-buttons.ts";
 import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 

@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
@@ -41,15 +40,8 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
 /** A row of more fields than this, such as a quote, stands in two columns where there is room. */
 const manyFields = 5;
 
-const rowRecipe = cva("", {
-  variants: {
-    fields: {
-      one: "flex flex-wrap items-end gap-3",
-      few: "my-2 grid gap-5 border-s-2 border-brand-line ps-4",
-      many: "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2",
-    },
-  },
-});
+/** A row that holds more than one field, in one column or two. */
+const rowFrame = "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4";
 
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
 export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
@@ -75,7 +67,13 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           key={row.key}
           role="group"
           aria-label={rowName(index)}
-          className={rowRecipe({ fields: isSmall ? "one" : fields.length > manyFields ? "many" : "few" })}
+          className={
+            isSmall
+              ? "flex flex-wrap items-end gap-3"
+              : fields.length > manyFields
+                ? `${rowFrame} tablet:grid-cols-2`
+                : rowFrame
+          }
         >
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
           {fields.map(([field, fieldDescription]) => {
