@@ -37,12 +37,6 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
   });
 }
 
-/** A row of more fields than this, such as a quote, stands in two columns where there is room. */
-const manyFields = 5;
-
-/** A row that holds more than one field, in one column or two. */
-const rowFrame = "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4";
-
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
 export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
@@ -70,9 +64,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           className={
             isSmall
               ? "flex flex-wrap items-end gap-3"
-              : fields.length > manyFields
-                ? `${rowFrame} tablet:grid-cols-2`
-                : rowFrame
+              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2"
           }
         >
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
