@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { ReadingBar } from "#widgets/reading-bar/reading-bar.tsx";
+import { useShown } from "./navigation/navigation.tsx";
 
 /** What the bar and the header's button share. */
 function openSearch() {
@@ -9,7 +9,7 @@ function openSearch() {
 
 /** Where the reader is on the page that is shown. Its code comes after the page's. */
 export function PagePlace() {
-  const { pathname } = useLocation();
+  const { pathname } = useShown().place;
   // It is only ever drawn in a browser, after the page.
   const [main] = useState(() => document.querySelector("main"));
   return main && <ReadingBar key={pathname} main={main} onSearch={openSearch} />;
