@@ -22,7 +22,7 @@ const tile = cva(
   {
     variants: {
       isYours: {
-        true: "border-deep bg-deep text-on-deep underline decoration-on-deep-accent decoration-2 underline-offset-4",
+        true: "border-deep bg-deep text-on-deep underline decoration-on-deep-accent decoration-2 underline-offset-4 inset-ring-2 inset-ring-on-deep-accent",
         false: "border-brand-line bg-brand-wash text-ink hover:border-brand hover:bg-surface",
       },
     },
