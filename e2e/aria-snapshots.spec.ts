@@ -164,6 +164,8 @@ test.describe("the life insurance needs calculator", () => {
     await page.getByRole("textbox", { name: "Number of children" }).fill("2");
     await page.getByRole("button", { name: "Calculate" }).last().click();
     await expect(page.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    // Comes after the result.
+    await expect(page.getByRole("button", { name: "Copy a link" })).toBeAttached();
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator-result");
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { toolIds } from "#domain/tool-id.ts";
 import { sectionOf, siteSections } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
-import { weighPage } from "../scripts/bench/page-weight.ts";
+import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { builtPaths, expect, test } from "./site.ts";
 
@@ -21,6 +22,16 @@ test("every page keeps to its budget of bytes and requests", () => {
       ["files that come with the page", weight.files, budgets.requests.withPage],
     ] as const;
     for (const [what, is, limit] of limits) expect.soft(is, `${path}: ${what}`).toBeLessThanOrEqual(limit);
+  }
+});
+
+test("every tool brings little code of its own", () => {
+  const paths = toolIds.map((id) => `/tools/${id}`);
+  const others = builtPaths.filter((path) => !paths.includes(path));
+  const weights = weighTools(distFolder(), paths, others);
+  for (const path of paths) {
+    expect.soft(weights.get(path), path).toBeGreaterThan(1000);
+    expect.soft(weights.get(path), path).toBeLessThanOrEqual(budgets.bytes.tool);
   }
 });
 

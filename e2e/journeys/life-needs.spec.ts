@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contactBoxStatement } from "#domain/consent-statements.ts";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
@@ -63,7 +63,7 @@ for (const way of wayNames) {
     await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
     await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
     const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
-    await sending.expectNothingLeft(entered);
+    await sending.expectNothingLeft(entered, ["localStorage"]);
 
     const person = {
       name: "Amrit Gill",
@@ -114,6 +114,48 @@ test("the result is compared with three other methods, and nothing of it is sent
       .getByRole("table", { name: "When each method is fair" })
       .getByRole("row", { name: /^The calculator above \$1,400,000/ }),
   ).toBeVisible();
-  await sending.expectNothingLeft(["83000", "83,000", "214000"]);
-  await sending.expectNothingLeft(["41234"], ["localStorage"]);
+  await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
+});
+
+test("the result is there again after a reload, after another page, and in another browser by a link", async ({
+  arrive,
+  browser,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const sending = watchSending(page);
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: "Your situation" });
+  await answerAll(visitor, form);
+  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  const panelOf = (shown: Page) => shown.getByRole("region", { name: "Compare four methods" });
+  const expectResult = async (shown: Page) => {
+    await expect(shown.getByRole("table", { name: "Coverage gap", exact: true })).toContainText("$1,302,500");
+    await expect(panelOf(shown).locator("[data-slot=tool-figure]")).toHaveText("$580,000 to $1,015,000");
+  };
+  await visitor.choose(panelOf(page).getByLabel("Where do you live?"), "Ontario");
+  await visitor.write(panelOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
+  await expectResult(page);
+
+  await page.reload();
+  await expectResult(page);
+  await page.getByRole("link", { name: "Back to Tools" }).click();
+  await expect(page).toHaveURL("/tools");
+  await page.goBack();
+  await expectResult(page);
+
+  await panelOf(page).getByRole("button", { name: "Copy a link" }).click();
+  const link = await panelOf(page).getByLabel("Link with your answers").inputValue();
+  const elsewhere = await browser.newContext();
+  const shared = await elsewhere.newPage();
+  await shared.goto(link);
+  await expectResult(shared);
+  expect(new URL(shared.url()).hash).toBe("");
+  await shared.getByRole("button", { name: "Recalculate" }).click();
+  await expect(shared.getByText(/^Some answers came with the link/)).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByRole("button", { name: "Recalculate" }).click();
+  await expect(page.getByText(/^These are your answers from earlier in this visit/)).toBeVisible();
+  await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
 });

@@ -36,7 +36,7 @@ if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const columns = [
   "page runs paints before: html css js font other files after: html css js font other files",
-  "FCP LCP floor LCP/floor plain LCP/plain TBT task CLS gap press-no-app press-app control tap next-app next-document next-floor perf a11y best seo bfcache",
+  "FCP LCP floor LCP/floor plain LCP/plain TBT task CLS gap press-no-app press-app control tap answer next-app next-document next-floor perf a11y best seo bfcache",
 ].flatMap((names) => names.replaceAll(": ", ":").split(" "));
 
 function row(result: PageResult): readonly string[] {
@@ -62,6 +62,7 @@ function row(result: PageResult): readonly string[] {
       result.firstPressApp,
       result.firstControl,
       result.tapToPaint,
+      result.answer,
       result.nextInApp,
       result.nextDocument,
       result.nextFloor,

@@ -16,6 +16,8 @@ export interface Budgets {
     readonly pageModule: number;
     /** All JavaScript of a page once its app runs. */
     readonly pageInAll: number;
+    /** All code that a tool brings for itself alone, at once and later. */
+    readonly tool: number;
   };
   /** Files that the page itself asks for, and it. */
   readonly requests: { readonly withPage: number };
@@ -34,6 +36,8 @@ export interface Budgets {
     readonly tapToPaint: number;
     /** From a tap to the next page's heading, in the running app. */
     readonly nextPage: number;
+    /** From the last key to a tool's answer, the first and those that follow what is typed. */
+    readonly answer: number;
   };
   /** Largest paint, as a multiple of the same page without any script. */
   readonly largestPaintToFloor: number;
@@ -75,5 +79,6 @@ export const pageOfEachKind: readonly SitePath[] = [
   "/provincial/alberta-insurance-guide",
   "/blog/home-insurance-guide-canada-2024",
   "/tools/life-insurance-calculator",
+  "/tools/disability-insurance-calculator",
   "/faq",
 ];

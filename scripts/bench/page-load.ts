@@ -18,7 +18,7 @@ const phoneBetweenDocuments = { ...phone, isMobile: false };
 const withoutWishes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
 
 /** How long a visitor in a hurry waits, in milliseconds. */
-const patience = 15_000;
+export const patience = 15_000;
 
 /** How long a finger rests on the glass, in milliseconds. */
 const pressLength = 80;
@@ -31,14 +31,15 @@ interface Point {
   readonly y: number;
 }
 
-interface Visit {
+/** A page being visited. */
+export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly traffic: Traffic;
 }
 
 /** Opens a page with empty caches on a slow phone, and closes it after use. */
-async function visit<Result>(
+export async function visit<Result>(
   browser: Browser,
   use: (visit: Visit) => Promise<Result>,
   device = phone,
@@ -124,7 +125,7 @@ async function nextLink(page: Page): Promise<Locator | undefined> {
 const searchButton = (page: Page) => page.getByRole("button", { name: /^Search/ });
 
 /** Waits until the line has been silent for a while. */
-async function quiet({ page, traffic }: Visit): Promise<void> {
+export async function quiet({ page, traffic }: Visit): Promise<void> {
   while (!traffic.isQuiet()) await page.waitForTimeout(50);
 }
 

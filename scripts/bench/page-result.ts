@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import { distFolder } from "../build/dist-folder.ts";
+import { measureAnswer } from "./answer-time.ts";
 import { floorPrefix, plainFloorPrefix } from "./bench-host.ts";
 import { budgets, isShortPage } from "./budgets.ts";
 import type { LighthouseScores } from "./lighthouse-scores.ts";
@@ -51,6 +52,8 @@ export interface PageResult {
   readonly firstControl: number | undefined;
   readonly tapToPaint: number;
   readonly nextInApp: number;
+  /** From the last key to the answer; `undefined` on a page that is asked nothing here. */
+  readonly answer: number | undefined;
   /** `undefined` where the app is running before a link is followed. */
   readonly nextDocument: number | undefined;
   /** The same way from floor to floor. */
@@ -72,6 +75,7 @@ interface Run {
   readonly firstControl: number | undefined;
   readonly plainPaint: number;
   readonly reading: Pair<Reading>;
+  readonly answer: number | undefined;
 }
 
 /** How many times a page is measured anew that is over its budget by all runs so far: chance moves medians. */
@@ -95,7 +99,8 @@ export async function measurePage(browser: Browser, origin: string, path: SitePa
       const plainPaint = await measurePaint(browser, origin + plainFloorPrefix + path);
       const reading = await inTurn(paints.length, page, floor, (address) => measureReading(browser, address));
       paints.push({ page: reading.page.largestPaint, floor: reading.floor.largestPaint });
-      done.push({ load, press, pressWithoutApp, firstControl, plainPaint, reading });
+      const answer = await measureAnswer(browser, origin, path);
+      done.push({ load, press, pressWithoutApp, firstControl, plainPaint, reading, answer });
     }
   };
   const comparePaints = async () => {
@@ -166,6 +171,7 @@ function resultOf(path: SitePath, runs: readonly Run[], paints: readonly Pair<nu
     firstControl: medianOfKnown(runs.map(({ firstControl }) => firstControl)),
     tapToPaint: median(loads.map((load) => load.tapToPaint)),
     nextInApp: median(known(loads.map((load) => load.nextPage))),
+    answer: medianOfKnown(runs.map(({ answer }) => answer)),
     nextDocument: medianOfKnown(readings.map(({ page }) => page.nextDocument)),
     nextFloor: medianOfKnown(readings.map(({ floor }) => floor.nextDocument)),
     lighthouse: undefined,
@@ -202,6 +208,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["blocking time", result.blocking, milliseconds.blocking],
     ["longest task", result.longestTask, milliseconds.longestTask],
     ["tap to paint", result.tapToPaint, milliseconds.tapToPaint],
+    ["last key to answer", result.answer ?? 0, milliseconds.answer],
     ["next page in the app", result.nextInApp, milliseconds.nextPage],
     ["next document to its floor", documentToFloor(result), budgets.nextDocumentToFloor],
     ["largest paint to its floor", paintToFloor(result), budgets.largestPaintToFloor],

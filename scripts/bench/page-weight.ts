@@ -22,7 +22,7 @@ function sizeOf(folder: string, path: string): number {
 }
 
 /** The code files that a page names for its loader to fetch. */
-function codeFiles(html: string): readonly string[] {
+function codeFiles(html: string): string[] {
   const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
   if (app === undefined || modules === undefined) throw new Error("The page has no loader");
   return [app, ...modules.split(" ").filter(Boolean)];
@@ -60,4 +60,43 @@ export function weighPage(folder: string, path: string): PageWeight {
     inAll: sum(files),
     files: 1 + filesWithPage(html).length,
   };
+}
+
+/** All code behind a page that not every page shares, at once and later: its modules, what they import, and so on. */
+function codeBehind(folder: string, path: string, shared: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = codeFiles(readFileSync(join(folder, path === "/" ? "index.html" : `${path}.html`), "utf8"));
+  for (const file of open) {
+    if (shared.has(file) || found.has(file)) continue;
+    found.add(file);
+    const imports = readFileSync(join(folder, file), "utf8").matchAll(
+      /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)/g,
+    );
+    // What is added here is looked at in its turn.
+    for (const [, name] of imports) open.push(`/assets/${name ?? ""}`);
+  }
+  return found;
+}
+
+/**
+ * Weighs what each tool brings for itself, at once and later. What most tools share, as their machinery, comes once, and so
+ * does what other pages use, such as a dialog.
+ * @param others - The pages that are no tools.
+ */
+export function weighTools(
+  folder: string,
+  tools: readonly string[],
+  others: readonly string[],
+): ReadonlyMap<string, number> {
+  const ofApp = new Set(codeFiles(readFileSync(join(folder, "404.html"), "utf8")));
+  const shared = new Set(ofApp);
+  for (const path of others) for (const file of codeBehind(folder, path, ofApp)) shared.add(file);
+  const code = new Map(tools.map((path) => [path, codeBehind(folder, path, shared)]));
+  const isOwn = (file: string) => [...code.values()].filter((files) => files.has(file)).length < tools.length / 2;
+  return new Map(
+    [...code].map(([path, files]) => [
+      path,
+      [...files].filter(isOwn).reduce((total, file) => total + sizeOf(folder, file), 0),
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Figure, SourceId } from "./figure.ts";
 import type { DollarRange } from "#format/money.ts";
+import type { ProvinceCode } from "./province-code.ts";
 
 /** Slugs of the thirteen provinces and territories, as used in addresses. */
 export const provinceSlugs = [
@@ -54,7 +55,7 @@ export interface Province {
   readonly slug: ProvinceSlug;
   readonly name: string;
   /** Postal abbreviation, such as "ON". */
-  readonly abbreviation: string;
+  readonly abbreviation: ProvinceCode;
   /** One sentence: who sells the compulsory cover and how injuries are paid. */
   readonly autoSummary: string;
   readonly minimumLiability: Figure;

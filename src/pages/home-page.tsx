@@ -10,9 +10,12 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
+import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { blogPosts } from "#content/en/blog/posts.ts";
 import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
+import { provinceButtonsWords } from "#content/en/province-buttons.ts";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/` */
@@ -58,6 +61,9 @@ export default function HomePage() {
             </Heading>
             <div className="mt-4">
               <ProvinceMap provinces={Object.values(provinceTiles)} label={homeCases.provinceTitle} narrow="list" />
+            </div>
+            <div className="mt-4">
+              <ProvincePlace names={provinceNamesByCode} words={provinceButtonsWords} />
             </div>
           </div>
         </div>

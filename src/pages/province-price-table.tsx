@@ -1,6 +1,9 @@
 import { useRef } from "react";
+import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
 import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
 import { priceWords } from "#widgets/published-prices/price-words.ts";
+import { provinceButtonsWords } from "#content/en/province-buttons.ts";
+import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
@@ -72,7 +75,12 @@ export interface ProvincePriceTableProps {
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useProvinceRows(rows, ({ slug }) => provinceNames[slug], frame);
-  return <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />;
+  return (
+    <div>
+      <ProvincePlace names={provinceNamesByCode} words={provinceButtonsWords} />
+      <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />
+    </div>
+  );
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {

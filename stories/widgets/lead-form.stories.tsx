@@ -422,7 +422,7 @@ export const LongWords = meta.story({
     await userEvent.click(agree(canvas));
     await fitsTheWindow();
     await userEvent.click(canvas.getByRole("button", { name: `Ask the ${longWord}` }));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(sent("name")).toEqual([name]);
   },
 });
@@ -448,7 +448,7 @@ export const Zoomed = meta.story({
       await userEvent.keyboard(" ");
       send(canvas).focus();
       await userEvent.keyboard("{Enter}");
-      await seesToast("Success!");
+      await expectToast("Success!");
       await expect(sent("email")).toEqual(["marie@example.ca"]);
       await fitsTheWindow();
     });

@@ -258,7 +258,7 @@ export const LongEmail = meta.story({
     await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
     await fitsTheWindow();
     await userEvent.click(signUp(canvas));
-    await seesToast("Success!");
+    await expectToast("Success!");
     await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
   },
 });

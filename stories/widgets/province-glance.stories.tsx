@@ -35,6 +35,19 @@ export const Ledger = meta.story({
   },
 });
 
+/** One press makes the province the visitor's own, for tables and tools; another forgets it. */
+export const YourProvince = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Make Alberta my province" }));
+    const forget = canvas.getByRole("button", { name: "Forget that Alberta is my province" });
+    await expect(sessionStorage.getItem("province")).toBe("AB");
+    await userEvent.click(forget);
+    await expect(canvas.getByRole("button", { name: "Make Alberta my province" })).toBeVisible();
+    await expect(sessionStorage.getItem("province")).toBeNull();
+  },
+});
+
 /** Side by side, in groups with headings of their own. */
 export const Band = Ledger.extend({
   parameters: { chromatic: { disableSnapshot: true } },

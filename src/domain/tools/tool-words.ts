@@ -1,5 +1,6 @@
 import type { FigureBasis } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
+import type { Unit } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { InputDescriptions, ValuesOf } from "./input-description.ts";
 import type { CalendarEvent } from "./calendar-file.ts";
@@ -94,7 +95,7 @@ export interface ToolWords<
   readonly question: string;
   readonly questions: { readonly [Id in Exclude<keyof Descriptions, "province">]: WordsOfInput<Descriptions[Id]> };
   /** Names of inputs that another form asks and this answer speaks of. */
-  readonly otherInputs?: Readonly<Record<string, string>>;
+  readonly otherInputs?: Readonly<Record<string, { readonly label: string; readonly unit: Unit }>>;
   /** The form, part by part. */
   readonly form: readonly QuestionGroup<Extract<keyof Descriptions, string>>[];
   readonly headline: Phrases<Keys["headline"], HeadlineWords>;

@@ -11,12 +11,14 @@ const tool = toolsById["life-insurance-calculator"];
 
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {
-  const start = useLifeHandOver();
+  const { start, keep } = useLifeHandOver();
   return (
     <ToolFrame title={tool.title} lead={tool.description}>
       <LifeNeedsCalculator
+        key={start === undefined ? "empty" : "handed over"}
         guide={lifePremiumRanges}
         start={start}
+        onCalculated={keep}
         interests={tool.interests}
         below={(input) => <LifeMethodsPanel input={input} />}
       />

@@ -39,13 +39,17 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
     });
   }, [input]);
   return (
-    <section aria-labelledby="compare-methods" className="mt-20 border-t border-line-strong pt-10">
+    <section
+      aria-labelledby="compare-methods"
+      data-prints-alone=""
+      className="mt-20 border-t border-line-strong pt-10 print:mt-4 print:pt-3"
+    >
       <Heading level={2} id="compare-methods">
         Compare four methods
       </Heading>
-      <p className="mt-3 mb-10 max-w-prose text-ink-soft">{tool.question}</p>
-      {/* A link would hold these answers without those above. */}
-      <ToolPanel tool={tool} title={title} canShare={false} />
+      <p className="mt-3 mb-10 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
+      {/* A link holds the answers above, too. */}
+      <ToolPanel tool={tool} title={title} sharedAlong={input} />
     </section>
   );
 }

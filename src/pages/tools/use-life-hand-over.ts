@@ -1,35 +1,78 @@
-import { startTransition, use, useEffect, useState } from "react";
+import { startTransition, use, useCallback, useEffect, useState } from "react";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
 import { isProvinceCode, useProvince } from "#widgets/province-choice/province-choice.ts";
+import type { LifeNeedsStart } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolVisitContext } from "#widgets/tool/tool-visit.ts";
 
+const noteName = "life-needs";
+
+function parseNote(note: string | null): Entries | null {
+  if (note === null) return null;
+  try {
+    const entries: unknown = JSON.parse(note);
+    return typeof entries === "object" && entries !== null ? { ...entries } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers of the owner's form. `childrenAges` is a list where it belongs to the comparison of methods. */
+function answersOf(entries: Entries): Partial<LifeNeedsInput> {
+  return Object.fromEntries(
+    lifeNeedsFields.flatMap((field) => {
+      const entry = entries[field];
+      return typeof entry === "string" || typeof entry === "number" ? [[field, String(entry)] as const] : [];
+    }),
+  );
+}
+
+/** Whether somebody had calculated: a link of the comparison holds every field, another tool hands over a few. */
+function isWhole(entries: Entries): boolean {
+  return lifeNeedsFields.every((field) => Object.hasOwn(entries, field));
+}
+
+export interface LifeHandOver {
+  readonly start: LifeNeedsStart | undefined;
+  /** Notes for the session what was calculated with. */
+  readonly keep: (input: LifeNeedsInput) => void;
+}
+
 /**
- * What another tool hands to the life calculator in the fragment of the address: the answers of its form. What only the
- * comparison of methods asks, such as savings, is noted for it, since it comes after the result.
+ * What the life calculator starts with: what another tool or a shared link hands over in the fragment of the address, else
+ * what was calculated with earlier in this visit. What only the comparison of methods asks, such as savings, is noted for
+ * it, since it comes after the result.
  */
-export function useLifeHandOver(): LifeNeedsInput | undefined {
-  const { fragment, clearFragment, write } = use(ToolVisitContext);
+export function useLifeHandOver(): LifeHandOver {
+  const { fragment, clearFragment, read, write } = use(ToolVisitContext);
   const [, chooseProvince] = useProvince();
-  const [start, setStart] = useState<LifeNeedsInput>();
+  const [start, setStart] = useState<LifeNeedsStart>();
 
   useEffect(() => {
+    const begin = (entries: Entries, origin: LifeNeedsStart["origin"]) => {
+      const answers = answersOf(entries);
+      if (Object.keys(answers).length === 0) return;
+      const input = { ...emptyLifeNeeds, ...answers };
+      startTransition(() => setStart({ input, origin, isCalculated: isWhole(entries) }));
+    };
     const shared = decodeShareLink(fragment());
-    if (shared.kind === "none") return;
+    if (shared.kind === "none") {
+      const kept = parseNote(read(noteName));
+      if (kept !== null) begin(kept, "session");
+      return;
+    }
     clearFragment();
     if (shared.kind === "broken") return;
     const { province, ...entries } = shared.entries;
     if (isProvinceCode(province)) chooseProvince(province);
-    const answers = Object.fromEntries(
-      lifeNeedsFields.flatMap((field) => {
-        const entry = entries[field];
-        return typeof entry === "string" || typeof entry === "number" ? [[field, String(entry)] as const] : [];
-      }),
+    const others = Object.entries(entries).filter(
+      ([id, entry]) => !Object.hasOwn(emptyLifeNeeds, id) || Array.isArray(entry),
     );
-    const others = Object.entries(entries).filter(([id]) => !Object.hasOwn(emptyLifeNeeds, id));
     if (others.length > 0) write("tool:life-insurance-calculator", JSON.stringify(Object.fromEntries(others)));
-    if (Object.keys(answers).length > 0) startTransition(() => setStart({ ...emptyLifeNeeds, ...answers }));
-  }, [chooseProvince, clearFragment, fragment, write]);
+    begin(entries, "link");
+  }, [chooseProvince, clearFragment, fragment, read, write]);
 
-  return start;
+  const keep = useCallback((input: LifeNeedsInput) => void write(noteName, JSON.stringify(input)), [write]);
+  return { start, keep };
 }

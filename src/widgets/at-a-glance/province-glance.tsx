@@ -1,9 +1,12 @@
+import { Button } from "#design-system/button/button.tsx";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { useProvince } from "#widgets/province-choice/province-choice.ts";
 import { provinceFacts, type FactGroup } from "./province-facts.tsx";
 
 export interface ProvinceGlanceProps {
@@ -43,11 +46,27 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
         </TextLink>{" "}
         and see what changes, and what to do within 90 days.
       </p>
+      <YourProvince province={province} />
       <p className="mt-4 text-caption text-ink-soft">
         Facts without a mark of their own rest on these sources:
         <SourceMarks ids={province.sources} />
       </p>
     </section>
+  );
+}
+
+/** This province for one's own with one press, and forgotten with another. */
+function YourProvince({ province: { name, abbreviation } }: Pick<ProvinceGlanceProps, "province">) {
+  const [yours, choose] = useProvince();
+  const isYours = yours === abbreviation;
+  return (
+    <div className="mt-3 print:hidden">
+      <ScriptedOnly>
+        <Button intent="secondary" size="small" onClick={() => choose(isYours ? null : abbreviation)}>
+          {isYours ? `Forget that ${name} is my province` : `Make ${name} my province`}
+        </Button>
+      </ScriptedOnly>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
@@ -9,15 +9,26 @@ import { LifeNeedsResults, summariseNeeds } from "./life-needs-results.tsx";
 import { LifeNeedsRules } from "./life-needs-rules.tsx";
 import type { LifePremiumGuide } from "./premium-list.tsx";
 
+/** What the calculator starts with. */
+export interface LifeNeedsStart {
+  readonly input: LifeNeedsInput;
+  /** Another tool or a link, or this visit. */
+  readonly origin: "link" | "session";
+  /** Whether somebody had calculated with it, so that the result is shown. */
+  readonly isCalculated: boolean;
+}
+
 export interface LifeNeedsCalculatorProps {
   /** The site's own ranges that the premiums are compared with. */
   readonly guide: LifePremiumGuide;
-  /** What another tool or a link has handed over. */
-  readonly start?: LifeNeedsInput | undefined;
+  /** What another tool, a link or an earlier part of the visit hands over. */
+  readonly start?: LifeNeedsStart | undefined;
   /** What the form for quotes offers. */
   readonly interests: readonly Interest[];
   /** What stands below the result, for what was entered. */
   readonly below?: (input: LifeNeedsInput) => ReactNode;
+  /** Called with what was calculated with. */
+  readonly onCalculated?: (input: LifeNeedsInput) => void;
   /** Called once a request for quotes is stored. */
   readonly onQuotesRequested?: (() => void) | undefined;
 }
@@ -28,12 +39,23 @@ interface Outcome {
   readonly working: LifeNeedsWorking;
 }
 
+function outcomeOf(input: LifeNeedsInput): Outcome {
+  const answers = readLifeNeeds(input);
+  const result = calculateLifeNeeds(answers);
+  return { input, result, working: explainLifeNeeds(answers, result) };
+}
+
 /**
  * How much life insurance a household needs: four tabs of questions, then every figure with its working. Nothing that is
- * entered leaves the browser or stays in it.
+ * entered leaves the browser.
  */
-export function LifeNeedsCalculator({ guide, start, interests, below, onQuotesRequested }: LifeNeedsCalculatorProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
+  const { guide, start, interests, below, onCalculated, onQuotesRequested } = props;
+  const [outcome, setOutcome] = useState<Outcome | null>(() =>
+    start?.isCalculated === true ? outcomeOf(start.input) : null,
+  );
+  // The answer first: drawing all that explains it keeps a slow phone busy for a fifth of a second.
+  const isWhole = useDeferredValue(outcome) === outcome;
   const formHeading = useRef<HTMLHeadingElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const hasSwitched = useRef(false);
@@ -47,10 +69,9 @@ export function LifeNeedsCalculator({ guide, start, interests, below, onQuotesRe
   }, [isShowingResults]);
 
   function calculate(input: LifeNeedsInput) {
-    const answers = readLifeNeeds(input);
-    const result = calculateLifeNeeds(answers);
     hasSwitched.current = true;
-    setOutcome({ input, result, working: explainLifeNeeds(answers, result) });
+    setOutcome(outcomeOf(input));
+    onCalculated?.(input);
   }
 
   return (
@@ -59,12 +80,7 @@ export function LifeNeedsCalculator({ guide, start, interests, below, onQuotesRe
       <div hidden={isShowingResults}>
         <Sidebar side="end">
           <LifeNeedsRules />
-          <LifeNeedsForm
-            key={start === undefined ? "empty" : "handed over"}
-            headingRef={formHeading}
-            start={start}
-            onCalculate={calculate}
-          />
+          <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />
         </Sidebar>
       </div>
       {outcome !== null && (
@@ -73,12 +89,13 @@ export function LifeNeedsCalculator({ guide, start, interests, below, onQuotesRe
             result={outcome.result}
             working={outcome.working}
             guide={guide}
+            isWhole={isWhole}
             headingRef={resultsHeading}
             interests={interests}
             onRecalculate={() => setOutcome(null)}
             onQuotesRequested={onQuotesRequested}
           />
-          {below?.(outcome.input)}
+          {isWhole && below?.(outcome.input)}
         </>
       )}
     </div>

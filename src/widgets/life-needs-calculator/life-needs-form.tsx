@@ -6,6 +6,7 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
 import { NeedSoFar } from "./need-so-far.tsx";
+import type { LifeNeedsStart } from "./life-needs-calculator.tsx";
 
 const pages = [
   { id: "personal", title: "Personal", Content: PersonalFields },
@@ -28,8 +29,8 @@ function readForm(form: HTMLFormElement): LifeNeedsInput {
 export interface LifeNeedsFormProps {
   /** Takes focus when the form shows again. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What another tool or a link has handed over; absent while nobody has. */
-  readonly start?: LifeNeedsInput | undefined;
+  /** What another tool, a link or the visit has handed over; absent while nobody has. */
+  readonly start?: Pick<LifeNeedsStart, "input" | "origin"> | undefined;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
@@ -38,7 +39,7 @@ export interface LifeNeedsFormProps {
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
-  const [entered, setEntered] = useState(start ?? emptyLifeNeeds);
+  const [entered, setEntered] = useState(start?.input ?? emptyLifeNeeds);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,12 +60,14 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
           Your situation
         </Heading>
         <p className="mt-2 max-w-prose text-ink-soft">
-          Answer what you can and leave the rest empty. Everything is worked out in your browser: nothing you enter here
-          is sent or stored.
+          Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until
+          you close it: nothing you enter here is sent.
         </p>
         {start !== undefined && (
           <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 font-semibold">
-            Some answers came with the link you opened. You can change them.
+            {start.origin === "link"
+              ? "Some answers came with the link you opened. You can change them."
+              : "These are your answers from earlier in this visit. You can change them."}
           </p>
         )}
       </div>
@@ -84,7 +87,7 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
             title,
             content: (
               <>
-                <Content start={start ?? emptyLifeNeeds} />
+                <Content start={start?.input ?? emptyLifeNeeds} />
                 {next !== undefined && (
                   <p className="mt-8">
                     <ButtonLink intent="secondary" href={`#${next.id}`}>

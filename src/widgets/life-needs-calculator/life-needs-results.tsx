@@ -19,6 +19,8 @@ export interface LifeNeedsResultsProps {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
   readonly guide: LifePremiumGuide;
+  /** Whether what explains the answer is drawn, or only has its room. */
+  readonly isWhole: boolean;
   /** Takes focus when the results show. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** What the form for quotes offers. */
@@ -35,8 +37,7 @@ export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: Li
 
 /** Every figure with its working, the need as a chart, and what cover may cost. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, guide, headingRef, interests, onRecalculate, onQuotesRequested } = props;
-  const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  const { result, working, guide, isWhole, headingRef, interests, onRecalculate, onQuotesRequested } = props;
   return (
     <div data-slot="life-needs-results">
       <Sidebar side="start" sticky>
@@ -79,53 +80,66 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             </Button>
           </div>
         </div>
-        <Stack gap="large">
-          <NeedChart
-            title="Where the need comes from"
-            parts={[
-              figure("incomeReplacement"),
-              figure("immediateNeeds"),
-              figure("futureNeeds"),
-              figure("specialAdjustments"),
-            ]}
-            total={figure("totalNeeds")}
-            covered={figure("existingCoverage")}
-            gap={figure("coverageGap")}
-          />
-          <section aria-labelledby="life-needs-working">
-            <Heading level={3} id="life-needs-working">
-              How each figure comes about
-            </Heading>
-            <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
-              Amounts are shown without cents, so a sum may look a dollar off.
-              {result.incomeReplacement < 0 &&
-                " Your spouse earns more than you, so income replacement is below zero and lowers the total."}
-            </p>
-            <Grid columns={2} min="medium">
-              {needFigures.map((name) => (
-                <div key={name}>
-                  <WorkingLedger working={working.needs[name]} />
-                </div>
-              ))}
-            </Grid>
-          </section>
-          <section aria-labelledby="life-needs-premiums">
-            <Heading level={3} id="life-needs-premiums">
-              What cover for the gap may cost
-            </Heading>
-            <div className="mt-4 mb-8 grid gap-8">
-              <Callout tone="caution" title="Estimates, not quotes">
-                <p>
-                  These premiums come from a rough formula. An insurer asks for far more detail and may offer less or
-                  ask for more.
-                </p>
-              </Callout>
-              <WorkingLedger working={working.basePremium} />
-            </div>
-            <PremiumList working={working} guide={guide} />
-          </section>
-        </Stack>
+        {isWhole ? (
+          <Explanation result={result} working={working} guide={guide} />
+        ) : (
+          // As high as the screen, so that the heading that is scrolled to stays where it is.
+          <div className="min-h-screen" />
+        )}
       </Sidebar>
     </div>
+  );
+}
+
+/** What the answer rests on: the need as a chart, every working, what cover may cost. */
+function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "result" | "working" | "guide">) {
+  const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  return (
+    <Stack gap="large">
+      <NeedChart
+        title="Where the need comes from"
+        parts={[
+          figure("incomeReplacement"),
+          figure("immediateNeeds"),
+          figure("futureNeeds"),
+          figure("specialAdjustments"),
+        ]}
+        total={figure("totalNeeds")}
+        covered={figure("existingCoverage")}
+        gap={figure("coverageGap")}
+      />
+      <section aria-labelledby="life-needs-working">
+        <Heading level={3} id="life-needs-working">
+          How each figure comes about
+        </Heading>
+        <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
+          Amounts are shown without cents, so a sum may look a dollar off.
+          {result.incomeReplacement < 0 &&
+            " Your spouse earns more than you, so income replacement is below zero and lowers the total."}
+        </p>
+        <Grid columns={2} min="medium">
+          {needFigures.map((name) => (
+            <div key={name}>
+              <WorkingLedger working={working.needs[name]} />
+            </div>
+          ))}
+        </Grid>
+      </section>
+      <section aria-labelledby="life-needs-premiums">
+        <Heading level={3} id="life-needs-premiums">
+          What cover for the gap may cost
+        </Heading>
+        <div className="mt-4 mb-8 grid gap-8">
+          <Callout tone="caution" title="Estimates, not quotes">
+            <p>
+              These premiums come from a rough formula. An insurer asks for far more detail and may offer less or ask
+              for more.
+            </p>
+          </Callout>
+          <WorkingLedger working={working.basePremium} />
+        </div>
+        <PremiumList working={working} guide={guide} />
+      </section>
+    </Stack>
   );
 }

@@ -31,13 +31,17 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
   const { total, covered, gap } = figures;
   const summary = [total, covered, gap].map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(", ");
   return (
-    <figure data-slot="need-chart" aria-labelledby={titleId} className="grid gap-x-12 gap-y-8 desktop:grid-cols-2">
+    <figure
+      data-slot="need-chart"
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-8 desktop:grid-cols-2 print:grid-cols-2 print:gap-y-4"
+    >
       <div className="min-w-0">
         <p id={titleId} className="mb-3 font-display text-heading-4 font-semibold">
           {title}
         </p>
         <p className="sr-only">{summary}. The table has every figure.</p>
-        <div aria-hidden="true" className="grid gap-3">
+        <div aria-hidden="true" className="grid gap-3 print:gap-1">
           {bars.map((bar) => (
             <div key={bar.kind + bar.label}>
               <div className={barLabel({ kind: bar.kind })}>

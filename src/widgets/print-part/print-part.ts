@@ -12,7 +12,7 @@ function holdersOf(part: Element): readonly Element[] {
 export function printPart(part: Element, print: () => void): void {
   const root = document.documentElement;
   const before = root.dataset["paper"];
-  root.dataset["paper"] = "part";
+  root.dataset["paper"] = before === undefined ? "part" : `${before} part`;
   const around = holdersOf(part);
   part.setAttribute("data-printed", "whole");
   for (const holder of around) holder.setAttribute("data-printed", "around");

@@ -1,4 +1,4 @@
-import type { IsoDay } from "#domain/dated-figure.ts";
+import type { IsoDay, Unit } from "#domain/dated-figure.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type {
@@ -66,7 +66,7 @@ export interface ToolParts<
 interface LooseWords {
   readonly question: string;
   readonly questions: Readonly<Record<string, AnyInputWords>>;
-  readonly otherInputs?: Readonly<Record<string, string>>;
+  readonly otherInputs?: Readonly<Record<string, { readonly label: string; readonly unit: Unit }>>;
   readonly form: readonly QuestionGroup<string>[];
   readonly headline: Phrases<Record<string, object>, HeadlineWords>;
   readonly working: Readonly<Record<string, string>>;
@@ -115,7 +115,8 @@ export function defineTool<
 export function defineTool({ id, inputs, calculate, words, shared, asks = {}, startRows = 1 }: LooseParts): Tool {
   const read: (descriptions: InputDescriptions, entries: Entries) => ReturnType<typeof readInputs> = readInputs;
   const wordsOf = (input: string): AnyInputWords =>
-    words.questions[input] ?? (input === "province" ? shared.province : { label: words.otherInputs?.[input] ?? input });
+    words.questions[input] ??
+    (input === "province" ? shared.province : { label: words.otherInputs?.[input]?.label ?? input });
   const isAsked = (input: string, entries: Entries) => asks[input]?.(entries) ?? true;
 
   function isPathAsked(path: InputPath, entries: Entries): boolean {
@@ -163,10 +164,11 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     const description = descriptionAt(path);
     if (value === null || value === undefined || value === "") return shared.none;
     if (typeof value === "boolean") return value ? shared.yes : shared.no;
-    if (typeof value === "number")
-      return description !== undefined && "unit" in description
-        ? shared.amount(value, description.unit)
-        : String(value);
+    if (typeof value === "number") {
+      const unit =
+        description !== undefined && "unit" in description ? description.unit : words.otherInputs?.[path]?.unit;
+      return unit === undefined ? String(value) : shared.amount(value, unit);
+    }
     if (description?.kind === "yesNo") return value === "yes" ? shared.yes : shared.no;
     if (typeof value === "string") return optionLabel(path, value);
     if (Array.isArray(value)) {

@@ -1,12 +1,13 @@
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
+import { printPart } from "#widgets/print-part/print-part.ts";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
@@ -17,8 +18,8 @@ export interface KeepAnswerProps {
   readonly rows: readonly (readonly string[])[];
   /** The answer as text to paste. */
   readonly text: () => string;
-  /** The address that brings the answers back, where there is one. */
-  readonly link: (() => string) | undefined;
+  /** The address that brings the answers back. */
+  readonly link: () => string;
   readonly copy?: CopyText;
 }
 
@@ -27,6 +28,14 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
   const [message, put] = useCopy(copy, words.notCopied);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const linkId = useId();
+  // An answer below another tool's is printed without that one.
+  const section = useRef<HTMLElement>(null);
+
+  function print() {
+    const alone = section.current?.closest("[data-prints-alone]") ?? null;
+    if (alone === null) window.print();
+    else printPart(alone, () => window.print());
+  }
 
   async function share(address: string) {
     setShownLink(address);
@@ -34,21 +43,19 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
   }
 
   return (
-    <section aria-labelledby={`${linkId}-title`} className="print:hidden">
+    <section ref={section} aria-labelledby={`${linkId}-title`} className="print:hidden">
       <Heading level={3} id={`${linkId}-title`}>
         {words.heading}
       </Heading>
       <p className="mt-2 max-w-prose text-small text-ink-soft">{words.lead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <PrintButton label={words.print} />
+        <PrintButton label={words.print} onPrint={print} />
         <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text(), words.copied)}>
           {words.copy}
         </Button>
-        {link !== undefined && (
-          <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share(link())}>
-            {words.share}
-          </Button>
-        )}
+        <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share(link())}>
+          {words.share}
+        </Button>
         <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
       </div>
       <output className="mt-3 block min-h-6 text-small font-semibold">{message}</output>

@@ -61,9 +61,13 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           key={row.key}
           role="group"
           aria-label={rowName(index)}
-          className={isSmall ? "flex flex-wrap items-end gap-3" : "grid gap-5 border-s-2 border-brand-line ps-4"}
+          className={
+            isSmall
+              ? "flex flex-wrap items-end gap-3"
+              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2"
+          }
         >
-          {!isSmall && <p className="font-display text-heading-4 font-semibold">{rowName(index)}</p>}
+          {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
           {fields.map(([field, fieldDescription]) => {
             const fieldWords = words.fields?.[field] ?? { label: field };
             return (
@@ -78,7 +82,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
             );
           })}
           {rows.length > startRows && (
-            <span>
+            <span className={isSmall ? undefined : "col-span-full"}>
               <Button intent="quiet" size="small" onClick={() => change(rows.filter((other) => other !== row))}>
                 {shared.remove(rowName(index))}
               </Button>

@@ -19,7 +19,9 @@ export function MessageBlock({ title, lead, text, words, copy = copyToClipboard 
     <section>
       <Heading level={3}>{title}</Heading>
       <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
-      <p className="mt-4 max-w-prose rounded-medium border border-line bg-surface p-5 whitespace-pre-wrap">{text}</p>
+      <p className="mt-4 max-w-prose rounded-medium border border-line bg-surface p-5 whitespace-pre-wrap print:mt-1 print:p-2">
+        {text}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
         <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void put(text, words.copied)}>
           {words.copyMessage}

@@ -17,11 +17,12 @@ export interface ToolAnswerBelowProps {
   readonly view: AnswerView;
   /** What the answer is for; a link holds it. */
   readonly entries: Entries;
-  readonly canShare: boolean;
+  /** What a link holds besides. */
+  readonly sharedAlong: Entries | undefined;
 }
 
 /** All that stands below the questions and the answer: what the answer rests on and leads to, and ways to keep it. */
-export function ToolAnswerBelow({ tool, title, view, entries, canShare }: ToolAnswerBelowProps) {
+export function ToolAnswerBelow({ tool, title, view, entries, sharedAlong }: ToolAnswerBelowProps) {
   const { shared } = tool;
   const visit = use(ToolVisitContext);
   return (
@@ -34,7 +35,7 @@ export function ToolAnswerBelow({ tool, title, view, entries, canShare }: ToolAn
             fileName={tool.id}
             rows={answerAsRows(view, shared)}
             text={() => answerAsText(title, longDate(view.day), view, shared)}
-            link={canShare ? () => visit.address() + encodeShareLink(entries) : undefined}
+            link={() => visit.address() + encodeShareLink({ ...sharedAlong, ...entries })}
           />
         </ScriptedOnly>
       </div>

@@ -57,10 +57,12 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
       {view.changes.length > 0 && <Changes view={view} shared={shared} />}
       <section aria-label={answer.working}>
         {view.working.length > 0 && (
-          <Details summary={answer.working} headingLevel={3}>
-            <p className="text-small text-ink-soft">{answer.workingLead}</p>
-            <WorkingTable lines={view.working} shared={shared} />
-          </Details>
+          <div className="print:[column-span:all]">
+            <Details summary={answer.working} headingLevel={3}>
+              <p className="text-small text-ink-soft">{answer.workingLead}</p>
+              <WorkingTable lines={view.working} shared={shared} />
+            </Details>
+          </div>
         )}
         {view.assumptions.length > 0 && (
           <Details summary={answer.assumptions} headingLevel={3}>
@@ -157,7 +159,8 @@ function Block({ block, tool, day }: BlockProps) {
     );
   const { title, lead, columns, rows, note } = block;
   return (
-    <section>
+    // On paper a table of many columns goes across both of the sheet's.
+    <section className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
       <Heading level={3}>{title}</Heading>
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
       <div className="mt-4 print:mt-1">

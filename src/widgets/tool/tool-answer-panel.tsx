@@ -48,7 +48,7 @@ export function ToolAnswerPanel({
           <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
           <p
             data-slot="tool-figure"
-            className="font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
+            className="mt-1 font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
           >
             {headline.figure}
           </p>

@@ -5,6 +5,7 @@ import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
@@ -24,8 +25,8 @@ export interface ToolPanelProps {
   readonly tool: Tool;
   /** Title of the tool, for paper, copies and files. */
   readonly title: string;
-  /** Whether a link can hold the whole question; default true. */
-  readonly canShare?: boolean;
+  /** Answers of another form that the question rests on: a link holds them, too. */
+  readonly sharedAlong?: Entries;
 }
 
 const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
@@ -33,7 +34,7 @@ const Panel = memo(ToolAnswerPanel);
 const Fields = memo(ToolFields);
 
 /** A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the browser. */
-export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
+export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
   const { shared } = tool;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -170,7 +171,7 @@ export function ToolPanel({ tool, title, canShare = true }: ToolPanelProps) {
         </div>
       </div>
       {below !== null && (
-        <Below tool={tool} title={title} view={below.view} entries={below.entries} canShare={canShare} />
+        <Below tool={tool} title={title} view={below.view} entries={below.entries} sharedAlong={sharedAlong} />
       )}
     </div>
   );

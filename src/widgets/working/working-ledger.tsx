@@ -34,21 +34,21 @@ export function WorkingLedger(props: WorkingLedgerProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.label} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pe-4 text-start text-small font-regular">
+            <th scope="row" className="py-2 pe-4 text-start text-small font-regular print:py-0.5">
               {line.label}
               {line.calculation !== undefined && <span className="block text-ink-soft">{line.calculation}</span>}
             </th>
-            <td className="py-2 text-end text-small">{withPeriod(format(line.amount), line.per)}</td>
+            <td className="py-2 text-end text-small print:py-0.5">{withPeriod(format(line.amount), line.per)}</td>
           </tr>
         ))}
       </tbody>
       {!withoutTotal && (
         <tfoot>
           <tr className="border-t border-line-strong align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-semibold">
+            <th scope="row" className="py-2 pe-4 text-start font-semibold print:py-0.5">
               {title}
             </th>
-            <td className="py-2 text-end font-semibold">{withPeriod(format(amount), per)}</td>
+            <td className="py-2 text-end font-semibold print:py-0.5">{withPeriod(format(amount), per)}</td>
           </tr>
         </tfoot>
       )}

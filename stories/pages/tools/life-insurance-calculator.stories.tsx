@@ -1,4 +1,5 @@
 import { expect, waitFor } from "storybook/test";
+import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
@@ -28,7 +29,18 @@ const handedOver: ToolVisit = {
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
   parameters: { layout: "fullscreen" },
+  // What is calculated with is kept for the visit.
+  beforeEach: () => sessionStorage.clear(),
 });
+
+/** What a link of the comparison holds: every answer of the form, and those of the comparison. */
+const sharedWhole: ToolVisit = {
+  ...memory,
+  fragment: () => encodeShareLink({ ...emptyLifeNeeds, annualIncome: "80000", age: "40", savings: 41_000 }),
+  clearFragment: () => {},
+  address: () => "https://northcover.example/tools/life-insurance-calculator",
+  today: () => new Date(),
+};
 
 /** Four tabs of questions, and results that answer with nothing filled in at all. */
 export const Page = meta.story({
@@ -45,6 +57,28 @@ export const Page = meta.story({
     await expect((await canvas.findAllByText("$15,000")).length).toBeGreaterThan(0);
     await expect(canvas.getByRole("button", { name: /Recalculate/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Get Personalized Quotes" })).toBeVisible();
+  },
+});
+
+/** A link of the comparison shows the result at once, and its answers are in the form to change. */
+export const Shared = meta.story({
+  beforeEach: () => texts.clear(),
+  decorators: [
+    (Story) => (
+      <ProvinceContext value={provinceStore(memory)}>
+        <ToolVisitContext value={sharedWhole}>
+          <Story />
+        </ToolVisitContext>
+      </ProvinceContext>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("41000"));
+    await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
+    await expect(canvas.getByText(/^Some answers came with the link/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
+    await expect(canvas.getByLabelText("Annual income in dollars")).toHaveValue("80000");
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
 import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
-import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
@@ -58,7 +58,7 @@ const answers = {
   mortgageYears: 25,
 };
 
-/** The specification's figures, and no link: it could not hold what was entered above. */
+/** The specification's figures, and a link that holds what was entered above, too. */
 export const Family = meta.story({
   decorators: [
     (Story) => (
@@ -72,7 +72,7 @@ export const Family = meta.story({
     ),
   ],
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await waitFor(() =>
       expect(canvas.getByText("$320,000 to $680,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
@@ -80,7 +80,14 @@ export const Family = meta.story({
     const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
     await expect(methods.getByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
     await expect(methods.getByRole("row", { name: /^DIME.*\$1,240,000/ })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Copy a link" })).not.toBeInTheDocument();
+    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    await expect(
+      changes.getByRole("row", { name: /^Your annual income.*\$64,000 a year.*\$96,000 a year/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
+    const link = await canvas.findByLabelText("Link with your answers");
+    const fragment = link instanceof HTMLInputElement ? new URL(link.value).hash : "";
+    await expect(decodeShareLink(fragment)).toEqual({ kind: "entries", entries: { ...family, ...answers } });
   },
 });
 

@@ -184,7 +184,10 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     homeBasedAdvice: () =>
       "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
   },
-  watched: { label: "Coverages to look at", value: (count) => formatNumber(count) },
+  watched: {
+    label: "Coverages to look at",
+    value: (count) => (count === 1 ? "1 coverage" : `${formatNumber(count)} coverages`),
+  },
   method: [
     "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is weighed or scored.",
     "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you are open again is an illustration: ask a builder in your town.",

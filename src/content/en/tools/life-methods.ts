@@ -15,7 +15,7 @@ const methodNames = {
 } as const;
 
 function range({ low, high }: { readonly low: number; readonly high: number }): string {
-  return `${about(low)} to ${about(high)}`;
+  return about(low) === about(high) ? about(low) : `${about(low)} to ${about(high)}`;
 }
 
 interface MethodRow {
@@ -27,7 +27,6 @@ interface MethodRow {
 
 function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
   const usual = methods.dime.find((candidate) => candidate.years === 10);
-  const held = (net: number) => about(net + coverHeld);
   return [
     {
       name: methodNames.owner,
@@ -46,7 +45,10 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       : [
           {
             name: methodNames.capitalNeeds,
-            need: `${held(methods.capitalNeeds.low)} to ${held(methods.capitalNeeds.high)}`,
+            need: range({
+              low: methods.capitalNeeds.low + coverHeld,
+              high: methods.capitalNeeds.high + coverHeld,
+            }),
             fair: "Most couples and parents. This is the answer we give above.",
             unfair: "Payroll premiums and the Canada Child Benefit are left out.",
           },
@@ -113,10 +115,10 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     partnerDrawsPension: { label: "My partner already draws a CPP or QPP retirement pension" },
   },
   otherInputs: {
-    annualIncome: "Your annual income",
-    spouseIncome: "Your spouse’s annual income",
-    mortgage: "Mortgage",
-    existingLife: "Life insurance you have",
+    annualIncome: { label: "Your annual income", unit: "CAD/year" },
+    spouseIncome: { label: "Your spouse’s annual income", unit: "CAD/year" },
+    mortgage: { label: "Mortgage", unit: "CAD" },
+    existingLife: { label: "Life insurance you have", unit: "CAD" },
   },
   form: [
     { title: "Your family", inputs: ["partnerAge", "childrenAges", "partnerDrawsPension", "supportUntil"] },
@@ -130,7 +132,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     }),
     toAdd: ({ low, high, central, years: term }) => ({
       label: "Coverage to add, by capital needs",
-      figure: `${about(low)} to ${about(high)}`,
+      figure: range({ low, high }),
       sentence: `About ${about(central)} in the middle, falling to nothing in about ${years(term)}. It counts survivor benefits, your partner’s pay, savings and the coverage you have.`,
     }),
     perhapsNothing: ({ central, high }) => ({

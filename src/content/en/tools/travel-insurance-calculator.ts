@@ -159,7 +159,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
           "When the annual plan is cheaper",
           breakEvenTrips === null || annualFromTrips === null
             ? "Enter both prices"
-            : `From ${formatNumber(annualFromTrips)} trips a year; you plan ${formatNumber(trips)}`,
+            : `From ${annualFromTrips === 1 ? "1 trip" : `${formatNumber(annualFromTrips)} trips`} a year; you plan ${formatNumber(trips)}`,
         ],
         [
           "Whether the annual plan fits your longest trip",

@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import type { ToolId } from "#domain/tool-id.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { expect, test } from "./site.ts";
+
+/** What visitors typically answer, rather more than less. */
+const answers: Readonly<Record<ToolId, Entries>> = {
+  "life-insurance-calculator": {
+    province: "ON",
+    age: 35,
+    gender: "male",
+    maritalStatus: "married",
+    annualIncome: 80_000,
+    spouseIncome: 45_000,
+    numChildren: 2,
+    mortgage: 350_000,
+    currentDebt: 15_000,
+    existingLife: 130_000,
+    educationFund: 60_000,
+    partnerAge: 34,
+    childrenAges: [{ age: 3 }, { age: 6 }],
+    savings: 40_000,
+    yearsPaid: 13,
+  },
+  "home-insurance-calculator": {
+    province: "ON",
+    ontarioArea: "gta",
+    basement: 600,
+    limit: 400_000,
+    premium: 1565,
+    altPremium: 1425,
+    covers: ["earthquake"],
+    savings: 5000,
+  },
+  "auto-insurance-calculator": {
+    province: "ON",
+    value: 6500,
+    collision: 420,
+    comprehensive: 180,
+    altDeductible: 2500,
+    altSaving: 140,
+    premium: 2100,
+    discounts: [{ percent: 10 }, { percent: 5 }],
+    savings: 10_000,
+  },
+  "disability-insurance-calculator": {
+    province: "ON",
+    pay: 72_000,
+    age: 40,
+    sickWeeks: 2,
+    spending: 4000,
+    savings: 10_000,
+    own: { benefit: 1000, waitWeeks: 13 },
+    cppd: "estimate",
+  },
+  "insurance-comparison-tool": {
+    province: "ON",
+    quotes: [
+      {
+        name: "Northern Mutual",
+        premium: 1565,
+        deductible: 1000,
+        dwellingLimit: 612_000,
+        contents: 200_000,
+        livingExpense: 100_000,
+        liability: 1_000_000,
+        waterDeductible: 2500,
+        sewer: "yes",
+        overland: "no",
+        bylaw: "yes",
+        roofSettlement: "replacement",
+        contentsSettlement: "replacement",
+      },
+      {
+        name: "Great Lakes",
+        premium: 1420,
+        deductible: 2500,
+        fees: 60,
+        dwellingLimit: 512_000,
+        contents: 150_000,
+        livingExpense: 60_000,
+        liability: 2_000_000,
+        waterDeductible: 5000,
+        sewer: "no",
+        overland: "yes",
+        bylaw: "no",
+        roofSettlement: "actualCash",
+        contentsSettlement: "actualCash",
+      },
+      {
+        name: "Prairie Home",
+        premium: 1610,
+        deductible: 500,
+        dwellingLimit: 700_000,
+        contents: 250_000,
+        livingExpense: 90_000,
+        liability: 1_500_000,
+        waterDeductible: 1000,
+        sewer: "yes",
+        overland: "yes",
+        bylaw: "no",
+        roofSettlement: "replacement",
+        contentsSettlement: "actualCash",
+        earthquakePct: 10,
+      },
+    ],
+  },
+  "provincial-insurance-guide": { province: "AB", second: "QC" },
+  "travel-insurance-calculator": {
+    province: "ON",
+    days: 4,
+    trips: 2,
+    single: 1062,
+    annual: 2655,
+    prepaid: 41_000,
+    age: 67,
+    sinceChange: 60,
+    card: { maxAge: 64, maxDays: 15, stability: 180 },
+  },
+  "business-insurance-calculator": {
+    province: "ON",
+    activity: "trade",
+    premises: "leased",
+    employees: 3,
+    vehicles: 1,
+    equipment: 40_000,
+    savings: 10_000,
+    grossProfit: 240_000,
+    contractLimit: 2_000_000,
+  },
+  "senior-insurance-review": {
+    province: "ON",
+    sex: "F",
+    age: 67,
+    savings: 30_000,
+    policies: [
+      { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 },
+      { kind: "term", amount: 250_000, monthlyPremium: 180, expiryAge: 70, conversionAge: 69 },
+      { kind: "travel", monthlyPremium: 40 },
+    ],
+  },
+  "estate-planning-review": {
+    province: "ON",
+    home: 900_000,
+    cottage: { value: 600_000, cost: 300_000 },
+    investments: { value: 200_000, cost: 100_000 },
+    rrsp: 400_000,
+    rrspNamed: "namedOther",
+    cash: 20_000,
+  },
+  "multi-policy-savings": {
+    province: "ON",
+    policies: [
+      { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380 },
+      { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780 },
+      { line: "life", bundleBase: 480, bundleDiscountPct: 5, standalone: 470 },
+    ],
+    penalty: 60,
+  },
+  "coverage-gap-analyzer": {
+    province: "AB",
+    household: "parents",
+    home: "own",
+    basement: true,
+    drives: true,
+    pay: 60_000,
+    spending: 3000,
+    savings: 12_000,
+    trips: 2,
+  },
+};
+
+/** How many sheets of paper the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: "Letter" });
+  return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [id, entries] of Object.entries(answers)) {
+  test(`${id} is printed on one or two sheets, with all that somebody else needs`, async ({ page }) => {
+    await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
+    await expect(page.getByText(/answers came with the link/)).toBeVisible();
+    if (id === "life-insurance-calculator") await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    const panel = page.locator("[data-slot=tool-panel]");
+    await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
+    await expect(panel.getByRole("heading", { name: "Sources", exact: true })).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    await expect(panel.locator("time").first()).toBeVisible();
+    await expect(panel.getByText("Your answers", { exact: true }).first()).toBeVisible();
+    for (const part of ["Questions for an adviser", "How it is calculated, and what is left out"]) {
+      await expect(panel.getByRole("heading", { name: part, exact: true })).toBeVisible();
+    }
+    // As the button does it: the comparison of methods without the calculator above it.
+    await page.evaluate(() => (window.print = () => {}));
+    await page.emulateMedia({ media: null });
+    await page.getByRole("button", { name: "Print or save as PDF" }).click();
+    const sheets = await sheetsOf(page);
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(2);
+  });
+}
