@@ -6,6 +6,7 @@ export default defineConfig({
   // Firefox and WebKit have a suite and a configuration of their own.
   testIgnore: "**/e2e/engines/**",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,

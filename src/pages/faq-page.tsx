@@ -1,6 +1,5 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { faqPage } from "#site/structured-data.ts";
 import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
@@ -59,40 +58,34 @@ export default function FaqPage() {
   return (
     <>
       <Section isFirst>
-        <Container>
-          <SisterStrip siteName={site.name} sisterName={site.sisterName} />
-          <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <div>
-              <HeadingBlock
-                level={1}
-                title="Credit in Canada: frequently asked questions"
-                lead="Why credit matters to insurance, and what you can do about yours."
-              />
-              <div className="mt-8">
-                <GuideText of={intro} />
-              </div>
-            </div>
-            <div className="grid content-start gap-10 laptop:pt-4">
-              <ScoreBands />
-              <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
-                <p>Your question is not here, or your case is not so simple?</p>
-                <ButtonLink href="/tools/consultation" intent="secondary">
-                  Ask Our Experts
-                </ButtonLink>
-              </div>
+        <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div>
+            <HeadingBlock
+              level={1}
+              title="Credit in Canada: frequently asked questions"
+              lead="Why credit matters to insurance, and what you can do about yours."
+            />
+            <div className="mt-8">
+              <GuideText of={intro} />
             </div>
           </div>
-        </Container>
+          <div className="grid content-start gap-10 laptop:pt-4">
+            <ScoreBands />
+            <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
+              <p>Your question is not here, or your case is not so simple?</p>
+              <ButtonLink href="/tools/consultation" intent="secondary">
+                Ask Our Experts
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <FaqSections sections={faqSections} />
-        </Container>
+        <FaqSections sections={faqSections} />
       </Section>
       <Section>
-        <Container>
-          <SourceList />
-        </Container>
+        <SourceList />
       </Section>
       {/* Last, so that nobody waits for what only machines read: it is as long as all answers. */}
       <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />

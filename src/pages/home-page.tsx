@@ -6,7 +6,6 @@ import { Hero } from "#design-system/hero/hero.tsx";
 import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
@@ -35,106 +34,98 @@ export default function HomePage() {
       />
 
       <Section labelledBy="your-task">
-        <Container>
-          <div className="grid grid-cols-1 gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,52rem)]">
-            <div>
-              <Heading level={2} size={3} id="your-task">
-                {homeCases.tasksTitle}
-              </Heading>
-              <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
-                {homeCases.tasks.map(({ href, label }) => (
-                  <li key={href} className="flex border-b border-line">
-                    <SiteLink
-                      href={href}
-                      className="flex min-h-12 grow items-center font-semibold text-brand no-underline hover:underline desktop:min-h-16"
-                    >
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <Heading level={2} size={3} id="your-province">
-                {homeCases.provinceTitle}
-              </Heading>
-              <div className="mt-4">
-                <ProvinceMap provinces={Object.values(provinceTiles)} label={homeCases.provinceTitle} narrow="list" />
-              </div>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,52rem)]">
+          <div>
+            <Heading level={2} size={3} id="your-task">
+              {homeCases.tasksTitle}
+            </Heading>
+            <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
+              {homeCases.tasks.map(({ href, label }) => (
+                <li key={href} className="flex border-b border-line">
+                  <SiteLink
+                    href={href}
+                    className="flex min-h-12 grow items-center font-semibold text-brand no-underline hover:underline desktop:min-h-16"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <Heading level={2} size={3} id="your-province">
+              {homeCases.provinceTitle}
+            </Heading>
+            <div className="mt-4">
+              <ProvinceMap provinces={Object.values(provinceTiles)} label={homeCases.provinceTitle} narrow="list" />
             </div>
           </div>
-        </Container>
+        </div>
       </Section>
 
       <Section labelledBy="benefits">
-        <Container>
-          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <Heading level={2} id="benefits">
-              What you will find here
-            </Heading>
-            <ol className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
-              {homeBenefits.map(({ title, text }) => (
-                <li key={title} className="border-t border-line py-6">
-                  <Heading level={3} size={4}>
-                    {title}
-                  </Heading>
-                  <p className="mt-2 text-ink-soft">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <Heading level={2} id="benefits">
+            What you will find here
+          </Heading>
+          <ol className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
+            {homeBenefits.map(({ title, text }) => (
+              <li key={title} className="border-t border-line py-6">
+                <Heading level={3} size={4}>
+                  {title}
+                </Heading>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
 
       <Section tone="sunken" labelledBy="insurance-types">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="insurance-types"
-            title="Six kinds of coverage"
-            lead="Each page compares products and lists what to check before you ask for a price."
-          />
-          <div className="mt-10">
-            <Grid columns={3} as="ul">
-              {homeInsuranceTypes.map(({ line, path, title, text }) => (
-                <li key={path} className="grid">
-                  <Card title={title} href={path} headingLevel={3} media={<LineIllustration line={line} />}>
-                    <p>{text}</p>
-                  </Card>
-                </li>
-              ))}
-            </Grid>
-          </div>
-        </Container>
+        <HeadingBlock
+          level={2}
+          id="insurance-types"
+          title="Six kinds of coverage"
+          lead="Each page compares products and lists what to check before you ask for a price."
+        />
+        <div className="mt-10">
+          <Grid columns={3} as="ul">
+            {homeInsuranceTypes.map(({ line, path, title, text }) => (
+              <li key={path} className="grid">
+                <Card title={title} href={path} headingLevel={3} media={<LineIllustration line={line} />}>
+                  <p>{text}</p>
+                </Card>
+              </li>
+            ))}
+          </Grid>
+        </div>
       </Section>
 
       <Section labelledBy="articles">
-        <Container>
-          <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <HeadingBlock
-              level={2}
-              id="articles"
-              title="From the blog"
-              lead="Longer articles. A mark beside every figure says where it comes from."
-            />
-            <ul>
-              {/* The oldest first, which is the order of the specification. */}
-              {blogPosts
-                .filter(({ featured }) => featured)
-                .toReversed()
-                .map(({ url, title, description }) => (
-                  <li key={url} className="border-t border-line py-5">
-                    <p className="font-display text-heading-3">
-                      <TextLink href={url} stands="alone">
-                        {title}
-                      </TextLink>
-                    </p>
-                    <p className="mt-1 text-ink-soft">{description}</p>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <HeadingBlock
+            level={2}
+            id="articles"
+            title="From the blog"
+            lead="Longer articles. A mark beside every figure says where it comes from."
+          />
+          <ul>
+            {/* The oldest first, which is the order of the specification. */}
+            {blogPosts
+              .filter(({ featured }) => featured)
+              .toReversed()
+              .map(({ url, title, description }) => (
+                <li key={url} className="border-t border-line py-5">
+                  <p className="font-display text-heading-3">
+                    <TextLink href={url} stands="alone">
+                      {title}
+                    </TextLink>
+                  </p>
+                  <p className="mt-1 text-ink-soft">{description}</p>
+                </li>
+              ))}
+          </ul>
+        </div>
       </Section>
 
       <NextStep

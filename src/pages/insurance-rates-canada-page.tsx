@@ -1,68 +1,49 @@
 import { Card } from "#design-system/card/card.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "./province-price-table.tsx";
 import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
 import * as saving from "#content/en/rates-and-quotes/save-money.md";
+import { GuideFrame } from "./guide-frame.tsx";
 
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
   return (
-    <>
-      <GuideHeader
-        title="Insurance rates in Canada"
-        lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
-        reviewedOn="2026-11-20"
-      />
+    <GuideFrame
+      title="Insurance rates in Canada"
+      lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
+      related={[
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+      ]}
+    >
       <Section tone="sunken">
-        <Container>
-          <Grid columns={3} min="small" as="ul">
-            {rateCards.map(({ href, title, text }) => (
-              <li key={href} className="grid">
-                <Card title={title} href={href} headingLevel={2}>
-                  <p>{text}</p>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid columns={3} min="small" as="ul">
+          {rateCards.map(({ href, title, text }) => (
+            <li key={href} className="grid">
+              <Card title={title} href={href} headingLevel={2}>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={trends} />
-        </Container>
+        <GuideText of={trends} />
       </Section>
       <Section tone="wash">
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <GuideText of={comparison} />
-            <ProvincePriceTable caption="Car and home insurance for a year, by province and territory" shows="newest" />
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-12">
+          <GuideText of={comparison} />
+          <ProvincePriceTable caption="Car and home insurance for a year, by province and territory" shows="newest" />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={saving} />
-        </Container>
+        <GuideText of={saving} />
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-              { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { formAnswers } from "#domain/form-answer.ts";
@@ -14,39 +13,37 @@ export default function RequestNotSentPage() {
   const { title, lead, reasonsTitle, isReason, reasons, otherWay } = requestNotSent;
   return (
     <Section isFirst>
-      <Container>
-        <Stack gap="large">
-          <HeadingBlock level={1} title={title} lead={lead} />
-          <div className="max-w-prose">
-            <Heading level={2} size={3}>
-              {reasonsTitle}
-            </Heading>
-            <div className="mt-4">
-              <DescriptionList
-                items={formAnswers.map((reason) => ({
-                  // The target of the address that the form's answer leads to.
-                  term: (
-                    <span
-                      id={reason}
-                      tabIndex={-1}
-                      className="group block scroll-mt-20 target:border-s-4 target:border-caution target:bg-caution-wash target:px-3 target:py-1"
-                    >
-                      {reasons[reason].title}
-                      <span data-slot="is-reason" className="hidden text-small font-normal group-target:block">
-                        {isReason}
-                      </span>
+      <Stack gap="large">
+        <HeadingBlock level={1} title={title} lead={lead} />
+        <div className="max-w-prose">
+          <Heading level={2} size={3}>
+            {reasonsTitle}
+          </Heading>
+          <div className="mt-4">
+            <DescriptionList
+              items={formAnswers.map((reason) => ({
+                // The target of the address that the form's answer leads to.
+                term: (
+                  <span
+                    id={reason}
+                    tabIndex={-1}
+                    className="group block scroll-mt-20 target:border-s-4 target:border-caution target:bg-caution-wash target:px-3 target:py-1"
+                  >
+                    {reasons[reason].title}
+                    <span data-slot="is-reason" className="hidden text-small font-normal group-target:block">
+                      {isReason}
                     </span>
-                  ),
-                  description: reasons[reason].text,
-                }))}
-              />
-            </div>
+                  </span>
+                ),
+                description: reasons[reason].text,
+              }))}
+            />
           </div>
-          <p className="max-w-prose">
-            {otherWay} <MailLink address={sender.contactEmail} />.
-          </p>
-        </Stack>
-      </Container>
+        </div>
+        <p className="max-w-prose">
+          {otherWay} <MailLink address={sender.contactEmail} />.
+        </p>
+      </Stack>
     </Section>
   );
 }

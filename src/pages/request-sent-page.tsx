@@ -1,6 +1,5 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -14,44 +13,42 @@ export default function RequestSentPage() {
   const { title, lead, steps, silence, withdrawTitle, withdraw, readTitle, readings } = requestSent;
   return (
     <Section isFirst>
-      <Container>
-        <Stack gap="large">
-          <HeadingBlock level={1} title={title} lead={lead} />
-          <Prose>
-            <ul>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-            <p>
-              {silence} <MailLink address={sender.contactEmail} />.
-            </p>
-          </Prose>
-          <div>
-            <Heading level={2} size={3}>
-              {withdrawTitle}
-            </Heading>
-            <p className="mt-2 max-w-prose">
-              {withdraw} <MailLink address={sender.privacyEmail} />.
-            </p>
-            <p className="mt-2 max-w-prose text-small text-ink-soft">{sender.identity}</p>
-          </div>
-          <div>
-            <Heading level={2} size={3}>
-              {readTitle}
-            </Heading>
-            <ul className="mt-2">
-              {readings.map(({ href, label }) => (
-                <li key={href}>
-                  <TextLink href={href} stands="alone">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Stack>
-      </Container>
+      <Stack gap="large">
+        <HeadingBlock level={1} title={title} lead={lead} />
+        <Prose>
+          <ul>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+          <p>
+            {silence} <MailLink address={sender.contactEmail} />.
+          </p>
+        </Prose>
+        <div>
+          <Heading level={2} size={3}>
+            {withdrawTitle}
+          </Heading>
+          <p className="mt-2 max-w-prose">
+            {withdraw} <MailLink address={sender.privacyEmail} />.
+          </p>
+          <p className="mt-2 max-w-prose text-small text-ink-soft">{sender.identity}</p>
+        </div>
+        <div>
+          <Heading level={2} size={3}>
+            {readTitle}
+          </Heading>
+          <ul className="mt-2">
+            {readings.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} stands="alone">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Stack>
     </Section>
   );
 }

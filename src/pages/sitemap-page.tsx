@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { siteSections } from "#site/site-section.ts";
@@ -23,47 +22,45 @@ export default function SitemapPage() {
 
   return (
     <Section isFirst>
-      <Container>
-        <HeadingBlock
-          level={1}
-          title="Sitemap"
-          lead={
-            <>
-              Every page of {site.name}, by section. Search engines read the same list as{" "}
-              <TextLink href="/sitemap.xml">sitemap.xml</TextLink>.
-            </>
-          }
-        />
-        <div className="mt-12 grid gap-12">
-          {siteSections.map((section) => {
-            const own = pages.filter((page) => page.section === section);
-            if (own.length === 0) return null;
-            return (
-              <section
-                key={section}
-                aria-labelledby={section}
-                className="grid gap-x-10 gap-y-4 border-t-2 border-ink pt-4 laptop:grid-cols-[15rem_minmax(0,1fr)]"
-              >
-                <div>
-                  <Heading level={2} size={3} id={section}>
-                    {sections[section].name}
-                  </Heading>
-                  <p className="mt-1 text-small text-ink-soft">{own.length === 1 ? "1 page" : `${own.length} pages`}</p>
-                </div>
-                <ul role="list" className="columns-1 gap-x-10 wide-phone:columns-2 desktop:columns-3">
-                  {own.map(({ path, label }) => (
-                    <li key={path} className="flex break-inside-avoid border-b border-line">
-                      <TextLink href={path}>
-                        <span className="flex min-h-target items-center py-1.5">{label}</span>
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
-        </div>
-      </Container>
+      <HeadingBlock
+        level={1}
+        title="Sitemap"
+        lead={
+          <>
+            Every page of {site.name}, by section. Search engines read the same list as{" "}
+            <TextLink href="/sitemap.xml">sitemap.xml</TextLink>.
+          </>
+        }
+      />
+      <div className="mt-12 grid gap-12">
+        {siteSections.map((section) => {
+          const own = pages.filter((page) => page.section === section);
+          if (own.length === 0) return null;
+          return (
+            <section
+              key={section}
+              aria-labelledby={section}
+              className="grid gap-x-10 gap-y-4 border-t-2 border-ink pt-4 laptop:grid-cols-[15rem_minmax(0,1fr)]"
+            >
+              <div>
+                <Heading level={2} size={3} id={section}>
+                  {sections[section].name}
+                </Heading>
+                <p className="mt-1 text-small text-ink-soft">{own.length === 1 ? "1 page" : `${own.length} pages`}</p>
+              </div>
+              <ul role="list" className="columns-1 gap-x-10 wide-phone:columns-2 desktop:columns-3">
+                {own.map(({ path, label }) => (
+                  <li key={path} className="flex break-inside-avoid border-b border-line">
+                    <TextLink href={path}>
+                      <span className="flex min-h-target items-center py-1.5">{label}</span>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -40,21 +40,19 @@ function columnCount(grid: HTMLElement): number {
 /** The page hangs from one left edge: text, form and full width all start at the same place. */
 export const OneLeftEdge = meta.story({
   render: () => (
-    <Section labelledBy="edge">
-      <Stack>
-        <Container>
-          <Heading level={2} id="edge">
-            As wide as the page
-          </Heading>
-        </Container>
-        <Container width="prose">
-          <Block>As wide as a line of text</Block>
-        </Container>
-        <Container width="narrow">
-          <Block>As wide as a form</Block>
-        </Container>
-      </Stack>
-    </Section>
+    <>
+      <Section labelledBy="edge">
+        <Heading level={2} id="edge">
+          As wide as the page
+        </Heading>
+      </Section>
+      <Section width="prose">
+        <Block>As wide as a line of text</Block>
+      </Section>
+      <Section width="narrow">
+        <Block>As wide as a form</Block>
+      </Section>
+    </>
   ),
   async play({ canvas }) {
     const edge = left(canvas.getByRole("heading"));
@@ -99,14 +97,12 @@ export const SectionsAndTones = meta.story({
     <>
       {(["plain", "plain", "sunken", "wash", "deep"] as const).map((tone, index) => (
         <Section key={`${tone} ${index}`} tone={tone} labelledBy={`section-${index}`}>
-          <Container>
-            <Stack gap="small">
-              <Heading level={2} id={`section-${index}`}>
-                {`Section ${index + 1}, ${tone}`}
-              </Heading>
-              <p className="text-ink-soft">Quiet text keeps its contrast on every tone.</p>
-            </Stack>
-          </Container>
+          <Stack gap="small">
+            <Heading level={2} id={`section-${index}`}>
+              {`Section ${index + 1}, ${tone}`}
+            </Heading>
+            <p className="text-ink-soft">Quiet text keeps its contrast on every tone.</p>
+          </Stack>
         </Section>
       ))}
     </>
@@ -204,32 +200,30 @@ export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <Section tone="sunken">
-      <Container>
-        <Stack gap="section">
-          {([2, 3, 4] as const).map((columns) => (
-            <Grid key={columns} columns={columns} min="small" gap="medium">
-              {numbers.map((number) => (
-                <Block key={number}>{number}</Block>
-              ))}
-            </Grid>
+      <Stack gap="section">
+        {([2, 3, 4] as const).map((columns) => (
+          <Grid key={columns} columns={columns} min="small" gap="medium">
+            {numbers.map((number) => (
+              <Block key={number}>{number}</Block>
+            ))}
+          </Grid>
+        ))}
+        <Cluster justify="between">
+          {(["small", "medium", "large"] as const).map((gap) => (
+            <Stack key={gap} gap={gap}>
+              <Block>{`Stack, ${gap}`}</Block>
+              <Block>{`Stack, ${gap}`}</Block>
+            </Stack>
           ))}
-          <Cluster justify="between">
-            {(["small", "medium", "large"] as const).map((gap) => (
-              <Stack key={gap} gap={gap}>
-                <Block>{`Stack, ${gap}`}</Block>
-                <Block>{`Stack, ${gap}`}</Block>
-              </Stack>
+        </Cluster>
+        {(["small", "medium", "large"] as const).map((gap) => (
+          <Cluster key={gap} gap={gap}>
+            {numbers.map((number) => (
+              <Block key={number}>{`${number}, ${gap}`}</Block>
             ))}
           </Cluster>
-          {(["small", "medium", "large"] as const).map((gap) => (
-            <Cluster key={gap} gap={gap}>
-              {numbers.map((number) => (
-                <Block key={number}>{`${number}, ${gap}`}</Block>
-              ))}
-            </Cluster>
-          ))}
-        </Stack>
-      </Container>
+        ))}
+      </Stack>
     </Section>
   ),
   async play({ canvas }) {

@@ -49,81 +49,79 @@ function EveryPart({ words, short, direction = "ltr" }: StressProps) {
         figure={<HeroIllustration />}
       />
       <Section>
-        <Container>
-          <Stack gap="large">
-            <Breadcrumb items={[{ label: words, href: "/" }, { label: words }]} />
-            <Sidebar side="start">
-              <OnPageNav
-                items={[
-                  { href: "#one", label: words },
-                  { href: "#two", label: words },
-                ]}
-              />
-              <HeadingBlock level={2} title={words} lead={words} kicker={words} />
-            </Sidebar>
-            <Grid columns={3}>
-              <Card title={words} href="#card" headingLevel={3} media={<LineIllustration line="life" />} meta={words}>
-                <p>{words}</p>
-              </Card>
-              <Card title={words} headingLevel={3} tone="surface">
-                <p>{words}</p>
-              </Card>
-            </Grid>
-            <Cluster>
-              <Badge tone="positive">{words}</Badge>
-              <Badge look="solid">{words}</Badge>
-              <Tag href="#tag">{words}</Tag>
-            </Cluster>
-            <Callout tone="caution" title={words}>
-              <p>{words}</p>
-            </Callout>
-            <StatList>
-              <Stat value={short} label={words} note={words} />
-              <Stat value={short} label={words} />
-            </StatList>
-            <Steps>
-              <Step title={words} headingLevel={3}>
-                <p>{words}</p>
-              </Step>
-            </Steps>
-            <Steps direction="across">
-              <Step title={words}>{words}</Step>
-              <Step title={words}>{words}</Step>
-            </Steps>
-            <DescriptionList items={[{ term: words, description: words }]} />
-            <DescriptionList layout="ledger" items={[{ term: words, description: short }]} />
-            <Quote source={words}>{words}</Quote>
-            <Prose>
-              <h2>{words}</h2>
-              <p>{words}</p>
-              <ul>
-                <li>{words}</li>
-              </ul>
-              <blockquote>{words}</blockquote>
-            </Prose>
-            <Details summary={words} open>
-              {words}
-            </Details>
-            <Accordion items={[{ id: "stress-part", title: words, content: words }]} />
-            <Tabs
-              label="Tabs"
+        <Stack gap="large">
+          <Breadcrumb items={[{ label: words, href: "/" }, { label: words }]} />
+          <Sidebar side="start">
+            <OnPageNav
               items={[
-                { id: "stress-one", title: words, content: <p>{words}</p> },
-                { id: "stress-two", title: words, content: <p>{words}</p> },
+                { href: "#one", label: words },
+                { href: "#two", label: words },
               ]}
             />
-            <Table
-              caption={words}
-              columns={[
-                { key: "name", header: words },
-                { key: "text", header: words },
-                { key: "figure", header: words, numeric: true },
-              ]}
-              rows={[{ name: words, text: words, figure: short }]}
-              note={words}
-            />
-          </Stack>
-        </Container>
+            <HeadingBlock level={2} title={words} lead={words} kicker={words} />
+          </Sidebar>
+          <Grid columns={3}>
+            <Card title={words} href="#card" headingLevel={3} media={<LineIllustration line="life" />} meta={words}>
+              <p>{words}</p>
+            </Card>
+            <Card title={words} headingLevel={3} tone="surface">
+              <p>{words}</p>
+            </Card>
+          </Grid>
+          <Cluster>
+            <Badge tone="positive">{words}</Badge>
+            <Badge look="solid">{words}</Badge>
+            <Tag href="#tag">{words}</Tag>
+          </Cluster>
+          <Callout tone="caution" title={words}>
+            <p>{words}</p>
+          </Callout>
+          <StatList>
+            <Stat value={short} label={words} note={words} />
+            <Stat value={short} label={words} />
+          </StatList>
+          <Steps>
+            <Step title={words} headingLevel={3}>
+              <p>{words}</p>
+            </Step>
+          </Steps>
+          <Steps direction="across">
+            <Step title={words}>{words}</Step>
+            <Step title={words}>{words}</Step>
+          </Steps>
+          <DescriptionList items={[{ term: words, description: words }]} />
+          <DescriptionList layout="ledger" items={[{ term: words, description: short }]} />
+          <Quote source={words}>{words}</Quote>
+          <Prose>
+            <h2>{words}</h2>
+            <p>{words}</p>
+            <ul>
+              <li>{words}</li>
+            </ul>
+            <blockquote>{words}</blockquote>
+          </Prose>
+          <Details summary={words} open>
+            {words}
+          </Details>
+          <Accordion items={[{ id: "stress-part", title: words, content: words }]} />
+          <Tabs
+            label="Tabs"
+            items={[
+              { id: "stress-one", title: words, content: <p>{words}</p> },
+              { id: "stress-two", title: words, content: <p>{words}</p> },
+            ]}
+          />
+          <Table
+            caption={words}
+            columns={[
+              { key: "name", header: words },
+              { key: "text", header: words },
+              { key: "figure", header: words, numeric: true },
+            ]}
+            rows={[{ name: words, text: words, figure: short }]}
+            note={words}
+          />
+        </Stack>
       </Section>
     </div>
   );

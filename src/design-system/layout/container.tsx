@@ -14,7 +14,7 @@ const measure = cva("", {
 
 export interface ContainerProps {
   /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
-  readonly width?: "page" | "prose" | "narrow";
+  readonly width?: "page" | "prose" | "narrow" | undefined;
   /** What is kept within the measure. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
+import { Container, type ContainerProps } from "./container.tsx";
 import { useIsDrawn } from "./drawn-later.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
@@ -28,15 +29,16 @@ export interface SectionProps {
   readonly id?: string | undefined;
   /** Holds its page's heading, and so is drawn at once wherever other sections wait (`DrawnLater`). */
   readonly isFirst?: boolean;
-  /** Usually one `Container`. */
+  /** How far its content may run. */
+  readonly width?: ContainerProps["width"];
   readonly children: ReactNode;
 }
 
 /**
- * A full-width band of the page with the page's vertical rhythm. It is also the slice in which React takes over a
+ * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. It is also the slice in which React takes over a
  * prerendered page (its `Suspense` waits for nothing else): the touched one first, and nobody waits for all of them.
  */
-export function Section({ tone = "plain", labelledBy, id, isFirst = false, children }: SectionProps) {
+export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
   const isDrawn = useIsDrawn();
   return (
     <section
@@ -46,7 +48,7 @@ export function Section({ tone = "plain", labelledBy, id, isFirst = false, child
       aria-labelledby={labelledBy}
       className={section({ tone, isFirst })}
     >
-      <Suspense>{isFirst || isDrawn ? children : null}</Suspense>
+      <Suspense>{isFirst || isDrawn ? <Container width={width}>{children}</Container> : null}</Suspense>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 
 export interface ArticleFrameProps {
@@ -14,9 +14,7 @@ export function ArticleFrame({ related, children }: ArticleFrameProps) {
     <article>
       {children}
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
     </article>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
@@ -43,14 +42,10 @@ export default function AutoRatesByProvincePage() {
         </div>
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <GuideText of={provinceByProvince} />
-        </Container>
+        <GuideText of={provinceByProvince} />
       </Section>
       <Section>
-        <Container>
-          <GuideText of={howToPayLess} />
-        </Container>
+        <GuideText of={howToPayLess} />
       </Section>
     </ArticleFrame>
   );

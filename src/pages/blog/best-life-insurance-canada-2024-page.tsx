@@ -1,5 +1,4 @@
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
@@ -84,18 +83,14 @@ export default function BestLifeInsurancePage() {
         </div>
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <GuideText of={insurers} />
-          <ThreeInsurers />
-        </Container>
+        <GuideText of={insurers} />
+        <ThreeInsurers />
       </Section>
       <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <GuideText of={applicationSteps} />
-            <GuideText of={tips} />
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-12">
+          <GuideText of={applicationSteps} />
+          <GuideText of={tips} />
+        </div>
       </Section>
       <NextStep
         title="Find the amount first"

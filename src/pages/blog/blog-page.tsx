@@ -1,6 +1,5 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogCategories } from "#domain/article-records.ts";
@@ -14,52 +13,48 @@ export default function BlogPage() {
   return (
     <>
       <Section isFirst>
-        <Container>
-          <HeadingBlock
-            level={1}
-            kicker="Blog"
-            title="How insurance in Canada is priced, sold and claimed"
-            lead="Six long articles about prices, ratings, fraud and your rights, each with its sources."
-          />
-          <div className="mt-14 grid grid-cols-1 gap-14">
-            {blogCategories.map((category, index) => (
-              <section
-                key={category}
-                aria-labelledby={`shelf-${index}`}
-                className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-              >
-                <div>
-                  <Heading level={2} size={3} id={`shelf-${index}`}>
-                    {category}
-                  </Heading>
-                  <p className="mt-2 text-small text-ink-soft">{blogShelves[category]}</p>
-                </div>
-                <ul>
-                  {blogPosts
-                    .filter((post) => post.category === category)
-                    .map(({ url, title, description, date, readTime }) => (
-                      <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
-                        <h3 className="font-display text-heading-3 font-semibold">
-                          <TextLink href={url} stands="alone">
-                            {title}
-                          </TextLink>
-                        </h3>
-                        <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
-                        <p className="mt-2 text-caption text-ink-soft">
-                          <time dateTime={date}>{longPeriod(date)}</time> · {readTime} min read
-                        </p>
-                      </li>
-                    ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </Container>
+        <HeadingBlock
+          level={1}
+          kicker="Blog"
+          title="How insurance in Canada is priced, sold and claimed"
+          lead="Six long articles about prices, ratings, fraud and your rights, each with its sources."
+        />
+        <div className="mt-14 grid grid-cols-1 gap-14">
+          {blogCategories.map((category, index) => (
+            <section
+              key={category}
+              aria-labelledby={`shelf-${index}`}
+              className="grid grid-cols-1 gap-x-12 gap-y-4 border-t-2 border-ink pt-5 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <div>
+                <Heading level={2} size={3} id={`shelf-${index}`}>
+                  {category}
+                </Heading>
+                <p className="mt-2 text-small text-ink-soft">{blogShelves[category]}</p>
+              </div>
+              <ul>
+                {blogPosts
+                  .filter((post) => post.category === category)
+                  .map(({ url, title, description, date, readTime }) => (
+                    <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
+                      <h3 className="font-display text-heading-3 font-semibold">
+                        <TextLink href={url} stands="alone">
+                          {title}
+                        </TextLink>
+                      </h3>
+                      <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
+                      <p className="mt-2 text-caption text-ink-soft">
+                        <time dateTime={date}>{longPeriod(date)}</time> · {readTime} min read
+                      </p>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </Section>
-      <Section tone="wash">
-        <Container width="prose">
-          <NewsletterSignup {...newsletter} />
-        </Container>
+      <Section tone="wash" width="prose">
+        <NewsletterSignup {...newsletter} />
       </Section>
     </>
   );

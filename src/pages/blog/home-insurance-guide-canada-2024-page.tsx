@@ -3,7 +3,6 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -116,97 +115,89 @@ export default function HomeInsuranceGuidePage() {
         actions={<PrintButton label="Download Complete Guide PDF" />}
       />
       <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <OnPageNav
-              label="Quick navigation"
-              items={[
-                { href: "#coverage-types", label: "Coverage types" },
-                { href: "#provincial-breakdown", label: "Provincial breakdown" },
-                { href: "#cost-factors", label: "Cost factors" },
-                { href: "#claims-process", label: "Claims process" },
-                { href: "#discounts", label: "Discounts" },
-                { href: "#exclusions", label: "Exclusions" },
-                { href: "#choosing-insurer", label: "Choosing an insurer" },
-                { href: "#advanced-tips", label: "Advanced tips" },
-              ]}
-            />
-            <Tabs
-              isRead
-              label="The ultimate home insurance guide"
-              defaultValue="overview"
-              items={[
-                {
-                  id: "overview",
-                  title: "Overview",
-                  content: (
-                    <div className="grid grid-cols-1 gap-12">
-                      <GuideText of={overview} />
-                      <div id="coverage-types">
-                        <GuideText of={coverageTypes} />
-                      </div>
+        <div className="grid grid-cols-1 gap-12">
+          <OnPageNav
+            label="Quick navigation"
+            items={[
+              { href: "#coverage-types", label: "Coverage types" },
+              { href: "#provincial-breakdown", label: "Provincial breakdown" },
+              { href: "#cost-factors", label: "Cost factors" },
+              { href: "#claims-process", label: "Claims process" },
+              { href: "#discounts", label: "Discounts" },
+              { href: "#exclusions", label: "Exclusions" },
+              { href: "#choosing-insurer", label: "Choosing an insurer" },
+              { href: "#advanced-tips", label: "Advanced tips" },
+            ]}
+          />
+          <Tabs
+            isRead
+            label="The ultimate home insurance guide"
+            defaultValue="overview"
+            items={[
+              {
+                id: "overview",
+                title: "Overview",
+                content: (
+                  <div className="grid grid-cols-1 gap-12">
+                    <GuideText of={overview} />
+                    <div id="coverage-types">
+                      <GuideText of={coverageTypes} />
                     </div>
-                  ),
-                },
-                { id: "provincial", title: "Provincial", content: <Provinces /> },
-                { id: "coverage", title: "Coverage", content: <PremiumFactors /> },
-                {
-                  id: "claims",
-                  title: "Claims",
-                  content: (
-                    <div id="claims-process">
-                      <GuideText of={claims} />
-                    </div>
-                  ),
-                },
-              ]}
-            />
-          </div>
-        </Container>
+                  </div>
+                ),
+              },
+              { id: "provincial", title: "Provincial", content: <Provinces /> },
+              { id: "coverage", title: "Coverage", content: <PremiumFactors /> },
+              {
+                id: "claims",
+                title: "Claims",
+                content: (
+                  <div id="claims-process">
+                    <GuideText of={claims} />
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </div>
       </Section>
       <Section tone="sunken" id="discounts">
-        <Container>
-          <GuideText of={discounts} />
-        </Container>
+        <GuideText of={discounts} />
       </Section>
       <Section>
-        <Container>
-          <div className="grid grid-cols-1 gap-12">
-            <div id="exclusions">
-              <GuideText of={exclusions} />
-            </div>
-            <div id="choosing-insurer">
-              <GuideText of={choosingInsurer} />
-            </div>
-            <div id="advanced-tips">
-              <GuideText of={advancedTips} />
-            </div>
+        <div className="grid grid-cols-1 gap-12">
+          <div id="exclusions">
+            <GuideText of={exclusions} />
           </div>
-        </Container>
+          <div id="choosing-insurer">
+            <GuideText of={choosingInsurer} />
+          </div>
+          <div id="advanced-tips">
+            <GuideText of={advancedTips} />
+          </div>
+        </div>
       </Section>
       <PageQuestions questions={homeGuideFaq} />
       <Section tone="deep" labelledBy="next-step">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="next-step"
-            title="Have your own coverage reviewed"
-            lead="Ask us to point out what your home policy may be missing and what you may be paying for twice. It is free."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <LeadDialog
-                trigger="Get Free Analysis"
-                intent="on-deep"
-                {...analysisForm}
-                pageSource="home_insurance_guide_2024"
-              />
-              <ButtonLink href="/insurance-types/home" intent="on-deep">
-                Compare home insurers
-              </ButtonLink>
-            </Cluster>
-          </div>
-        </Container>
+        <HeadingBlock
+          level={2}
+          id="next-step"
+          title="Have your own coverage reviewed"
+          lead="Ask us to point out what your home policy may be missing and what you may be paying for twice. It is free."
+        />
+        <div className="mt-8">
+          <Cluster>
+            <LeadDialog
+              trigger="Get Free Analysis"
+              intent="on-deep"
+              {...analysisForm}
+              pageSource="home_insurance_guide_2024"
+            />
+            <ButtonLink href="/insurance-types/home" intent="on-deep">
+              Compare home insurers
+            </ButtonLink>
+          </Cluster>
+        </div>
       </Section>
     </ArticleFrame>
   );

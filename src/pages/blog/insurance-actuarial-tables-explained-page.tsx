@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
@@ -70,60 +69,53 @@ export default function ActuarialTablesPage() {
     >
       <ArticleHeader post={articlePost("insurance-actuarial-tables-explained")} />
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label="Actuarial tables explained"
-            defaultValue="fundamentals"
-            items={[
-              {
-                id: "fundamentals",
-                title: "Fundamentals",
-                content: (
-                  <div className="grid grid-cols-1 gap-12">
-                    <GuideText of={fundamentals} />
-                    <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
-                  </div>
-                ),
-              },
-              { id: "calculations", title: "Calculations", content: <GuideText of={calculations} /> },
-              {
-                id: "risk-models",
-                title: "Risk Models",
-                content: (
-                  <div className="grid grid-cols-1 gap-12">
-                    <GuideText of={riskModels} />
-                    <FrequencyChart
-                      title="Claims of one household in twenty years, illustrative"
-                      points={twentyYears}
-                    />
-                    <RiskFactors />
-                  </div>
-                ),
-              },
-              {
-                id: "gaming-the-system",
-                title: "Gaming the System",
-                content: <GuideText of={gamingTheSystem} />,
-              },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label="Actuarial tables explained"
+          defaultValue="fundamentals"
+          items={[
+            {
+              id: "fundamentals",
+              title: "Fundamentals",
+              content: (
+                <div className="grid grid-cols-1 gap-12">
+                  <GuideText of={fundamentals} />
+                  <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
+                </div>
+              ),
+            },
+            { id: "calculations", title: "Calculations", content: <GuideText of={calculations} /> },
+            {
+              id: "risk-models",
+              title: "Risk Models",
+              content: (
+                <div className="grid grid-cols-1 gap-12">
+                  <GuideText of={riskModels} />
+                  <FrequencyChart title="Claims of one household in twenty years, illustrative" points={twentyYears} />
+                  <RiskFactors />
+                </div>
+              ),
+            },
+            {
+              id: "gaming-the-system",
+              title: "Gaming the System",
+              content: <GuideText of={gamingTheSystem} />,
+            },
+          ]}
+        />
       </Section>
       <Section tone="wash" labelledBy="analysis">
-        <Container>
-          <HeadingBlock
-            level={2}
-            id="analysis"
-            title="Talk about how your policies are priced"
-            lead="Ask us which of the factors on this page affect your premiums. It is free."
-          />
-          <div className="mt-8">
-            <Cluster>
-              <LeadDialog trigger="Get Actuarial Analysis" {...analysisForm} pageSource="actuarial_tables" />
-            </Cluster>
-          </div>
-        </Container>
+        <HeadingBlock
+          level={2}
+          id="analysis"
+          title="Talk about how your policies are priced"
+          lead="Ask us which of the factors on this page affect your premiums. It is free."
+        />
+        <div className="mt-8">
+          <Cluster>
+            <LeadDialog trigger="Get Actuarial Analysis" {...analysisForm} pageSource="actuarial_tables" />
+          </Cluster>
+        </div>
       </Section>
     </ArticleFrame>
   );

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -109,29 +108,25 @@ export default function ConsumerRightsPage() {
       <SisterStrip siteName={site.name} sisterName={site.sisterName} />
       <ArticleHeader post={articlePost("insurance-consumer-rights-canada")} />
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label="Your insurance rights"
-            defaultValue="your-rights"
-            items={[
-              { id: "your-rights", title: "Your Rights", content: <GuideText of={yourRights} /> },
-              { id: "complaints", title: "Complaints", content: <Complaints /> },
-              { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
-              {
-                id: "dispute-resolution",
-                title: "Dispute Resolution",
-                content: <GuideText of={disputeResolution} />,
-              },
-              { id: "help-resources", title: "Help Resources", content: <GuideText of={helpResources} /> },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label="Your insurance rights"
+          defaultValue="your-rights"
+          items={[
+            { id: "your-rights", title: "Your Rights", content: <GuideText of={yourRights} /> },
+            { id: "complaints", title: "Complaints", content: <Complaints /> },
+            { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
+            {
+              id: "dispute-resolution",
+              title: "Dispute Resolution",
+              content: <GuideText of={disputeResolution} />,
+            },
+            { id: "help-resources", title: "Help Resources", content: <GuideText of={helpResources} /> },
+          ]}
+        />
       </Section>
-      <Section tone="wash">
-        <Container width="prose">
-          <LeadForm {...rightsForm} />
-        </Container>
+      <Section tone="wash" width="prose">
+        <LeadForm {...rightsForm} />
       </Section>
     </ArticleFrame>
   );

@@ -1,5 +1,4 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
@@ -94,22 +93,16 @@ export default function InsuranceFraudPage() {
         </div>
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-2">
-            <GuideText of={stagedCollision} />
-            <GuideText of={ghostBroker} />
-          </div>
-        </Container>
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-2">
+          <GuideText of={stagedCollision} />
+          <GuideText of={ghostBroker} />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={protectYourself} />
-        </Container>
+        <GuideText of={protectYourself} />
       </Section>
       <Section tone="wash" id="how-to-report">
-        <Container>
-          <GuideText of={howToReport} />
-        </Container>
+        <GuideText of={howToReport} />
       </Section>
     </ArticleFrame>
   );

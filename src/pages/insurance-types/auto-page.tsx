@@ -1,6 +1,4 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
@@ -17,6 +15,9 @@ const caption = "Auto insurers and how they sell";
 export default function AutoPage() {
   return (
     <ComparisonFrame
+      title="Compare auto insurance"
+      lead="Nine private insurers: how each one sells and in which provinces. The map shows where you buy the whole policy from them, and where only the optional part."
+      line="auto"
       caption={caption}
       products={autoProducts}
       related={[
@@ -26,22 +27,13 @@ export default function AutoPage() {
         { href: "/tools/auto-insurance-calculator", label: "Auto insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare auto insurance"
-        lead="Nine private insurers: how each one sells and in which provinces. The map shows where you buy the whole policy from them, and where only the optional part."
-        line="auto"
-        reviewedOn="2026-11-20"
-      />
       <Section>
-        <Container>
-          <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-            <GuideText of={before} />
-            <div className="desktop:pt-2">
-              <ProvinceMap provinces={Object.values(provinceTiles)} label="Rules in your province" />
-            </div>
+        <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+          <GuideText of={before} />
+          <div className="desktop:pt-2">
+            <ProvinceMap provinces={Object.values(provinceTiles)} label="Rules in your province" />
           </div>
-        </Container>
+        </div>
       </Section>
       <ProductsSection title="Nine private insurers" caption={caption} products={autoProducts} tone="sunken" />
       <GuideLayout sections={text.sections}>

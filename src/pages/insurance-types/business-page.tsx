@@ -1,8 +1,6 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as twoOffers from "#content/en/insurance-types/business-two-offers.md";
 import { businessProducts } from "#content/en/insurance-types/business-products.ts";
@@ -16,6 +14,10 @@ const caption = "Coverage for small and mid-sized businesses";
 export default function BusinessPage() {
   return (
     <ComparisonFrame
+      title="Compare business insurance"
+      lead="Packages, liability, cyber, group plans and coverage for owners side by side, and how your contracts tell you which you need."
+
+      aside={<Clause />}
       caption={caption}
       products={businessProducts}
       related={[
@@ -25,21 +27,12 @@ export default function BusinessPage() {
         { href: "/tools/business-insurance-calculator", label: "Business insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare business insurance"
-        lead="Packages, liability, cyber, group plans and coverage for owners side by side, and how your contracts tell you which you need."
-        reviewedOn="2026-11-20"
-        aside={<Clause />}
-      />
       <ProductsSection title="Eight ways to insure a business" caption={caption} products={businessProducts} />
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={twoOffers} />
-            <GuideText of={text} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={twoOffers} />
+          <GuideText of={text} />
+        </Sidebar>
       </Section>
     </ComparisonFrame>
   );

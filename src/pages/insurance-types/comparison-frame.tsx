@@ -1,29 +1,19 @@
-import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
-import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { productList } from "#site/structured-data.ts";
-import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { GuideFrame, type GuideFrameProps } from "../guide-frame.tsx";
 
-export interface ComparisonFrameProps {
+export interface ComparisonFrameProps extends Omit<GuideFrameProps, "kicker"> {
   /** What the table compares, as its caption says it. */
   readonly caption: string;
   readonly products: readonly InsuranceProduct[];
-  readonly related: readonly RelatedPage[];
-  readonly children: ReactNode;
 }
 
-/** What every page of a line has around it: its products for machines, and its foot. */
-export function ComparisonFrame({ caption, products, related, children }: ComparisonFrameProps) {
+/** What every page of a line has around it: a guide's frame, and its products for machines. */
+export function ComparisonFrame({ caption, products, ...guide }: ComparisonFrameProps) {
   return (
     <>
-      {children}
-      <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
-      </Section>
+      <GuideFrame {...guide} kicker="Insurance types" />
       <StructuredData data={productList(caption, products)} />
     </>
   );

@@ -1,6 +1,4 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
@@ -14,6 +12,9 @@ const caption = "Disability coverage, by who owns it";
 export default function DisabilityPage() {
   return (
     <ComparisonFrame
+      title="Compare disability insurance"
+      lead="Which insurers and associations sell disability coverage, how group and individual policies differ, and which definitions decide most claims."
+      line="disability"
       caption={caption}
       products={disabilityProducts}
       related={[
@@ -23,17 +24,8 @@ export default function DisabilityPage() {
         { href: "/tools/disability-insurance-calculator", label: "Disability insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare disability insurance"
-        lead="Which insurers and associations sell disability coverage, how group and individual policies differ, and which definitions decide most claims."
-        line="disability"
-        reviewedOn="2026-11-20"
-      />
       <Section>
-        <Container>
-          <TwoDefinitions />
-        </Container>
+        <TwoDefinitions />
       </Section>
       <ProductsSection title="Whom to ask" caption={caption} products={disabilityProducts} />
       <GuideLayout sections={text.sections}>

@@ -1,4 +1,3 @@
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { healthProducts } from "#content/en/insurance-types/health-products.ts";
@@ -12,6 +11,9 @@ const caption = "Private health coverage";
 export default function HealthPage() {
   return (
     <ComparisonFrame
+      title="Compare health insurance"
+      lead="Health and dental plans, plans that follow a job, and critical illness insurance side by side, and how to tell which of the three you need."
+      line="health"
       caption={caption}
       products={healthProducts}
       related={[
@@ -21,13 +23,6 @@ export default function HealthPage() {
         { href: "/tools/coverage-gap-analyzer", label: "Coverage gap tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare health insurance"
-        lead="Health and dental plans, plans that follow a job, and critical illness insurance side by side, and how to tell which of the three you need."
-        line="health"
-        reviewedOn="2026-11-20"
-      />
       <ProductsSection title="Seven plans in three shapes" caption={caption} products={healthProducts} />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />

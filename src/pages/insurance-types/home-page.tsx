@@ -1,9 +1,7 @@
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
 import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
@@ -34,6 +32,9 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
   const words = ownersScores ? homeWords.withScores : homeWords.withoutScores;
   return (
     <ComparisonFrame
+      title={words.title}
+      lead={words.lead}
+      line="home"
       caption={caption}
       products={ownersScores ? homeInsurers : facts}
       related={[
@@ -43,67 +44,58 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
         { href: "/tools/home-insurance-calculator", label: "Home insurance tool" },
       ]}
     >
-      <GuideHeader kicker="Insurance types" title={words.title} lead={words.lead} line="home" reviewedOn="2026-11-20" />
       {ownersScores && (
         <Section>
-          <Container>
-            <HomeStats insurers={homeInsurers} />
-          </Container>
+          <HomeStats insurers={homeInsurers} />
         </Section>
       )}
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label={words.title}
-            items={[
-              {
-                id: "overview",
-                title: "Overview",
-                content: ownersScores ? <HomeOverview insurers={homeInsurers} /> : <HomeFacts insurers={facts} />,
-              },
-              {
-                id: "detailed",
-                title: "Detailed",
-                content: <ComparisonTable caption={caption} products={ownersScores ? homeInsurers : facts} />,
-              },
-              {
-                id: "ratings",
-                title: "Ratings",
-                content: ownersScores ? (
-                  <HomeRatings awards={homeAwards} insurers={homeInsurers} />
-                ) : (
-                  <HomeGrades insurers={facts} />
-                ),
-              },
-              { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label={words.title}
+          items={[
+            {
+              id: "overview",
+              title: "Overview",
+              content: ownersScores ? <HomeOverview insurers={homeInsurers} /> : <HomeFacts insurers={facts} />,
+            },
+            {
+              id: "detailed",
+              title: "Detailed",
+              content: <ComparisonTable caption={caption} products={ownersScores ? homeInsurers : facts} />,
+            },
+            {
+              id: "ratings",
+              title: "Ratings",
+              content: ownersScores ? (
+                <HomeRatings awards={homeAwards} insurers={homeInsurers} />
+              ) : (
+                <HomeGrades insurers={facts} />
+              ),
+            },
+            { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },
+          ]}
+        />
       </Section>
       {ownersScores && (
         <>
           <Section tone="wash" labelledBy="ranking-method">
-            <Container>
-              <HeadingBlock
-                level={2}
-                id="ranking-method"
-                title="Ranking method"
-                lead="How the ranking is calculated, which parts of it are illustrations, and how to change the weights."
-              />
-              <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-                <GuideText of={rankingMethod} />
-                <GuideText of={behindTheRanking} />
-              </div>
-            </Container>
+            <HeadingBlock
+              level={2}
+              id="ranking-method"
+              title="Ranking method"
+              lead="How the ranking is calculated, which parts of it are illustrations, and how to change the weights."
+            />
+            <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+              <GuideText of={rankingMethod} />
+              <GuideText of={behindTheRanking} />
+            </div>
           </Section>
           <Section>
-            <Container>
-              <GuideText of={yourRanking} />
-              <div className="mt-10">
-                <RankingWeights insurers={homeInsurers} />
-              </div>
-            </Container>
+            <GuideText of={yourRanking} />
+            <div className="mt-10">
+              <RankingWeights insurers={homeInsurers} />
+            </div>
           </Section>
         </>
       )}

@@ -3,9 +3,9 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Card } from "#design-system/card/card.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
@@ -38,57 +38,49 @@ export default function InsuranceTypesPage() {
   return (
     <>
       <Section isFirst>
-        <Container>
-          <HeadingBlock
-            level={1}
-            title="Seven kinds of insurance"
-            lead="What each kind of insurance pays for, who needs it, and a page for each that compares products side by side."
-          />
-          <ul
-            role="list"
-            aria-label="Kinds of insurance"
-            className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6"
-          >
-            {insuranceTypeCards.map(({ line, title, text }) => (
-              <li key={line} className={cell({ room: rooms[line] })}>
-                <Card
-                  title={title}
-                  href={`/insurance-types/${line}`}
-                  headingLevel={2}
-                  media={<LineIllustration line={line} size={rooms[line] === "large" ? "large" : "medium"} />}
-                >
-                  <p>{text}</p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </Container>
+        <HeadingBlock
+          level={1}
+          title="Seven kinds of insurance"
+          lead="What each kind of insurance pays for, who needs it, and a page for each that compares products side by side."
+        />
+        <ul
+          role="list"
+          aria-label="Kinds of insurance"
+          className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6"
+        >
+          {insuranceTypeCards.map(({ line, title, text }) => (
+            <li key={line} className={cell({ room: rooms[line] })}>
+              <Card
+                title={title}
+                href={`/insurance-types/${line}`}
+                headingLevel={2}
+                media={<LineIllustration line={line} size={rooms[line] === "large" ? "large" : "medium"} />}
+              >
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="wash">
-        <Container>
-          <GuideText of={howToChoose} steps="across" />
-          <div className="mt-10">
-            <ButtonLink href="/tools">Use Our Insurance Recommendation Tool</ButtonLink>
-          </div>
-        </Container>
+        <GuideText of={howToChoose} steps="across" />
+        <div className="mt-10">
+          <ButtonLink href="/tools">Use Our Insurance Recommendation Tool</ButtonLink>
+        </div>
       </Section>
       <Section>
-        <Container>
-          <GuideText of={findingTheLine} />
-        </Container>
+        <GuideText of={findingTheLine} />
       </Section>
       <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/choose-insurance", label: "How to choose, at length" },
-              { href: "/learn/insurance-comparison", label: "How to compare quotes" },
-              { href: "/insurance-rates-canada", label: "Rates by province" },
-              { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-            ]}
-          />
-        </Container>
+        <GuideFooter
+          reviewedOn={reviewedOn}
+          related={[
+            { href: "/learn/choose-insurance", label: "How to choose, at length" },
+            { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+            { href: "/insurance-rates-canada", label: "Rates by province" },
+            { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+          ]}
+        />
       </Section>
     </>
   );

@@ -1,8 +1,6 @@
 import { Card } from "#design-system/card/card.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
@@ -20,6 +18,9 @@ const caption = "Life insurance products";
 export default function LifePage() {
   return (
     <ComparisonFrame
+      title="Compare life insurance"
+      lead="Term, no-exam, term-to-100 and universal life insurance side by side, and how to tell which one you need: does the need end on a date?"
+      line="life"
       caption={caption}
       products={lifeProducts}
       related={[
@@ -29,25 +30,16 @@ export default function LifePage() {
         { href: "/learn/insurance-comparison", label: "How to compare quotes" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare life insurance"
-        lead="Term, no-exam, term-to-100 and universal life insurance side by side, and how to tell which one you need: does the need end on a date?"
-        line="life"
-        reviewedOn="2026-11-20"
-      />
       <Section>
-        <Container>
-          <Grid columns={3} min="small" as="ul">
-            {lifeBenefits.map(({ title, text: benefit }) => (
-              <li key={title} className="grid">
-                <Card title={title} headingLevel={2}>
-                  <p>{benefit}</p>
-                </Card>
-              </li>
-            ))}
-          </Grid>
-        </Container>
+        <Grid columns={3} min="small" as="ul">
+          {lifeBenefits.map(({ title, text: benefit }) => (
+            <li key={title} className="grid">
+              <Card title={title} headingLevel={2}>
+                <p>{benefit}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
       </Section>
       <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
         <TodayNote />

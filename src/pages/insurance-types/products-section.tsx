@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section, type SectionProps } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
@@ -18,13 +17,11 @@ export interface ProductsSectionProps {
 export function ProductsSection({ title, caption, products, tone, children }: ProductsSectionProps) {
   return (
     <Section tone={tone} labelledBy="products">
-      <Container>
-        <HeadingBlock level={2} id="products" title={title} />
-        <div className="mt-6">
-          <ComparisonTable caption={caption} products={products} />
-        </div>
-        {children !== undefined && <div className="mt-8">{children}</div>}
-      </Container>
+      <HeadingBlock level={2} id="products" title={title} />
+      <div className="mt-6">
+        <ComparisonTable caption={caption} products={products} />
+      </div>
+      {children !== undefined && <div className="mt-8">{children}</div>}
     </Section>
   );
 }

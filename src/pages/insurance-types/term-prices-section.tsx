@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -14,48 +13,46 @@ const rows: readonly TermPriceRow[] = termPrices.rows;
 export function TermPricesSection() {
   return (
     <Section tone="sunken">
-      <Container>
-        <div className="grid gap-8">
-          <Heading level={2}>What 20-year term costs by age</Heading>
-          <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">
-            <PriceChart
-              title={`A month for ${formatDollars(termAmounts[1])}`}
-              summary="The price roughly triples every ten years from age 40, and a man pays a third to a half more than a woman."
-              legend={{ circle: "Man", diamond: "Woman" }}
-              rows={rows.map(({ age, prices: [, middle] }) => ({
-                label: `Age ${age}`,
-                circles: [middle.man],
-                diamonds: [middle.woman],
-              }))}
-            />
-            <Table<TermPriceRow>
-              caption="Dollars a month in good health: man, woman"
-              narrow="scroll"
-              columns={[
-                { key: "age", header: "Age" },
-                ...termAmounts.map((amount, index) => ({
-                  key: String(amount),
-                  header: formatDollars(amount),
-                  numeric: true,
-                  cell: ({ prices }: TermPriceRow) => {
-                    const price = prices[index];
-                    return price === undefined ? null : `${formatDollars(price.man)}, ${formatDollars(price.woman)}`;
-                  },
-                })),
-              ]}
-              rows={rows}
-              rowKey={({ age }) => String(age)}
-              note={
-                <>
-                  Published by a comparison site in <Figure basis={termPrices.source}>{termPrices.period}</Figure>; your
-                  health and the insurer decide yours. Prices by smoking, by length of term and by insurer are in the{" "}
-                  <TextLink href="/learn/life-insurance#insurance-types">life insurance guide</TextLink>.
-                </>
-              }
-            />
-          </div>
+      <div className="grid gap-8">
+        <Heading level={2}>What 20-year term costs by age</Heading>
+        <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">
+          <PriceChart
+            title={`A month for ${formatDollars(termAmounts[1])}`}
+            summary="The price roughly triples every ten years from age 40, and a man pays a third to a half more than a woman."
+            legend={{ circle: "Man", diamond: "Woman" }}
+            rows={rows.map(({ age, prices: [, middle] }) => ({
+              label: `Age ${age}`,
+              circles: [middle.man],
+              diamonds: [middle.woman],
+            }))}
+          />
+          <Table<TermPriceRow>
+            caption="Dollars a month in good health: man, woman"
+            narrow="scroll"
+            columns={[
+              { key: "age", header: "Age" },
+              ...termAmounts.map((amount, index) => ({
+                key: String(amount),
+                header: formatDollars(amount),
+                numeric: true,
+                cell: ({ prices }: TermPriceRow) => {
+                  const price = prices[index];
+                  return price === undefined ? null : `${formatDollars(price.man)}, ${formatDollars(price.woman)}`;
+                },
+              })),
+            ]}
+            rows={rows}
+            rowKey={({ age }) => String(age)}
+            note={
+              <>
+                Published by a comparison site in <Figure basis={termPrices.source}>{termPrices.period}</Figure>; your
+                health and the insurer decide yours. Prices by smoking, by length of term and by insurer are in the{" "}
+                <TextLink href="/learn/life-insurance#insurance-types">life insurance guide</TextLink>.
+              </>
+            }
+          />
         </div>
-      </Container>
+      </div>
     </Section>
   );
 }

@@ -1,8 +1,6 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as asides from "#content/en/insurance-types/travel-asides.md";
 import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
@@ -17,6 +15,10 @@ const caption = "Travel insurance products, by kind of trip";
 export default function TravelPage() {
   return (
     <ComparisonFrame
+      title="Compare travel insurance"
+      lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
+
+      aside={<OneDayInHospital />}
       caption={caption}
       products={travelProducts}
       related={[
@@ -26,26 +28,15 @@ export default function TravelPage() {
         { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
       ]}
     >
-      <GuideHeader
-        kicker="Insurance types"
-        title="Compare travel insurance"
-        lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
-        reviewedOn="2026-11-20"
-        aside={<OneDayInHospital />}
-      />
       <Section>
-        <Container>
-          <GuideText of={trips} lists="triples" />
-        </Container>
+        <GuideText of={trips} lists="triples" />
       </Section>
       <ProductsSection title="What is sold for each trip" caption={caption} products={travelProducts} tone="sunken" />
       <Section>
-        <Container>
-          <Sidebar side="end">
-            <GuideText of={asides} />
-            <GuideText of={text} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end">
+          <GuideText of={asides} />
+          <GuideText of={text} />
+        </Sidebar>
       </Section>
     </ComparisonFrame>
   );

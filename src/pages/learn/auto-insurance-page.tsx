@@ -1,13 +1,10 @@
 import { Badge } from "#design-system/badge/badge.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
@@ -15,6 +12,7 @@ import * as guide from "#content/en/learn/auto-insurance.md";
 import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows.ts";
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability, otherMinimums } from "#content/en/learn/auto-insurance/minimum-liability.ts";
+import { GuideFrame } from "../guide-frame.tsx";
 
 function Requirements() {
   return (
@@ -113,32 +111,34 @@ function Discounts() {
 /** `/learn/auto-insurance` */
 export default function AutoInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Guide"
-        title="Auto insurance"
-        lead="What your province requires, which optional coverage is worth adding, which discounts to ask for, and how to make a claim after a crash."
-        line="auto"
-        reviewedOn="2026-11-20"
-      />
+    <GuideFrame
+      kicker="Guide"
+      title="Auto insurance"
+      lead="What your province requires, which optional coverage is worth adding, which discounts to ask for, and how to make a claim after a crash."
+      line="auto"
+      related={[
+        { href: "/insurance-types/auto", label: "Compare auto insurance" },
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
+        { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
+        { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+      ]}
+    >
       <Section>
-        <Container>
-          <Tabs
-            isRead
-            label="Auto insurance guide"
-            defaultValue="requirements"
-            items={[
-              { id: "requirements", title: "Requirements", content: <Requirements /> },
-              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-              { id: "discounts", title: "Discounts", content: <Discounts /> },
-              {
-                id: "claims-process",
-                title: "Claims Process",
-                content: <GuideText of={guide.part("claims-process")} />,
-              },
-            ]}
-          />
-        </Container>
+        <Tabs
+          isRead
+          label="Auto insurance guide"
+          defaultValue="requirements"
+          items={[
+            { id: "requirements", title: "Requirements", content: <Requirements /> },
+            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+            { id: "discounts", title: "Discounts", content: <Discounts /> },
+            {
+              id: "claims-process",
+              title: "Claims Process",
+              content: <GuideText of={guide.part("claims-process")} />,
+            },
+          ]}
+        />
       </Section>
       <NextStep
         title="Ask for a price on the same terms"
@@ -146,19 +146,6 @@ export default function AutoInsurancePage() {
         first={{ href: "/tools/auto-insurance-calculator", label: "Ask for an estimate" }}
         second={{ href: "/insurance-types/auto", label: "Compare auto insurers" }}
       />
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/auto", label: "Compare auto insurance" },
-              { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
-              { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
-              { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,87 +1,66 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/business-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/business-insurance` */
 export default function BusinessInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Lines of insurance"
-        title="Business insurance"
-        lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
-        line="business"
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-      />
+    <GuideFrame
+      kicker="Lines of insurance"
+      title="Business insurance"
+      lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
+      line="business"
+      readingMinutes={readingMinutes([guide])}
+      related={[
+        { href: "/insurance-types/business", label: "Compare business policies" },
+        { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
+        { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
+        { href: "/learn/insurance-claims", label: "Making a claim" },
+      ]}
+    >
       <Section tone="sunken">
-        <Container>
-          <GuideText of={guide.part("risks")} />
-        </Container>
+        <GuideText of={guide.part("risks")} />
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuideBeside aside={<GuideText of={guide.part("public-insurers")} />}>
-              <GuideText of={guide.part("obligations")} />
-            </GuideBeside>
-            <GuideText of={guide.part("core-package")} />
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuideBeside aside={<GuideText of={guide.part("public-insurers")} />}>
+            <GuideText of={guide.part("obligations")} />
+          </GuideBeside>
+          <GuideText of={guide.part("core-package")} />
+        </Stack>
       </Section>
       <Section tone="wash" labelledBy="two-clauses-worth-an-hour">
-        <Container>
-          <Stack gap="medium">
-            <GuideText of={guide.part("two-clauses")} />
-            <Grid columns={2} min="large">
-              <GuideText of={guide.part("co-insurance")} />
-              <GuideText of={guide.part("claims-made")} />
-            </Grid>
-          </Stack>
-        </Container>
+        <Stack gap="medium">
+          <GuideText of={guide.part("two-clauses")} />
+          <Grid columns={2} min="large">
+            <GuideText of={guide.part("co-insurance")} />
+            <GuideText of={guide.part("claims-made")} />
+          </Grid>
+        </Stack>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <GuideText of={guide.part("cost")} />
-              <GuideText of={guide.part("people")} />
-            </div>
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <GuideText of={guide.part("buying")} />
-              <GuideText of={guide.part("claiming")} />
-            </div>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <GuideText of={guide.part("cost")} />
+            <GuideText of={guide.part("people")} />
+          </div>
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <GuideText of={guide.part("buying")} />
+            <GuideText of={guide.part("claiming")} />
+          </div>
+        </Stack>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("mistakes")} />
-            <GuideText of={guide.part("checklist")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("mistakes")} />
+          <GuideText of={guide.part("checklist")} />
+        </Grid>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/business", label: "Compare business policies" },
-              { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
-              { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
-              { href: "/learn/insurance-claims", label: "Making a claim" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,75 +1,58 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { IncomeLayers } from "#widgets/income-layers/income-layers.tsx";
 import * as guide from "#content/en/learn/disability-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/disability-insurance` */
 export default function DisabilityInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Lines of insurance"
-        title="Disability insurance"
-        lead="Who pays you if illness or injury stops your work, for how long and after how much tax; which definitions decide a claim; and how to fill the gap."
-        line="disability"
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-      />
+    <GuideFrame
+      kicker="Lines of insurance"
+      title="Disability insurance"
+      lead="Who pays you if illness or injury stops your work, for how long and after how much tax; which definitions decide a claim; and how to fill the gap."
+      line="disability"
+      readingMinutes={readingMinutes([guide])}
+      related={[
+        { href: "/insurance-types/disability", label: "Compare disability policies" },
+        { href: "/tools/disability-insurance-calculator", label: "Disability insurance needs" },
+        { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
+        { href: "/learn/business-insurance", label: "Business insurance: the people who are the business" },
+      ]}
+    >
       <Section>
-        <Container>
-          <Stack gap="large">
-            <GuideText of={guide.part("layers")} />
-            <IncomeLayers />
-            <GuideBeside
-              aside={<GuideText of={guide.part("working-life")} />}
-              after={<GuideText of={guide.part("public-layers")} />}
-            >
-              <GuideText of={guide.part("layers-table")} />
-            </GuideBeside>
-          </Stack>
-        </Container>
+        <Stack gap="large">
+          <GuideText of={guide.part("layers")} />
+          <IncomeLayers />
+          <GuideBeside
+            aside={<GuideText of={guide.part("working-life")} />}
+            after={<GuideText of={guide.part("public-layers")} />}
+          >
+            <GuideText of={guide.part("layers-table")} />
+          </GuideBeside>
+        </Stack>
       </Section>
       <GuideLayout sections={["guide", "provinces", "buying", "claiming"].flatMap((part) => guide.part(part).sections)}>
         <GuideText of={guide.part("guide")} />
       </GuideLayout>
       <Section tone="wash" labelledBy="where-you-live-changes-the-gap">
-        <Container>
-          <GuideText of={guide.part("provinces")} notes="columns" />
-        </Container>
+        <GuideText of={guide.part("provinces")} notes="columns" />
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="end" sticky>
-            <GuideText of={guide.part("checklist")} />
-            <Stack gap="large">
-              <GuideText of={guide.part("buying")} />
-              <GuideText of={guide.part("claiming")} />
-              <GuideText of={guide.part("mistakes")} />
-            </Stack>
-          </Sidebar>
-        </Container>
+        <Sidebar side="end" sticky>
+          <GuideText of={guide.part("checklist")} />
+          <Stack gap="large">
+            <GuideText of={guide.part("buying")} />
+            <GuideText of={guide.part("claiming")} />
+            <GuideText of={guide.part("mistakes")} />
+          </Stack>
+        </Sidebar>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/disability", label: "Compare disability policies" },
-              { href: "/tools/disability-insurance-calculator", label: "Disability insurance needs" },
-              { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
-              { href: "/learn/business-insurance", label: "Business insurance: the people who are the business" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,97 +1,76 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
 import * as guide from "#content/en/learn/high-net-worth-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/high-net-worth-insurance` */
 export default function HighNetWorthInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for high net worth"
-        lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="umbrella" />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for high net worth"
+      lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="umbrella" />}
+      related={[
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/learn/business-insurance", label: "Business insurance" },
+        { href: "/tools/estate-planning-review", label: "Estate planning review" },
+        { href: "/learn/disability-insurance", label: "Disability insurance" },
+      ]}
+    >
       <Section>
-        <Container>
-          <GuideText of={guide.part("shape")} />
-        </Container>
+        <GuideText of={guide.part("shape")} />
       </Section>
       <Section tone="wash" labelledBy="first-layer-liability">
-        <Container>
-          <GuidePart mark="1">
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-              <GuideText of={guide.part("liability")} />
-              <UmbrellaCover />
-            </div>
-          </GuidePart>
-        </Container>
+        <GuidePart mark="1">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+            <GuideText of={guide.part("liability")} />
+            <UmbrellaCover />
+          </div>
+        </GuidePart>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuidePart mark="2">
-              <GuideBeside aside={<GuideText of={guide.part("earthquake")} />}>
-                <GuideText of={guide.part("property")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart mark="3">
-              <GuideBeside
-                aside={
-                  <Stack gap="medium">
-                    <GuideText of={guide.part("cash")} />
-                    <GuideText of={guide.part("probate")} />
-                  </Stack>
-                }
-                after={<GuideText of={guide.part("estate-uses")} />}
-              >
-                <GuideText of={guide.part("estate")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart mark="4">
-              <GuideText of={guide.part("income")} />
-            </GuidePart>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuidePart mark="2">
+            <GuideBeside aside={<GuideText of={guide.part("earthquake")} />}>
+              <GuideText of={guide.part("property")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart mark="3">
+            <GuideBeside
+              aside={
+                <Stack gap="medium">
+                  <GuideText of={guide.part("cash")} />
+                  <GuideText of={guide.part("probate")} />
+                </Stack>
+              }
+              after={<GuideText of={guide.part("estate-uses")} />}
+            >
+              <GuideText of={guide.part("estate")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart mark="4">
+            <GuideText of={guide.part("income")} />
+          </GuidePart>
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="what-is-protected-if-an-insurer-fails">
-        <Container>
-          <GuideText of={guide.part("protection")} />
-        </Container>
+        <GuideText of={guide.part("protection")} />
       </Section>
       <Section>
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("care")} />
-            <GuideText of={guide.part("meeting")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("care")} />
+          <GuideText of={guide.part("meeting")} />
+        </Grid>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/life-insurance", label: "Life insurance guide" },
-              { href: "/learn/business-insurance", label: "Business insurance" },
-              { href: "/tools/estate-planning-review", label: "Estate planning review" },
-              { href: "/learn/disability-insurance", label: "Disability insurance" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
@@ -8,8 +7,6 @@ import { ClaimTips } from "#widgets/claim-tips/claim-tips.tsx";
 import { CostBadge } from "#widgets/cost-badge/cost-badge.tsx";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { DiscountList } from "#widgets/discount-list/discount-list.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
@@ -19,6 +16,7 @@ import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
 import { homeCoverageTypes } from "#content/en/learn/home-insurance/coverage-types.ts";
 import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
+import { GuideFrame } from "../guide-frame.tsx";
 
 function CoverageTypes() {
   return (
@@ -80,46 +78,48 @@ function Claims() {
 /** `/learn/home-insurance` */
 export default function HomeInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Guide"
-        title="Home insurance"
-        lead="What a home, condo or tenant policy covers and leaves out, what it costs, how to claim, and which risks to insure in your province."
-        line="home"
-        reviewedOn="2026-11-20"
-      />
+    <GuideFrame
+      kicker="Guide"
+      title="Home insurance"
+      lead="What a home, condo or tenant policy covers and leaves out, what it costs, how to claim, and which risks to insure in your province."
+      line="home"
+      related={[
+        { href: "/insurance-types/home", label: "Best home insurance in Canada" },
+        { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
+        { href: "/learn/insurance-claims", label: "How to file a claim" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+      ]}
+    >
       <Section>
-        <Container>
-          <div className="mb-10">
-            <OnPageNav
-              label="Quick navigation"
-              items={[
-                { href: "#coverage-types", label: "Coverage types" },
-                { href: "#costs-and-pricing", label: "Costs and pricing" },
-                { href: "#claims-process", label: "The claims process" },
-                { href: "#provincial-guide", label: "Your province" },
-                { href: "#expert-tips", label: "Expert tips" },
-                { href: "#questions", label: "Frequently asked questions" },
-              ]}
-            />
-          </div>
-          <Tabs
-            isRead
-            label="Home insurance guide"
-            defaultValue="coverage-types"
+        <div className="mb-10">
+          <OnPageNav
+            label="Quick navigation"
             items={[
-              { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-              { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
-              { id: "claims-process", title: "Claims Process", content: <Claims /> },
-              {
-                id: "provincial-guide",
-                title: "Provincial Guide",
-                content: <GuideText of={guide.part("provincial-guide")} />,
-              },
-              { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
+              { href: "#coverage-types", label: "Coverage types" },
+              { href: "#costs-and-pricing", label: "Costs and pricing" },
+              { href: "#claims-process", label: "The claims process" },
+              { href: "#provincial-guide", label: "Your province" },
+              { href: "#expert-tips", label: "Expert tips" },
+              { href: "#questions", label: "Frequently asked questions" },
             ]}
           />
-        </Container>
+        </div>
+        <Tabs
+          isRead
+          label="Home insurance guide"
+          defaultValue="coverage-types"
+          items={[
+            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
+            { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
+            { id: "claims-process", title: "Claims Process", content: <Claims /> },
+            {
+              id: "provincial-guide",
+              title: "Provincial Guide",
+              content: <GuideText of={guide.part("provincial-guide")} />,
+            },
+            { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
+          ]}
+        />
       </Section>
       <NextStep
         title="What would it cost to rebuild yours?"
@@ -128,19 +128,6 @@ export default function HomeInsurancePage() {
         second={{ href: "/tools/consultation", label: "Speak to Expert" }}
       />
       <PageQuestions questions={homeInsuranceFaq} />
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/insurance-types/home", label: "Best home insurance in Canada" },
-              { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
-              { href: "/learn/insurance-claims", label: "How to file a claim" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,96 +1,75 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-comparison.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/insurance-comparison` */
 export default function InsuranceComparisonPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="Insurance comparison tips"
-        lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="comparing" />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="Insurance comparison tips"
+      lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="comparing" />}
+      related={[
+        { href: "/learn/choose-insurance", label: "How to choose, in three steps" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
+        { href: "/tools/insurance-comparison-tool", label: "The comparison tool" },
+      ]}
+    >
       <Section>
-        <Container>
-          <GuideBeside
-            aside={<GuideText of={guide.part("equal-terms")} />}
-            after={<GuideText of={guide.part("purpose")} />}
-          >
-            <GuideText of={guide.part("two-quotes")} />
-          </GuideBeside>
-        </Container>
+        <GuideBeside
+          aside={<GuideText of={guide.part("equal-terms")} />}
+          after={<GuideText of={guide.part("purpose")} />}
+        >
+          <GuideText of={guide.part("two-quotes")} />
+        </GuideBeside>
       </Section>
       <Section tone="wash" labelledBy="the-comparison-sheet">
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <Stack gap="medium">
-              <GuideText of={guide.part("sheet")} />
-              <GuideText of={guide.part("own-lines")} />
-              <GuideText of={guide.part("quote-contents")} />
-            </Stack>
-            <GuideText of={guide.part("sheet-lines")} />
-          </div>
-        </Container>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Stack gap="medium">
+            <GuideText of={guide.part("sheet")} />
+            <GuideText of={guide.part("own-lines")} />
+            <GuideText of={guide.part("quote-contents")} />
+          </Stack>
+          <GuideText of={guide.part("sheet-lines")} />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            <Stack gap="small">
-              <GuideText of={guide.part("price-bands")} />
-              <GuideText of={guide.part("out-of-band")} />
-            </Stack>
-            <GuideText of={guide.part("bands-table")} />
-          </div>
-        </Container>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Stack gap="small">
+            <GuideText of={guide.part("price-bands")} />
+            <GuideText of={guide.part("out-of-band")} />
+          </Stack>
+          <GuideText of={guide.part("bands-table")} />
+        </div>
       </Section>
       <Section tone="sunken" labelledBy="weighing-what-price-leaves-out">
-        <Container>
+        <Stack gap="large">
+          <GuideText of={guide.part("weighing")} />
+          <Grid columns={2} min="large">
+            <GuideText of={guide.part("strength")} />
+            <GuideText of={guide.part("brands")} />
+          </Grid>
+        </Stack>
+      </Section>
+      <Section>
+        <Sidebar side="end" sticky>
+          <GuideText of={guide.part("checklist")} />
           <Stack gap="large">
-            <GuideText of={guide.part("weighing")} />
-            <Grid columns={2} min="large">
-              <GuideText of={guide.part("strength")} />
-              <GuideText of={guide.part("brands")} />
-            </Grid>
+            <GuideText of={guide.part("getting-quotes")} />
+            <GuideText of={guide.part("mistakes")} />
           </Stack>
-        </Container>
+        </Sidebar>
       </Section>
-      <Section>
-        <Container>
-          <Sidebar side="end" sticky>
-            <GuideText of={guide.part("checklist")} />
-            <Stack gap="large">
-              <GuideText of={guide.part("getting-quotes")} />
-              <GuideText of={guide.part("mistakes")} />
-            </Stack>
-          </Sidebar>
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/choose-insurance", label: "How to choose, in three steps" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-              { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-              { href: "/tools/insurance-comparison-tool", label: "The comparison tool" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

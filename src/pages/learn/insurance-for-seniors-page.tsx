@@ -1,33 +1,33 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-for-seniors.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 const sections = ["life", "dental", "travel", "house", "care", "papers"].flatMap((part) => guide.part(part).sections);
 
 /** `/learn/insurance-for-seniors` */
 export default function InsuranceForSeniorsPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for seniors"
-        lead="Which policies to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="piles" />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for seniors"
+      lead="Which policies to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="piles" />}
+      related={[
+        { href: "/learn/travel-insurance", label: "Travel insurance" },
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/tools/senior-insurance-review", label: "Senior insurance review" },
+        { href: "/blog/insurance-consumer-rights-canada", label: "Your rights as a policyholder" },
+      ]}
+    >
       <Section tone="wash" labelledBy="keep-change-or-drop">
-        <Container>
-          <GuideText of={guide.part("piles")} />
-        </Container>
+        <GuideText of={guide.part("piles")} />
       </Section>
       <GuideLayout sections={sections}>
         <Stack gap="large">
@@ -40,26 +40,11 @@ export default function InsuranceForSeniorsPage() {
         </Stack>
       </GuideLayout>
       <Section tone="sunken">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("signs")} />
-            <GuideText of={guide.part("checklist")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("signs")} />
+          <GuideText of={guide.part("checklist")} />
+        </Grid>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/travel-insurance", label: "Travel insurance" },
-              { href: "/learn/life-insurance", label: "Life insurance guide" },
-              { href: "/tools/senior-insurance-review", label: "Senior insurance review" },
-              { href: "/blog/insurance-consumer-rights-canada", label: "Your rights as a policyholder" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

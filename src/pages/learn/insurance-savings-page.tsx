@@ -1,99 +1,76 @@
 import { Kicker } from "#design-system/heading/kicker.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-savings.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/insurance-savings` */
 export default function InsuranceSavingsPage() {
   return (
-    <>
-      <GuideHeader
-        kicker="The basics"
-        title="Insurance savings strategies"
-        lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="saving" />}
-      />
+    <GuideFrame
+      kicker="The basics"
+      title="Insurance savings strategies"
+      lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="saving" />}
+      related={[
+        { href: "/learn/insurance-comparison", label: "Comparison tips" },
+        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
+        { href: "/tools/multi-policy-savings", label: "Multi-policy savings" },
+        { href: "/learn/insurance-claims", label: "Making a claim" },
+      ]}
+    >
       <Section tone="deep">
-        <Container>
-          <Kicker>The one rule</Kicker>
-          <div className="max-w-prose font-display [&_.prose]:text-heading-3 [&_p:first-child]:text-heading-1">
-            <GuideText of={guide.part("rule")} />
-          </div>
-        </Container>
+        <Kicker>The one rule</Kicker>
+        <div className="max-w-prose font-display [&_.prose]:text-heading-3 [&_p:first-child]:text-heading-1">
+          <GuideText of={guide.part("rule")} />
+        </div>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuideBeside aside={<GuideText of={guide.part("mistakes")} />}>
-              <GuideText of={guide.part("order")} />
-            </GuideBeside>
-            <GuideBeside
-              aside={<GuideText of={guide.part("break-even")} />}
-              after={<GuideText of={guide.part("break-even-after")} />}
-            >
-              <GuideText of={guide.part("deductible")} />
-            </GuideBeside>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuideBeside aside={<GuideText of={guide.part("mistakes")} />}>
+            <GuideText of={guide.part("order")} />
+          </GuideBeside>
+          <GuideBeside
+            aside={<GuideText of={guide.part("break-even")} />}
+            after={<GuideText of={guide.part("break-even-after")} />}
+          >
+            <GuideText of={guide.part("deductible")} />
+          </GuideBeside>
+        </Stack>
       </Section>
       <Section tone="wash" labelledBy="home-discounts-worth-asking-about">
-        <Container>
-          <GuideBeside
-            aside={<GuideText of={guide.part("multiplied")} />}
-            after={<GuideText of={guide.part("multiplied-after")} />}
-          >
-            <GuideText of={guide.part("home")} />
-          </GuideBeside>
-        </Container>
+        <GuideBeside
+          aside={<GuideText of={guide.part("multiplied")} />}
+          after={<GuideText of={guide.part("multiplied-after")} />}
+        >
+          <GuideText of={guide.part("home")} />
+        </GuideBeside>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuideBeside aside={<GuideText of={guide.part("car-provinces")} />}>
-              <GuideText of={guide.part("car")} />
-            </GuideBeside>
-            <GuideText of={guide.part("people")} lists="triples" />
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuideBeside aside={<GuideText of={guide.part("car-provinces")} />}>
+            <GuideText of={guide.part("car")} />
+          </GuideBeside>
+          <GuideText of={guide.part("people")} lists="triples" />
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="a-year-of-small-savings">
-        <Container>
-          <GuideText of={guide.part("year")} lists="triples" />
-        </Container>
+        <GuideText of={guide.part("year")} lists="triples" />
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuideText of={guide.part("limits")} />
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-              <GuideText of={guide.part("prevention")} />
-              <GuideText of={guide.part("asking")} />
-            </div>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuideText of={guide.part("limits")} />
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+            <GuideText of={guide.part("prevention")} />
+            <GuideText of={guide.part("asking")} />
+          </div>
+        </Stack>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/insurance-comparison", label: "Comparison tips" },
-              { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-              { href: "/tools/multi-policy-savings", label: "Multi-policy savings" },
-              { href: "/learn/insurance-claims", label: "Making a claim" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -4,18 +4,16 @@ import IdCard from "lucide-react/dist/esm/icons/id-card.mjs";
 import KeyRound from "lucide-react/dist/esm/icons/key-round.mjs";
 import Plane from "lucide-react/dist/esm/icons/plane.mjs";
 import Users from "lucide-react/dist/esm/icons/users.mjs";
-import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/new-immigrant-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 const stages = ["before-you-fly", "first-week", "first-month", "driving", "first-job", "super-visa"].flatMap(
   (part) => guide.part(part).sections,
@@ -37,77 +35,62 @@ function Stage({ icon: Icon }: StageProps) {
 /** `/learn/new-immigrant-insurance` */
 export default function NewImmigrantInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for newcomers to Canada"
-        lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        aside={<OnPageNav label="The stages" items={stages} />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for newcomers to Canada"
+      lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
+      readingMinutes={readingMinutes([guide])}
+      aside={<OnPageNav label="The stages" items={stages} />}
+      related={[
+        { href: "/learn/health-insurance", label: "Health insurance" },
+        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
+        { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
+        { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
+      ]}
+    >
       <Section>
-        <Container>
-          <GuideText of={guide.part("opening")} />
-        </Container>
+        <GuideText of={guide.part("opening")} />
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <GuidePart line="down" mark={<Stage icon={Plane} />}>
-              <GuideBeside
-                aside={<GuideText of={guide.part("papers")} />}
-                after={<GuideText of={guide.part("gap-cover")} />}
-              >
-                <GuideText of={guide.part("before-you-fly")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={IdCard} />}>
-              <GuideText of={guide.part("first-week")} />
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
-              <GuideText of={guide.part("first-month")} />
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={Car} />}>
-              <GuideBeside aside={<GuideText of={guide.part("ghost-brokers")} />}>
-                <GuideText of={guide.part("driving")} />
-              </GuideBeside>
-            </GuidePart>
-            <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
-              <GuideText of={guide.part("first-job")} />
-            </GuidePart>
-            <GuidePart mark={<Stage icon={Users} />}>
-              <GuideBeside
-                aside={<GuideText of={guide.part("super-visa-policy")} />}
-                after={<GuideText of={guide.part("super-visa-check")} />}
-              >
-                <GuideText of={guide.part("super-visa")} />
-              </GuideBeside>
-            </GuidePart>
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <GuidePart line="down" mark={<Stage icon={Plane} />}>
+            <GuideBeside
+              aside={<GuideText of={guide.part("papers")} />}
+              after={<GuideText of={guide.part("gap-cover")} />}
+            >
+              <GuideText of={guide.part("before-you-fly")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={IdCard} />}>
+            <GuideText of={guide.part("first-week")} />
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={KeyRound} />}>
+            <GuideText of={guide.part("first-month")} />
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={Car} />}>
+            <GuideBeside aside={<GuideText of={guide.part("ghost-brokers")} />}>
+              <GuideText of={guide.part("driving")} />
+            </GuideBeside>
+          </GuidePart>
+          <GuidePart line="down" mark={<Stage icon={BriefcaseBusiness} />}>
+            <GuideText of={guide.part("first-job")} />
+          </GuidePart>
+          <GuidePart mark={<Stage icon={Users} />}>
+            <GuideBeside
+              aside={<GuideText of={guide.part("super-visa-policy")} />}
+              after={<GuideText of={guide.part("super-visa-check")} />}
+            >
+              <GuideText of={guide.part("super-visa")} />
+            </GuideBeside>
+          </GuidePart>
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="buying-in-your-own-language">
-        <Container>
-          <Grid columns={2} min="large">
-            <GuideText of={guide.part("language")} />
-            <GuideText of={guide.part("mistakes")} />
-          </Grid>
-        </Container>
+        <Grid columns={2} min="large">
+          <GuideText of={guide.part("language")} />
+          <GuideText of={guide.part("mistakes")} />
+        </Grid>
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/health-insurance", label: "Health insurance" },
-              { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-              { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
-              { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,77 +1,58 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/young-professionals-insurance.md";
+import { GuideFrame } from "../guide-frame.tsx";
 
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
   return (
-    <>
-      <GuideHeader
-        kicker="Your stage of life"
-        title="Insurance for young professionals"
-        lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
-        reviewedOn="2026-11-20"
-        readingMinutes={readingMinutes([guide])}
-        plate={<TopicPlate topic="booklet" />}
-      />
+    <GuideFrame
+      kicker="Your stage of life"
+      title="Insurance for young professionals"
+      lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
+      readingMinutes={readingMinutes([guide])}
+      plate={<TopicPlate topic="booklet" />}
+      related={[
+        { href: "/learn/disability-insurance", label: "Disability insurance" },
+        { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
+        { href: "/learn/life-insurance", label: "Life insurance guide" },
+        { href: "/learn/insurance-savings", label: "Savings strategies" },
+      ]}
+    >
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <Stack gap="small">
-              <GuideText of={guide.part("booklet")} />
-              <GuideText of={guide.part("beneficiary")} />
-            </Stack>
-            <GuideText of={guide.part("booklet-table")} />
-          </div>
-        </Container>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <Stack gap="small">
+            <GuideText of={guide.part("booklet")} />
+            <GuideText of={guide.part("beneficiary")} />
+          </Stack>
+          <GuideText of={guide.part("booklet-table")} />
+        </div>
       </Section>
       <Section tone="wash" labelledBy="buy-in-this-order">
-        <Container>
-          <Sidebar side="end" sticky>
-            <GuideText of={guide.part("checklist")} />
-            <GuideText of={guide.part("order")} />
-          </Sidebar>
-        </Container>
+        <Sidebar side="end" sticky>
+          <GuideText of={guide.part("checklist")} />
+          <GuideText of={guide.part("order")} />
+        </Sidebar>
       </Section>
       <Section>
-        <Container>
-          <Stack gap="section">
-            <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
-              <Stack gap="small">
-                <GuideText of={guide.part("illness")} />
-                <GuideText of={guide.part("who-pays")} />
-              </Stack>
-              <GuideText of={guide.part("pay-stops")} />
-            </div>
-            <GuideText of={guide.part("shelf")} />
-          </Stack>
-        </Container>
+        <Stack gap="section">
+          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+            <Stack gap="small">
+              <GuideText of={guide.part("illness")} />
+              <GuideText of={guide.part("who-pays")} />
+            </Stack>
+            <GuideText of={guide.part("pay-stops")} />
+          </div>
+          <GuideText of={guide.part("shelf")} />
+        </Stack>
       </Section>
       <Section tone="sunken" labelledBy="the-day-you-leave-a-job">
-        <Container>
-          <GuideText of={guide.part("leaving")} notes="margin" />
-        </Container>
+        <GuideText of={guide.part("leaving")} notes="margin" />
       </Section>
-      <Section>
-        <Container>
-          <GuideFooter
-            reviewedOn="2026-11-20"
-            related={[
-              { href: "/learn/disability-insurance", label: "Disability insurance" },
-              { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
-              { href: "/learn/life-insurance", label: "Life insurance guide" },
-              { href: "/learn/insurance-savings", label: "Savings strategies" },
-            ]}
-          />
-        </Container>
-      </Section>
-    </>
+    </GuideFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
@@ -10,32 +9,24 @@ export function DoorsLayout({ company, heading, opening, contents, prose, neighb
   return (
     <>
       <Section isFirst tone="sunken">
-        <Container>
-          <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-            {heading}
-            {opening}
-          </div>
-        </Container>
+        <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          {heading}
+          {opening}
+        </div>
       </Section>
       <Section>
-        <Container>
-          <CompanyFacts company={company} layout="band" />
-        </Container>
+        <CompanyFacts company={company} layout="band" />
       </Section>
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 laptop:grid-cols-[minmax(0,1fr)_18rem]">
-            <div className="grid min-w-0 content-start gap-10 laptop:col-start-2 laptop:row-start-1">
-              <StrengthRatings company={company} layout="column" />
-              <OnPageNav items={contents} />
-            </div>
-            <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid min-w-0 content-start gap-10 laptop:col-start-2 laptop:row-start-1">
+            <StrengthRatings company={company} layout="column" />
+            <OnPageNav items={contents} />
           </div>
-        </Container>
+          <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        </div>
       </Section>
-      <Section tone="wash">
-        <Container>{neighbours}</Container>
-      </Section>
+      <Section tone="wash">{neighbours}</Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
@@ -9,21 +8,17 @@ export function DossierLayout({ company, heading, opening, prose, neighbours }: 
   return (
     <>
       <Section isFirst>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[17rem_minmax(0,1fr)]">
-            <div className="min-w-0 laptop:col-start-2">{heading}</div>
-            <div className="min-w-0 laptop:col-start-2">{opening}</div>
-            <div className="grid min-w-0 content-start gap-10 laptop:col-start-1 laptop:row-span-3 laptop:row-start-1 laptop:border-e laptop:border-line laptop:pe-8">
-              <StrengthRatings company={company} layout="column" />
-              <CompanyFacts company={company} layout="column" />
-            </div>
-            <div className="min-w-0 laptop:col-start-2">{prose}</div>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="min-w-0 laptop:col-start-2">{heading}</div>
+          <div className="min-w-0 laptop:col-start-2">{opening}</div>
+          <div className="grid min-w-0 content-start gap-10 laptop:col-start-1 laptop:row-span-3 laptop:row-start-1 laptop:border-e laptop:border-line laptop:pe-8">
+            <StrengthRatings company={company} layout="column" />
+            <CompanyFacts company={company} layout="column" />
           </div>
-        </Container>
+          <div className="min-w-0 laptop:col-start-2">{prose}</div>
+        </div>
       </Section>
-      <Section tone="wash">
-        <Container>{neighbours}</Container>
-      </Section>
+      <Section tone="wash">{neighbours}</Section>
     </>
   );
 }

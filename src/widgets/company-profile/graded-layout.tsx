@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -11,31 +10,23 @@ export function GradedLayout({ company, heading, opening, contents, prose, neigh
   return (
     <>
       <Section isFirst>
-        <Container>
-          {heading}
-          <div className="mt-12">{opening}</div>
-        </Container>
+        {heading}
+        <div className="mt-12">{opening}</div>
       </Section>
       <Section tone="wash">
-        <Container>
-          <StrengthRatings company={company} layout="band" />
-        </Container>
+        <StrengthRatings company={company} layout="band" />
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="start" sticky>
-            <OnPageNav items={contents} />
-            {prose}
-          </Sidebar>
-        </Container>
+        <Sidebar side="start" sticky>
+          <OnPageNav items={contents} />
+          {prose}
+        </Sidebar>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <div className="grid gap-16">
-            <CompanyFacts company={company} layout="band" />
-            {neighbours}
-          </div>
-        </Container>
+        <div className="grid gap-16">
+          <CompanyFacts company={company} layout="band" />
+          {neighbours}
+        </div>
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -15,12 +14,10 @@ export interface GuideLayoutProps {
 export function GuideLayout({ sections, children }: GuideLayoutProps) {
   return (
     <Section>
-      <Container>
-        <Sidebar side="start" sticky>
-          <OnPageNav items={sections} />
-          {children}
-        </Sidebar>
-      </Container>
+      <Sidebar side="start" sticky>
+        <OnPageNav items={sections} />
+        {children}
+      </Sidebar>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -32,29 +31,27 @@ export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPag
   return (
     <>
       <Section isFirst>
-        <Container>
-          <HeadingBlock level={1} title={title} lead={lead} />
-          <div className="mt-8 mb-10 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-small text-ink-soft">
-            <p>
-              Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
-            </p>
-            <p>{companion}</p>
+        <HeadingBlock level={1} title={title} lead={lead} />
+        <div className="mt-8 mb-10 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-small text-ink-soft">
+          <p>
+            Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+          </p>
+          <p>{companion}</p>
+        </div>
+        <Sidebar side="start" sticky>
+          <OnPageNav
+            label="Sections"
+            items={sections.map(({ href, label }, index) => ({ href, label: `${index + 1}. ${label}` }))}
+          />
+          <div className="grid gap-12">
+            <SectionNumbers value={sections}>
+              <Prose>
+                <Text components={components} />
+              </Prose>
+            </SectionNumbers>
+            <SourceList />
           </div>
-          <Sidebar side="start" sticky>
-            <OnPageNav
-              label="Sections"
-              items={sections.map(({ href, label }, index) => ({ href, label: `${index + 1}. ${label}` }))}
-            />
-            <div className="grid gap-12">
-              <SectionNumbers value={sections}>
-                <Prose>
-                  <Text components={components} />
-                </Prose>
-              </SectionNumbers>
-              <SourceList />
-            </div>
-          </Sidebar>
-        </Container>
+        </Sidebar>
       </Section>
     </>
   );

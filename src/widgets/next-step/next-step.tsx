@@ -1,7 +1,6 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { SitePath } from "#site/site-path.ts";
 
@@ -26,17 +25,15 @@ export interface NextStepProps {
 export function NextStep({ title, lead, first, second }: NextStepProps) {
   return (
     <Section tone="wash" labelledBy="next-step">
-      <Container>
-        <HeadingBlock level={2} id="next-step" title={title} lead={lead} />
-        <div className="mt-8">
-          <Cluster>
-            <ButtonLink href={first.href}>{first.label}</ButtonLink>
-            <ButtonLink href={second.href} intent="secondary">
-              {second.label}
-            </ButtonLink>
-          </Cluster>
-        </div>
-      </Container>
+      <HeadingBlock level={2} id="next-step" title={title} lead={lead} />
+      <div className="mt-8">
+        <Cluster>
+          <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          <ButtonLink href={second.href} intent="secondary">
+            {second.label}
+          </ButtonLink>
+        </Cluster>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { FaqItem } from "#domain/faq.ts";
 import { faqPage } from "#site/structured-data.ts";
@@ -16,21 +15,19 @@ export function PageQuestions({ questions }: PageQuestionsProps) {
   return (
     <Section labelledBy="questions">
       <StructuredData data={faqPage(questions)} />
-      <Container>
-        <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <Heading level={2} id="questions">
-            Frequently asked questions
-          </Heading>
-          <Accordion
-            headingLevel={3}
-            items={questions.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-            }))}
-          />
-        </div>
-      </Container>
+      <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Heading level={2} id="questions">
+          Frequently asked questions
+        </Heading>
+        <Accordion
+          headingLevel={3}
+          items={questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: answer.split("\n\n").map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

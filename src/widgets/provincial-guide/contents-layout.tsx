@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -10,27 +9,19 @@ export function ContentsLayout({ province, heading, opening, contents, prose, ma
   return (
     <>
       <Section isFirst>
-        <Container>
-          {heading}
-          <div className="mt-12">{opening}</div>
-        </Container>
+        {heading}
+        <div className="mt-12">{opening}</div>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <ProvinceGlance province={province} layout="band" />
-        </Container>
+        <ProvinceGlance province={province} layout="band" />
       </Section>
       <Section>
-        <Container>
-          <Sidebar side="start" sticky>
-            <OnPageNav items={contents} />
-            {prose}
-          </Sidebar>
-        </Container>
+        <Sidebar side="start" sticky>
+          <OnPageNav items={contents} />
+          {prose}
+        </Sidebar>
       </Section>
-      <Section tone="sunken">
-        <Container>{map}</Container>
-      </Section>
+      <Section tone="sunken">{map}</Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -10,31 +9,23 @@ export function FolioLayout({ province, heading, opening, contents, prose, map }
   return (
     <>
       <Section isFirst tone="deep">
-        <Container>
-          <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-            {heading}
-            {opening}
-          </div>
-        </Container>
+        <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+          {heading}
+          {opening}
+        </div>
       </Section>
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-            <div className={stickyColumn({ holds: "controls" })}>
-              <OnPageNav items={contents} />
-            </div>
-            <div className="min-w-0">{prose}</div>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div className={stickyColumn({ holds: "controls" })}>
+            <OnPageNav items={contents} />
           </div>
-        </Container>
+          <div className="min-w-0">{prose}</div>
+        </div>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <ProvinceGlance province={province} layout="ledger" />
-        </Container>
+        <ProvinceGlance province={province} layout="ledger" />
       </Section>
-      <Section>
-        <Container>{map}</Container>
-      </Section>
+      <Section>{map}</Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { ProvinceGlance } from "#widgets/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
@@ -8,26 +7,20 @@ export function MarginLayout({ province, heading, opening, prose, map }: GuidePa
   return (
     <>
       <Section isFirst>
-        <Container>
-          <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            {heading}
-            {opening}
-          </div>
-        </Container>
+        <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {heading}
+          {opening}
+        </div>
       </Section>
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 laptop:grid-cols-[minmax(0,1fr)_18rem]">
-            <div className="min-w-0 laptop:col-start-2 laptop:row-start-1">
-              <ProvinceGlance province={province} layout="margin" />
-            </div>
-            <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="min-w-0 laptop:col-start-2 laptop:row-start-1">
+            <ProvinceGlance province={province} layout="margin" />
           </div>
-        </Container>
+          <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        </div>
       </Section>
-      <Section tone="sunken">
-        <Container>{map}</Container>
-      </Section>
+      <Section tone="sunken">{map}</Section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -10,30 +9,22 @@ export function NorthLayout({ province, heading, opening, contents, prose, map }
   return (
     <>
       <Section isFirst>
-        <Container>
-          <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
-            {heading}
-            {map}
-          </div>
-        </Container>
+        <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+          {heading}
+          {map}
+        </div>
       </Section>
-      <Section tone="wash">
-        <Container>{opening}</Container>
-      </Section>
+      <Section tone="wash">{opening}</Section>
       <Section>
-        <Container>
-          <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,1fr)_15rem]">
-            <div className={`laptop:col-start-2 laptop:row-start-1 ${stickyColumn({ holds: "controls" })}`}>
-              <OnPageNav items={contents} />
-            </div>
-            <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,1fr)_15rem]">
+          <div className={`laptop:col-start-2 laptop:row-start-1 ${stickyColumn({ holds: "controls" })}`}>
+            <OnPageNav items={contents} />
           </div>
-        </Container>
+          <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
+        </div>
       </Section>
       <Section tone="sunken">
-        <Container>
-          <ProvinceGlance province={province} layout="band" />
-        </Container>
+        <ProvinceGlance province={province} layout="band" />
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
@@ -71,9 +71,7 @@ export function ProvincialGuide({
         }
       />
       <Section>
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
     </>
   );

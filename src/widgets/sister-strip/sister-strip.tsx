@@ -7,7 +7,7 @@ export interface SisterStripProps {
 
 /**
  * A slim band that says plainly whose name the page carries besides the site's own. It stands above the page's title or
- * right below it, within a `Container`.
+ * right below it, within a `Section`.
  */
 export function SisterStrip({ siteName, sisterName }: SisterStripProps) {
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 
 export interface ToolFrameProps {
@@ -17,15 +16,13 @@ export interface ToolFrameProps {
 export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
   return (
     <Section isFirst>
-      <Container>
-        <p className="mb-4 print:hidden">
-          <ButtonLink href="/tools" intent="secondary" size="small">
-            <span aria-hidden="true">← </span>Back to Tools
-          </ButtonLink>
-        </p>
-        <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
-        <div className="mt-12 print:mt-4">{children}</div>
-      </Container>
+      <p className="mb-4 print:hidden">
+        <ButtonLink href="/tools" intent="secondary" size="small">
+          <span aria-hidden="true">← </span>Back to Tools
+        </ButtonLink>
+      </p>
+      <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
+      <div className="mt-12 print:mt-4">{children}</div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { toolCategoryLabels, type ToolDefinition } from "#domain/tool.ts";
 import type { AskedInsurersProps } from "./asked-insurers.tsx";
@@ -39,9 +38,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">
-          <Section tone="sunken">
-            <Container>{form}</Container>
-          </Section>
+          <Section tone="sunken">{form}</Section>
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { ToolDefinition } from "#domain/tool.ts";
 import { AnswersHere } from "./answers-here.tsx";
@@ -14,23 +13,21 @@ export interface FeaturedToolProps {
 export function FeaturedTool({ tool: { id, title, description, questions, actionText } }: FeaturedToolProps) {
   return (
     <Section tone="wash" labelledBy="featured-tool">
-      <Container>
-        <div className="flex flex-col gap-x-14 gap-y-6 tablet:flex-row tablet:items-center">
-          <div className="shrink-0 text-brand">
-            <LineIllustration line="life" size="large" />
-          </div>
-          <div className="min-w-0">
-            <Heading level={2} id="featured-tool">
-              {title}
-            </Heading>
-            <p className="mt-3 max-w-prose text-lead text-ink-soft">{description}</p>
-            <div className="mb-6">
-              <AnswersHere questions={questions} />
-            </div>
-            <ButtonLink href={`/tools/${id}`}>{actionText}</ButtonLink>
-          </div>
+      <div className="flex flex-col gap-x-14 gap-y-6 tablet:flex-row tablet:items-center">
+        <div className="shrink-0 text-brand">
+          <LineIllustration line="life" size="large" />
         </div>
-      </Container>
+        <div className="min-w-0">
+          <Heading level={2} id="featured-tool">
+            {title}
+          </Heading>
+          <p className="mt-3 max-w-prose text-lead text-ink-soft">{description}</p>
+          <div className="mb-6">
+            <AnswersHere questions={questions} />
+          </div>
+          <ButtonLink href={`/tools/${id}`}>{actionText}</ButtonLink>
+        </div>
+      </div>
     </Section>
   );
 }

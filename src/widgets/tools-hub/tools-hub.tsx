@@ -4,7 +4,6 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
@@ -31,54 +30,48 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
   return (
     <div data-slot="tools-hub">
       <Section isFirst>
-        <Container>
-          {receipt !== undefined && (
-            <div className="mb-12">
-              <receipt.LeadReceipt words={receipt.words} receipt={receipt.receipt} headingLevel={2} />
-            </div>
-          )}
-          <HeadingBlock
-            level={1}
-            title="Free Insurance Tools & Calculators"
-            lead="Each tool answers in your browser, shows every step and keeps what you enter to itself. Answer what you can. Would you rather ask a person? Each page ends with a form for that."
-          />
-        </Container>
+        {receipt !== undefined && (
+          <div className="mb-12">
+            <receipt.LeadReceipt words={receipt.words} receipt={receipt.receipt} headingLevel={2} />
+          </div>
+        )}
+        <HeadingBlock
+          level={1}
+          title="Free Insurance Tools & Calculators"
+          lead="Each tool answers in your browser, shows every step and keeps what you enter to itself. Answer what you can. Would you rather ask a person? Each page ends with a form for that."
+        />
       </Section>
       {featured !== undefined && <FeaturedTool tool={featured} />}
       {groups.length > 0 && (
         <Section>
-          <Container>
-            <Stack gap="large">
-              {groups.map((group) => (
-                <ToolCategorySection key={group.category} group={group} />
-              ))}
-            </Stack>
-          </Container>
+          <Stack gap="large">
+            {groups.map((group) => (
+              <ToolCategorySection key={group.category} group={group} />
+            ))}
+          </Stack>
         </Section>
       )}
       <Section tone="deep" labelledBy="tools-consultation">
-        <Container>
-          <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
-            <div className="max-w-prose">
-              <Heading level={2} id="tools-consultation">
-                Rather talk to someone?
-              </Heading>
-              <p className="mt-3 text-on-deep-soft">
-                Fifteen minutes on the phone, free. Or take our guide with you and read it in your own time.
-              </p>
-            </div>
-            <Cluster>
-              <ButtonLink intent="on-deep" href="/tools/consultation">
-                Book Free Consultation
-              </ButtonLink>
-              <div className="noscript:hidden print:hidden">
-                <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
-                  Download Insurance Guide
-                </Button>
-              </div>
-            </Cluster>
+        <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
+          <div className="max-w-prose">
+            <Heading level={2} id="tools-consultation">
+              Rather talk to someone?
+            </Heading>
+            <p className="mt-3 text-on-deep-soft">
+              Fifteen minutes on the phone, free. Or take our guide with you and read it in your own time.
+            </p>
           </div>
-        </Container>
+          <Cluster>
+            <ButtonLink intent="on-deep" href="/tools/consultation">
+              Book Free Consultation
+            </ButtonLink>
+            <div className="noscript:hidden print:hidden">
+              <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
+                Download Insurance Guide
+              </Button>
+            </div>
+          </Cluster>
+        </div>
       </Section>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "#design-system/layout/container.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
@@ -21,22 +21,18 @@ export interface ResourceFrameProps {
 export function ResourceFrame({ path, title, lead, related, children }: ResourceFrameProps) {
   return (
     <div data-slot="sheet" data-address={`${site.name}, ${new URL(path, site.url).href}`}>
-      <GuideHeader kicker={resourceWords.kicker} title={title} lead={lead} reviewedOn="2026-11-20" />
+      <GuideHeader kicker={resourceWords.kicker} title={title} lead={lead} reviewedOn={reviewedOn} />
       <Section>
-        <Container>
-          <div className="mb-10 grid max-w-prose gap-4 print:hidden">
-            <p>{resourceWords.howToUse}</p>
-            <p>
-              <PrintButton label={resourceWords.print} intent="primary" />
-            </p>
-          </div>
-          {children}
-        </Container>
+        <div className="mb-10 grid max-w-prose gap-4 print:hidden">
+          <p>{resourceWords.howToUse}</p>
+          <p>
+            <PrintButton label={resourceWords.print} intent="primary" />
+          </p>
+        </div>
+        {children}
       </Section>
       <Section tone="wash">
-        <Container>
-          <GuideFooter reviewedOn="2026-11-20" related={related} />
-        </Container>
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
     </div>
   );
