@@ -106,7 +106,7 @@ test("a page that was never opened says so, and lists what opens", async ({ arri
   await page.goto(otherTool);
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText("Life Insurance Calculator");
+  await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
 });
 
 test("a tool reached within the app opens as well, with the parts that came later", async ({ arrive }) => {
@@ -127,7 +127,7 @@ test("a tool reached within the app opens as well, with the parts that came late
   await expect(main(page).getByLabel("Full name")).toBeEditable();
 });
 
-test("a policy is never read from what was kept", async ({ arrive }) => {
+test("a policy is never read from what was kept", async ({ arrive, context }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   // By a link within the app, so that its code passes the worker.
@@ -149,11 +149,14 @@ test("a policy is never read from what was kept", async ({ arrive }) => {
     const other = await page.context().newPage();
     await expect(other.goto(policy)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   }
-  await page.goto(tool);
-  await startApp(page);
-  const refused = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-  expect((await refused).url()).toContain("/privacy-policy");
+  // What this tab has just shown is in its memory; another one would have to find it somewhere.
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(tool);
+  await startApp(later);
+  await later.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  // The browser's own page for an address that can't be reached.
+  await later.waitForURL(/^chrome-error:/);
 });
 
 test("nothing that was typed or sent is kept", async ({ arrive, site }) => {

@@ -323,7 +323,7 @@ export const BrokenLink = meta.story({
 
 /** A link longer than can be read again is not offered. */
 export const TooLongForALink = meta.story({
-  args: { entries: { line: "home", story: "é".repeat(5000), wish: "é".repeat(2000), documents: everything.documents } },
+  args: { entries: { line: "home", story: "災".repeat(5000), wish: "願".repeat(2000) } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy a link" }));
     await expect(await canvas.findByText(complaintWords.share.tooLong)).toBeVisible();

@@ -48,7 +48,7 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
 }
 
 /**
- * Has a page kept for when there is no network, with all that it fetches for as long as it is shown.
+ * Has a page kept for when there is no network, with all that it fetches while it is shown.
  * @param signal - Ends once the page is left.
  */
 export async function keepForOffline(path: string, signal: AbortSignal): Promise<void> {
@@ -58,9 +58,9 @@ export async function keepForOffline(path: string, signal: AbortSignal): Promise
   const registration = (await registrations)[offlineScopes.indexOf(scope)];
   if (registration === undefined) return;
   const worker = await running(registration);
-  if (signal.aborted) return;
   const send = (message: KeepMessage) => worker.postMessage(message, []);
   send({ page: path, files: [] });
+  if (signal.aborted) return;
   // A worker that came after the page was opened sees nothing of what the page fetches; so the page says it.
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name));

@@ -95,7 +95,9 @@ async function dropOldFiles(): Promise<void> {
 
 function isKeepMessage(data: unknown): data is KeepMessage {
   if (typeof data !== "object" || data === null || !("page" in data) || !("files" in data)) return false;
-  return (data.page === null || typeof data.page === "string") && Array.isArray(data.files);
+  const { page, files: fetched } = data;
+  const isPage = page === null || typeof page === "string";
+  return isPage && Array.isArray(fetched) && fetched.every((file) => typeof file === "string");
 }
 
 async function keep({ page, files: fetched }: KeepMessage, event: ExtendableEvent): Promise<void> {
