@@ -12,7 +12,6 @@ import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
 import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
-import { complaintSection } from "#content/en/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
 import * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
 import * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
@@ -87,7 +86,7 @@ const ComplaintSection = fetchedLater(async () => (await import("./complaint-sec
 
 function Complaints() {
   return (
-    <div data-answers-at={complaintSection.headingId}>
+    <div data-answers-at="build-your-complaint">
       <GuideText of={complaints} />
       <ComplaintSection />
     </div>
