@@ -4,7 +4,7 @@ import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
 import { lazy, Suspense } from "react";
-import { configure } from "storybook/test";
+import { clearAllMocks, configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
@@ -129,6 +129,7 @@ export default definePreview({
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();
     sessionStorage.clear();
+    clearAllMocks();
     // Stories share a page: a fragment or a scroll that one leaves behind would change the next one.
     history.replaceState(null, "", location.pathname + location.search);
     scrollTo({ top: 0, behavior: "instant" });

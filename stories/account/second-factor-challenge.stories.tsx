@@ -45,8 +45,6 @@ const meta = preview.meta({
   component: SecondFactorChallenge,
   args: { check, onVerified: fn() },
   async beforeEach({ msw }) {
-    onChallenge.mockClear();
-    onVerify.mockClear();
     const made = await backendSigner();
     msw.use(keysServed([made]), userServed(both), challengeSent(onChallenge), codeAccepted(made, both, onVerify));
     await signIn(account, made);
@@ -124,9 +122,7 @@ export const WhatsAppAndANewCode = meta.story({
 
 /** The only factor is an app: there is nothing to choose, and the page's focus is left where it is. */
 export const OnlyAnApp = meta.story({
-  beforeEach({ msw }) {
-    msw.use(userServed([authenticatorApp]));
-  },
+  beforeEach: ({ msw }) => msw.use(userServed([authenticatorApp])),
   async play({ canvas }) {
     const field = await code(canvas);
     await expect(field).not.toHaveFocus();
@@ -137,9 +133,7 @@ export const OnlyAnApp = meta.story({
 
 /** Wrong, and then right: the reason stands beside the field, and typing goes over the wrong code. */
 export const WrongCode = OnlyAnApp.extend({
-  beforeEach({ msw }) {
-    msw.use(codeWrong({ once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(codeWrong({ once: true })),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "000000{Enter}");
@@ -172,9 +166,7 @@ export const NotACode = OnlyAnApp.extend({
 
 /** The message took too long: the old code is no good, a new one is. */
 export const ExpiredChallenge = meta.story({
-  beforeEach({ msw }) {
-    msw.use(codeExpired({ once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(codeExpired({ once: true })),
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
     await userEvent.click(await button(canvas, "Send the code"));
@@ -192,9 +184,7 @@ export const ExpiredChallenge = meta.story({
 
 /** Too many codes tried. */
 export const TooManyTries = OnlyAnApp.extend({
-  beforeEach({ msw }) {
-    msw.use(codeTooMany());
-  },
+  beforeEach: ({ msw }) => msw.use(codeTooMany()),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
@@ -208,9 +198,7 @@ export const TooManyTries = OnlyAnApp.extend({
 
 /** Too many codes asked for: the reason stands with the choice, and another way is open. */
 export const TooManyMessages = meta.story({
-  beforeEach({ msw }) {
-    msw.use(challengeTooMany({ once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(challengeTooMany({ once: true })),
   async play({ canvas, userEvent }) {
     const text = await way(canvas, "Text message to Marie’s mobile");
     await userEvent.click(text);
@@ -237,9 +225,7 @@ export const AnotherWay = meta.story({
 
 /** While the code is on its way, pressing again does nothing. */
 export const Verifying = OnlyAnApp.extend({
-  beforeEach({ msw }) {
-    msw.use(codeSlow(600));
-  },
+  beforeEach: ({ msw }) => msw.use(codeSlow(600)),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
@@ -254,9 +240,7 @@ export const Verifying = OnlyAnApp.extend({
 
 /** The line is lost on the way, and the same code can be sent again. */
 export const LostOnTheWay = OnlyAnApp.extend({
-  beforeEach({ msw }) {
-    msw.use(challengeOffline({ once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(challengeOffline({ once: true })),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
@@ -268,9 +252,7 @@ export const LostOnTheWay = OnlyAnApp.extend({
 
 /** The session ended while the user looked for the code. */
 export const SessionEnded = OnlyAnApp.extend({
-  beforeEach({ msw }) {
-    msw.use(codeSignedOut());
-  },
+  beforeEach: ({ msw }) => msw.use(codeSignedOut()),
   async play({ canvas, userEvent }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
@@ -280,9 +262,7 @@ export const SessionEnded = OnlyAnApp.extend({
 
 /** The factors are on their way: shapes stand in, and it is said. */
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(userSlow(both, "infinite"));
-  },
+  beforeEach: ({ msw }) => msw.use(userSlow(both, "infinite")),
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: "Confirm that it is you", level: 2 })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Looking for your second factors");
@@ -292,9 +272,7 @@ export const Loading = meta.story({
 
 /** They didn't come: it can be tried again, and then focus is at the top of what has come. */
 export const Unavailable = meta.story({
-  beforeEach({ msw }) {
-    msw.use(userOffline({ once: true }));
-  },
+  beforeEach: ({ msw }) => msw.use(userOffline({ once: true })),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
     await userEvent.click(await button(canvas, "Try again"));
@@ -305,9 +283,7 @@ export const Unavailable = meta.story({
 
 /** Signed out before it began: trying again says so again, and the button keeps the focus. */
 export const SignedOut = meta.story({
-  beforeEach({ msw }) {
-    msw.use(userSignedOut());
-  },
+  beforeEach: ({ msw }) => msw.use(userSignedOut()),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Your session has ended. Sign in again to go on.");
     const again = await button(canvas, "Try again");
@@ -319,9 +295,7 @@ export const SignedOut = meta.story({
 
 /** A factor that was never finished is no factor. */
 export const NoFactor = meta.story({
-  beforeEach({ msw }) {
-    msw.use(userServed([unfinishedApp]));
-  },
+  beforeEach: ({ msw }) => msw.use(userServed([unfinishedApp])),
   async play({ canvas }) {
     await expect(await canvas.findByText(/your account has no second factor yet/)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
@@ -363,9 +337,7 @@ export const RightToLeft = WrongCode.extend({
 /** The steps side by side. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  beforeEach({ msw }) {
-    msw.use(codeWrong());
-  },
+  beforeEach: ({ msw }) => msw.use(codeWrong()),
   render: (args) => (
     <div className="grid gap-section">
       <SecondFactorChallenge {...args} />

@@ -48,7 +48,6 @@ function SlowForm() {
 export const Loading = meta.story({
   render: () => <SlowForm />,
   async play({ canvas, userEvent }) {
-    sent.mockClear();
     const button = canvas.getByRole("button", { name: "Send request" });
     const { width } = button.getBoundingClientRect();
     button.focus();

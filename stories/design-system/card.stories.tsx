@@ -46,7 +46,6 @@ const meta = preview.meta({
 export const Linked = meta.story({
   args: { href: "/insurance-types/home" },
   async play({ canvas, userEvent }) {
-    visited.mockClear();
     const links = canvas.getAllByRole("link");
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAccessibleName("Home insurance");

@@ -251,7 +251,6 @@ export const HeadingFirst = meta.story({
       <FirstDrawing />
     </DrawnLater>
   ),
-  beforeEach: () => void noteFirstDrawing.mockClear(),
   async play({ canvas }) {
     await expect(await canvas.findByText("Drawn a moment later")).toBeVisible();
     await expect(noteFirstDrawing).toHaveBeenCalledOnce();

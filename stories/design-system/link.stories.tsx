@@ -43,7 +43,6 @@ export const WithRouter = Default.extend({
     </LinkProvider>
   ),
   async play({ canvas, userEvent }) {
-    visit.mockClear();
     canvas.getByRole("link").focus();
     await userEvent.keyboard("{Enter}");
     await expect(visit).toHaveBeenCalledWith("#guide");

@@ -9,10 +9,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** A parent works out a need, asks for quotes, goes back to change an answer, and finds every other one kept. */

@@ -29,7 +29,6 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   args: { address: "/learn" },
   async beforeEach({ args }) {
-    logged.mockClear();
     // A pointer that Testing Library moves comes from nowhere, which the popup takes for one that leaves the page.
     sessionStorage.setItem("exit-intent-shown", "true");
     addEventListener("page-ready", layOut);

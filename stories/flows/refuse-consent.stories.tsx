@@ -9,10 +9,7 @@ const onLead = fn<(lead: unknown) => void>();
 const meta = preview.meta({
   component: LearnPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /**

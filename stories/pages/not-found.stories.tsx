@@ -38,8 +38,6 @@ const meta = preview.meta({
     ),
   ],
   beforeEach() {
-    log.mockClear();
-    visit.mockClear();
     spyOn(console, "error").mockImplementation(log);
   },
 });

@@ -17,7 +17,6 @@ const meta = preview.meta({
     </SitePagesProvider>
   ),
   beforeEach() {
-    log.mockClear();
     spyOn(console, "log").mockImplementation(log);
   },
 });

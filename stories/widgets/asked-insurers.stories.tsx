@@ -13,7 +13,6 @@ function openedWith(search: string) {
     const address = new URL(before);
     for (const [name, value] of new URLSearchParams(search)) address.searchParams.append(name, value);
     history.replaceState(history.state, "", address);
-    load.mockClear();
     return () => history.replaceState(history.state, "", before);
   };
 }

@@ -19,10 +19,7 @@ const meta = preview.meta({
     children: <Consultation components={markdownComponents} />,
     onSuccess: fn(),
   },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** A call is booked: with a phone number, the seven interests, and the claim as the owner words it. */
@@ -60,9 +57,7 @@ export const WithoutClaim = meta.story({
 
 /** When the request isn't stored, nothing is lost and nobody is sent back to the list. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => undefined);
     await askByLeadForm(canvas, userEvent, { ...request, button: "Book My Consultation" });

@@ -89,7 +89,6 @@ const meta = preview.meta({
   ),
   async beforeEach({ msw }) {
     time = stoppedClock();
-    onLead.mockClear();
     msw.use(leadStored(onLead));
     scrollTo({ top: 0, behavior: "instant" });
     await import("#widgets/exit-intent/exit-intent-dialog.tsx");
@@ -336,9 +335,7 @@ export const Invalid = meta.story({
 
 /** While it is on its way the button says so, and a double click sends once. */
 export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ userEvent }) {
     await leaveThroughTheTop();
     const dialog = await popup();
@@ -352,9 +349,7 @@ export const Sending = meta.story({
 
 /** The backend says no: the toast, an entry in the log, the popup and its words stay. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ userEvent }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
     await leaveThroughTheTop();
@@ -372,9 +367,7 @@ export const Refused = meta.story({
 
 /** A line that drops twice is tried again without the visitor noticing. */
 export const BriefOutage = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline(2, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ userEvent }) {
     await leaveThroughTheTop();
     const dialog = await popup();
@@ -387,9 +380,7 @@ export const BriefOutage = meta.story({
 
 /** Flood control: a sentence says how long to wait. */
 export const TooMany = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadTooMany());
-  },
+  beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await leaveThroughTheTop();

@@ -16,7 +16,6 @@ const control = <ScriptedOnly>{button}</ScriptedOnly>;
 const meta = preview.meta({
   component: ScriptedOnly,
   args: { children: button },
-  beforeEach: () => void onPress.mockClear(),
 });
 
 /** Once the app runs, the control is there for the pointer and for the keyboard. */

@@ -45,10 +45,7 @@ const meta = preview.meta({
     pageSource: "home_insurance_guide",
     onSuccess: fn(),
   },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Opened by keyboard, sent, stored: the receipt stays until the dialog is closed, and focus is back on its button. */
@@ -163,9 +160,7 @@ export const Invalid = meta.story({
 
 /** The backend says no: the dialog stays, and so does every word. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
     spyOn(console, "error").mockImplementation(() => {});
     await userEvent.click(trigger(canvas));
@@ -180,9 +175,7 @@ export const Refused = meta.story({
 
 /** Closed while the line is down, then sent again from the reopened dialog: one id, so one row. */
 export const ClosedWhileOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline(4, onLead, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await userEvent.click(trigger(canvas));
@@ -204,9 +197,7 @@ export const ClosedWhileOffline = meta.story({
 
 /** Closed while sending: the request goes on, and its thanks still come. */
 export const ClosedWhileSending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
     await userEvent.click(trigger(canvas));
     const dialog = await opened();

@@ -60,10 +60,7 @@ const meta = preview.meta({
     buttonText: "Send me the resources",
     onSuccess: fn(),
   },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** The whole of a visit: typed, agreed, sent once, stored, thanked, cleared. */
@@ -172,9 +169,7 @@ export const WithPhone = meta.story({
 
 /** While it is on its way the button says so, and a second press sends nothing more. */
 export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -187,9 +182,7 @@ export const Sending = meta.story({
 
 /** The backend says no: the specified toast, an entry in the log, and the form as it was. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -207,9 +200,7 @@ export const Refused = meta.story({
 
 /** The first try did arrive, only its answer was lost: the second is told so and counts as stored. */
 export const AlreadyStored = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadDuplicate());
-  },
+  beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent, args }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -221,9 +212,7 @@ export const AlreadyStored = meta.story({
 
 /** A line that drops twice is tried again without the visitor noticing. */
 export const BriefOutage = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline(2, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -235,9 +224,7 @@ export const BriefOutage = meta.story({
 
 /** No line at all: after its quiet retries the form says so and keeps everything. */
 export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline());
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -250,9 +237,7 @@ export const Offline = meta.story({
 
 /** Flood control: the toast, and a sentence that says how long to wait. */
 export const TooMany = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadTooMany());
-  },
+  beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -265,9 +250,7 @@ export const TooMany = meta.story({
 
 /** A busy backend says how long to wait: the form says so, waits, and sends once more by itself. */
 export const WaitsAsTold = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadBusyOnce(1, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -349,9 +332,7 @@ export const InvalidTwice = Invalid.extend({
 
 /** Two submissions in one moment, before the button could turn grey: one lead. */
 export const SubmittedTwiceAtOnce = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(300, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(300, onLead)),
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -365,9 +346,7 @@ export const SubmittedTwiceAtOnce = meta.story({
 
 /** The grey button loses focus while sending; someone at a keyboard gets it back to try again. */
 export const RefusedByKeyboard = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -381,9 +360,7 @@ export const RefusedByKeyboard = meta.story({
 
 /** A lead put right after a failed try is another lead: under the old id it could pass for a duplicate and be lost. */
 export const CorrectedAfterFailure = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline(4, onLead, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -418,9 +395,7 @@ function Leavable(props: ComponentProps<typeof LeadForm>) {
 /** The visitor moves on while the lead is on its way: they are thanked all the same, and the draft is gone. */
 export const LeftWhileSending = meta.story({
   render: untilLeft,
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent, args }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
@@ -436,9 +411,7 @@ export const LeftWhileSending = meta.story({
 /** Left after a failed try and come back: the same words go out under the same id, so they can't be stored twice. */
 export const TriedAgainAfterLeaving = meta.story({
   render: untilLeft,
-  beforeEach({ msw }) {
-    msw.use(leadOffline(4, onLead, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);

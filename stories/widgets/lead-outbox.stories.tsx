@@ -35,7 +35,6 @@ const notice = async () => within(await screen.findByRole("region", { name: "A r
 const meta = preview.meta({
   component: LeadOutboxGate,
   beforeEach({ msw }) {
-    onLead.mockClear();
     msw.use(leadStored(onLead));
     leaveLead(2);
   },
@@ -90,9 +89,7 @@ export const TooOld = meta.story({
 
 /** The backend says no: the lead stays for the next page, and says so. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const shown = await notice();

@@ -75,7 +75,6 @@ const meta = preview.meta({
     onQuotesRequested: fn(),
   },
   beforeEach({ msw }) {
-    onLead.mockClear();
     msw.use(leadStored(onLead));
     const address = location.href;
     // The tabs write their fragment into the address; the next story starts on the first one again.

@@ -46,10 +46,7 @@ const meta = preview.meta({
     interests,
     pageSource: "blog_index",
   },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** By keyboard from the first field to the thanks: every field of the lead is what the specification says. */
@@ -135,9 +132,7 @@ export const Idle = meta.story({
 
 /** While it is on its way the button says so, and a double click sends once. */
 export const Sending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.dblClick(signUp(canvas));
@@ -149,9 +144,7 @@ export const Sending = meta.story({
 
 /** The backend says no: the toast, an entry in the log, and the form as it was. */
 export const Refused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -167,9 +160,7 @@ export const Refused = meta.story({
 
 /** The first try did arrive, only its answer was lost: the second counts as stored. */
 export const AlreadyStored = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadDuplicate());
-  },
+  beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
@@ -179,9 +170,7 @@ export const AlreadyStored = meta.story({
 
 /** No line at all: after its quiet retries the form says so and keeps everything. */
 export const Offline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline());
-  },
+  beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
@@ -193,9 +182,7 @@ export const Offline = meta.story({
 
 /** Flood control: the toast, and a sentence that says how long to wait. */
 export const TooMany = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadTooMany());
-  },
+  beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);

@@ -30,10 +30,7 @@ async function openWorking(canvas: Canvas, userEvent: User) {
 const meta = preview.meta({
   component: PremiumCalculator,
   args: { guide: premiumGuide, onLeadStored: fn() },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
   decorators: [
     (Story) => (
       <div className="max-w-narrow">

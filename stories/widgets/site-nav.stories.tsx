@@ -46,9 +46,6 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
-  beforeEach() {
-    visit.mockClear();
-  },
 });
 
 /** On a wide screen everything stands in one row, in the order of the tab key. */

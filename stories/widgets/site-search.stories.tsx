@@ -38,9 +38,6 @@ const meta = preview.meta({
     suggestions: ["deductible", "flood", "term life"],
     pagesHref: "/sitemap",
   },
-  beforeEach() {
-    answer.mockClear();
-  },
 });
 
 const button = () => screen.getByRole("button", { name: "Search" });

@@ -23,10 +23,7 @@ const meta = preview.meta({
     loadProductNames: async () => new Map(),
     onSuccess: fn(),
   },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** The whole visit: what the tool answers, the form, the lead field by field, and the word that it is stored. */

@@ -8,10 +8,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: BlogPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Three shelves in the specified order, six articles on them. */

@@ -8,10 +8,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: HomeInsuranceGuidePage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Five badges, four tabs with Overview open, and eight anchors that all lead somewhere. */

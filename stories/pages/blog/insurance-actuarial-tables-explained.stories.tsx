@@ -8,10 +8,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: ActuarialTablesPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Four tabs, Fundamentals first, with a curve that says its point in words and as a table. */

@@ -8,10 +8,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: ConsumerRightsPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Five tabs, Your Rights first; the services can be phoned. */

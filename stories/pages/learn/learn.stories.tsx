@@ -8,10 +8,7 @@ const onLead = fn();
 const meta = preview.meta({
   component: LearnPage,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Twelve topics in their order, four guides by stage of life, three resources that are described but not linked. */

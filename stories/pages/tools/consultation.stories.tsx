@@ -17,11 +17,7 @@ const meta = preview.meta({
       </GoToProvider>
     ),
   ],
-  beforeEach({ msw }) {
-    onLead.mockClear();
-    goTo.mockClear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Free, fifteen minutes, with a phone number, and back to the list afterwards. */

@@ -85,9 +85,6 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   beforeEach({ msw }) {
     texts.clear();
-    onLead.mockClear();
-    goTo.mockClear();
-    clearFragment.mockClear();
     msw.use(leadStored(onLead));
   },
 });

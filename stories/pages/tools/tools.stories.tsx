@@ -15,9 +15,6 @@ const meta = preview.meta({
       </GoToProvider>
     ),
   ],
-  beforeEach() {
-    goTo.mockClear();
-  },
 });
 
 /** Twelve tools under six headings, the featured one first, and the consultation. */
