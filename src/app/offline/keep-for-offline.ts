@@ -47,26 +47,25 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
   });
 }
 
-/**
- * Has a page kept for when there is no network, with all that it fetches while it is shown.
- * @param signal - Ends once the page is left.
- */
-export async function keepForOffline(path: string, signal: AbortSignal): Promise<void> {
+/** Has a page kept for when there is no network, with all that it fetches while it is shown. */
+export async function keepForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
-  if (scope === undefined) return;
+  if (scope === undefined || !("serviceWorker" in navigator)) return;
   registrations ??= Promise.all(offlineScopes.map(register));
   const registration = (await registrations)[offlineScopes.indexOf(scope)];
   if (registration === undefined) return;
   const worker = await running(registration);
   const send = (message: KeepMessage) => worker.postMessage(message, []);
   send({ page: path, files: [] });
-  if (signal.aborted) return;
   // A worker that came after the page was opened sees nothing of what the page fetches; so the page says it.
   const observer = new PerformanceObserver((list) => {
+    if (location.pathname !== path) {
+      observer.disconnect();
+      return;
+    }
     const addresses = list.getEntries().map(({ name }) => new URL(name));
     const files = addresses.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
     if (files.length > 0) send({ page: null, files });
   });
   observer.observe({ type: "resource", buffered: true });
-  signal.addEventListener("abort", () => observer.disconnect());
 }

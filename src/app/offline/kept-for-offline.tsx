@@ -11,13 +11,10 @@ export interface KeptForOfflineProps {
 export function KeptForOffline({ path }: KeptForOfflineProps) {
   useEffect(() => {
     // Only the build has a worker to register.
-    if (!import.meta.env.OFFLINE_WORKER || scopeOf(path) === undefined) return undefined;
-    if (!("serviceWorker" in navigator) || navigator.connection?.saveData === true) return undefined;
-    const left = new AbortController();
-    const keep = async () => (await import("./keep-for-offline.ts")).keepForOffline(path, left.signal);
+    if (!import.meta.env.OFFLINE_WORKER || !scopeOf(path) || navigator.connection?.saveData) return;
+    const keep = async () => (await import("./keep-for-offline.ts")).keepForOffline(path);
     // Without it the page is only not there when the network isn't.
     whenIdle(() => void keep().catch(() => {}));
-    return () => left.abort();
   }, [path]);
   return null;
 }
