@@ -27,7 +27,6 @@ import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { isPageHere } from "./prefetch.ts";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
-import { KeptForOffline } from "./offline/kept-for-offline.tsx";
 import { PageMetadata } from "./page-metadata.tsx";
 import { PageScroll } from "./page-scroll.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -179,7 +178,6 @@ export function Shell() {
               <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
               <ExitIntentPopup />
               <LeadOutboxGate />
-              <KeptForOffline path={pathname} />
               <RouteFocus />
               <PageScroll />
             </LeadReceiptProvider>
