@@ -14,7 +14,7 @@ function importedPackages(): ReadonlySet<string> {
     )) {
       const [scope = "", inScope = ""] = (name ?? "").split("/");
       const owner = scope.startsWith("@") ? `${scope}/${inScope}` : scope;
-      if (!owner.startsWith("node:")) found.add(owner === "react-router-dom" ? "react-router" : owner);
+      if (!owner.startsWith("node:")) found.add(owner);
     }
   }
   return found;

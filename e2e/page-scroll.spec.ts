@@ -104,3 +104,16 @@ test("a fragment followed before the page is laid out is shown, too", async ({ p
   await page.locator("main[data-laid-out]").waitFor();
   await expectAtTop(page, "#sources");
 });
+
+test("a fragment followed a second time leads there again", async ({ page }) => {
+  await page.goto("/privacy-policy", { waitUntil: "networkidle" });
+  await startAndSettle(page);
+  const link = page.getByRole("main").locator('a[href="#your-rights"]').first();
+  await link.dispatchEvent("click");
+  await expectAtTop(page, "#your-rights");
+  await scrollTo(page, 0);
+  await page.evaluate(() => location.assign("#top"));
+  await link.dispatchEvent("click");
+  await expect(page).toHaveURL("/privacy-policy#your-rights");
+  await expectAtTop(page, "#your-rights");
+});

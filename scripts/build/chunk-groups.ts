@@ -7,7 +7,6 @@ import type { Rolldown } from "vite";
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Apart, so that running it is a task of its own: a phone takes a tenth of a second for all code at once.
   { name: "react", test: /node_modules\/(react-dom|react|scheduler)\//, priority: 3 },
-  { name: "router", test: /node_modules\/react-router/, priority: 2 },
   // The loader comes long before all else, in one file.
   {
     name: "loader",

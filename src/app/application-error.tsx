@@ -1,8 +1,24 @@
-import { useRouteError } from "react-router-dom";
+import { Component, type ReactNode } from "react";
 import { ErrorFallback } from "#widgets/error-fallback/error-fallback.tsx";
 
-/** What stands on screen when something fails that nobody expected to fail. */
-export function ApplicationError() {
-  const error = useRouteError();
-  return <ErrorFallback message={error instanceof Error ? error.message : String(error)} />;
+interface ApplicationErrorProps {
+  readonly children: ReactNode;
+}
+
+interface ApplicationErrorState {
+  readonly message: string | undefined;
+}
+
+/** Shows what stands on screen when something inside fails that nobody expected to fail. */
+export class ApplicationError extends Component<ApplicationErrorProps, ApplicationErrorState> {
+  override state: ApplicationErrorState = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown): ApplicationErrorState {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <ErrorFallback message={message} />;
+  }
 }

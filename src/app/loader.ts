@@ -7,13 +7,8 @@ import { keepFloatingActionsAway } from "#design-system/floating-action/keep-flo
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { followFragments, renderDeferred } from "./loader/deferred-rendering.ts";
 import { replayEvents } from "./loader/event-replay.ts";
-import { fetchNextOfApp, fetchStyles, startAppAhead } from "./loader/start-app.ts";
+import { fetchApp, fetchStyles, startAppAhead } from "./loader/start-app.ts";
 import { whenIdle } from "./loader/when-idle.ts";
-
-/** Starts the app once all of it is here, asking for a file at a time: all at once takes a phone longer than a touch may wait. */
-function startAppWhenIdle(): void {
-  whenIdle(() => (fetchNextOfApp() ? startAppWhenIdle() : startAppAhead()));
-}
 
 /** For visitors who save data, the app is fetched only once they see something that can't do without. */
 function startAppInView(): void {
@@ -32,11 +27,13 @@ function stylesPatience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, longestWait));
 }
 
+const savesData = navigator.connection?.saveData === true;
+
 /** What the page does by itself, once the visitor sees it. */
 function prepare() {
   // A shared link brings answers that only the app can fill in.
   if (location.hash.startsWith("#v1.")) startAppAhead();
-  const startApp = navigator.connection?.saveData === true ? startAppInView : startAppWhenIdle;
+  const startApp = savesData ? startAppInView : () => whenIdle(startAppAhead);
   // A stylesheet that comes later makes the browser work out anew what is laid out by then; and so would the app.
   void Promise.race([fetchStyles(), stylesPatience()]).then(() => renderDeferred(startApp));
 }
@@ -48,5 +45,6 @@ replayEvents();
 followFragments();
 // The app says so when it has shown another page.
 addEventListener("page-ready", () => renderDeferred());
-// A page that was fetched ahead has loaded before its first frame, which none of this may hold up.
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(prepare)), { once: true });
+// Before the first frame, which waits for the typefaces and not for the line: a first press then waits for less.
+if (!savesData) fetchApp();
+requestAnimationFrame(() => setTimeout(prepare));

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { ReadingBar } from "#widgets/reading-bar/reading-bar.tsx";
+import { useShown } from "./navigation/navigation.tsx";
 import { KeptForOffline } from "./offline/kept-for-offline.tsx";
 
 /** What the bar and the header's button share. */
@@ -10,7 +10,7 @@ function openSearch() {
 
 /** Where the reader is on the page that is shown, which may be kept for when there is no network. Its code comes after the page's. */
 export function PagePlace() {
-  const { pathname } = useLocation();
+  const { pathname } = useShown().place;
   // It is only ever drawn in a browser, after the page.
   const [main] = useState(() => document.querySelector("main"));
   return (

@@ -1,16 +1,14 @@
 import { prerender } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { allPartsHere } from "#widgets/hydration/fetched-later.tsx";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { sections } from "#content/en/sections.ts";
-import { site } from "#content/site.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
 import { registry } from "./registry/registry.ts";
-import { pageLoader } from "./page-modules.ts";
+import { pageLoader } from "./navigation/page-modules.ts";
+import { onlyPlace } from "./navigation/site-history.ts";
 import { isListed } from "./site-pages.ts";
-import { routes } from "./routes.tsx";
 
 export { site } from "#content/site.ts";
 export { sitePages } from "./site-pages.ts";
@@ -55,24 +53,14 @@ export async function renderPage(pathname: string): Promise<string> {
   const known = sitePaths.find((path) => path === pathname);
   if (known !== undefined) await pageLoader(known)();
   await allPartsHere();
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(pathname, site.url)));
-  if (context instanceof Response) throw new Error(`${pathname} answered with a redirect`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-
   let failure: unknown;
-  const { prelude } = await prerender(
-    <App>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-    {
-      // One piece: a boundary sent later would need an inline script to put it in place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure ??= error;
-      },
+  const { prelude } = await prerender(<App history={onlyPlace(pathname)} />, {
+    // One piece: a boundary sent later would need an inline script to put it in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      failure ??= error;
     },
-  );
+  });
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw new Error(`${pathname} failed to render`, { cause: failure });
   return html;

@@ -1,5 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from "react";
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
@@ -11,13 +10,12 @@ import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
-import { pageAt, type SitePath } from "#site/site-path.ts";
+import { pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { leadWords } from "#content/en/lead-words.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
@@ -25,14 +23,15 @@ import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { AppMissing } from "./app-missing.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
-import { isPageHere } from "./prefetch.ts";
-import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./navigation.ts";
+import { CurrentPage } from "./current-page.tsx";
+import { useShown, useVisit } from "./navigation/navigation.tsx";
+import { PageFocus } from "./navigation/page-focus.tsx";
+import { PageLink } from "./navigation/page-link.tsx";
+import { usePageScroll } from "./navigation/page-scroll.ts";
+import { usePrintOnceShown } from "./navigation/print-once-shown.ts";
 import { PageMetadata } from "./page-metadata.tsx";
-import { PageScroll } from "./page-scroll.tsx";
-import { RouteFocus } from "./route-focus.tsx";
-import { RouterLink, VisitProvider } from "./router-link.tsx";
+import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
-import { useArrival } from "./use-arrival.ts";
 
 async function loadSearch() {
   const { openSiteSearch } = await import("#services/site-search.ts");
@@ -71,53 +70,38 @@ const provincesInMenu = <ComesLater load={async () => (await import("./menu-prov
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
 
-/** Prints a page as soon as it is shown, unless the visitor goes elsewhere first. */
-function usePrintOnceShown(): (path: SitePath) => void {
-  const place = useLocation();
-  const wanted = useRef<SitePath | undefined>(undefined);
-  // A page whose code is here says that it is shown in an effect of the same drawing, so this has to come before.
-  useLayoutEffect(() => {
-    if (place.pathname !== wanted.current) wanted.current = undefined;
-    function printWanted() {
-      if (place.pathname !== wanted.current) return;
-      wanted.current = undefined;
-      window.print();
-    }
-    addEventListener("page-ready", printWanted);
-    return () => removeEventListener("page-ready", printWanted);
-  }, [place]);
-  return useCallback((path: SitePath) => {
-    wanted.current = path;
-  }, []);
+const never = () => () => {};
+
+/**
+ * The path that the frame is about. The not-found page is taken over as the build wrote it, and learns its own address then; no
+ * other page's frame is drawn a second time, and all its sections with it.
+ */
+function useShownPath(pathname: string): string {
+  const page = pageAt(pathname);
+  return useSyncExternalStore(
+    never,
+    () => page ?? pathname,
+    () => page ?? notFoundPath,
+  );
 }
 
 /** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
 export function Shell() {
-  const { pathname, search, hash } = useLocation();
-  const isHydrated = useIsHydrated();
-  const arrival = useArrival();
-  const navigate = useNavigate();
+  const { place, arrival } = useShown();
+  const { pathname, hash } = place;
+  const visit = useVisit();
   const printOnceShown = usePrintOnceShown();
+  usePageScroll();
   const goTo = useCallback<GoTo>(
     (path, { print = false } = {}) => {
       if (print) printOnceShown(path);
-      void navigate(path);
+      visit(path);
     },
-    [navigate, printOnceShown],
-  );
-  const visit = useCallback(
-    (href: string) => {
-      // As browsers do: a link to where the visitor is already leaves no second entry behind.
-      const isHere = new URL(href, location.href).href === location.href;
-      // Drawn at once, as its code is here: a transition is drawn in slices, and a slow phone loses time between them.
-      void navigate(href, { replace: isHere, flushSync: isPageHere(href) });
-    },
-    [navigate],
+    [visit, printOnceShown],
   );
   // Where a place counts from the top, all above it has to be laid out. A document just opened is the loader's to care for.
   const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
-  const page = pageAt(pathname);
-  const shownPath = page ?? (isHydrated ? pathname : notFoundPath);
+  const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
       words: leadWords,
@@ -130,60 +114,53 @@ export function Shell() {
     [shownPath],
   );
   return (
-    <LinkProvider value={RouterLink}>
-      <VisitProvider value={visit}>
-        <SitePagesProvider value={sitePages}>
-          <LeadSettingsProvider value={leadSettings}>
-            <LeadReceiptProvider path={pathname}>
-              <PageMetadata pathname={shownPath} />
-              <SkipLink href="#main" />
-              <AppMissing />
-              <SiteNav
-                siteName={site.name}
-                links={navigationLinks}
-                menuLinks={caseLinks}
-                menuEnd={provincesInMenu}
-                quoteLink={quoteLink}
-                search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-                currentPath={shownPath}
-              />
-              <div className="mx-auto max-w-page px-gutter print:hidden">
-                <Breadcrumb items={breadcrumbTrail(shownPath)} />
-              </div>
-              <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-                <GoToProvider value={goTo}>
-                  <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
-                    {shownPath === pathname || page === undefined ? (
-                      <ProvinceRowWordsContext value={provinceRowWords}>
-                        <Outlet />
-                      </ProvinceRowWordsContext>
-                    ) : (
-                      <Navigate replace to={{ pathname: page, search, hash }} />
-                    )}
-                  </DrawnLater>
-                </GoToProvider>
-              </main>
-              <Footer
-                siteName={site.name}
-                tagline={claims.tagline}
-                groups={footerGroups}
-                legalLinks={legalLinks}
-                contactEmail={site.contactEmail}
-                privacyEmail={site.privacyEmail}
-                caseLinks={caseLinks}
-                province={provinceInFooter}
-              />
-              {placeOnPage}
-              <BackToTop />
-              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-              <ExitIntentPopup />
-              <LeadOutboxGate />
-              <RouteFocus />
-              <PageScroll />
-            </LeadReceiptProvider>
-          </LeadSettingsProvider>
-        </SitePagesProvider>
-      </VisitProvider>
+    <LinkProvider value={PageLink}>
+      <SitePagesProvider value={sitePages}>
+        <LeadSettingsProvider value={leadSettings}>
+          <LeadReceiptProvider path={pathname}>
+            <PageMetadata pathname={shownPath} />
+            <SkipLink href="#main" />
+            <AppMissing />
+            <SiteNav
+              siteName={site.name}
+              links={navigationLinks}
+              menuLinks={caseLinks}
+              menuEnd={provincesInMenu}
+              quoteLink={quoteLink}
+              search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
+              currentPath={shownPath}
+            />
+            <div className="mx-auto max-w-page px-gutter print:hidden">
+              <Breadcrumb items={breadcrumbTrail(shownPath)} />
+            </div>
+            <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
+              <GoToProvider value={goTo}>
+                <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+                  <ProvinceRowWordsContext value={provinceRowWords}>
+                    <CurrentPage />
+                  </ProvinceRowWordsContext>
+                </DrawnLater>
+              </GoToProvider>
+            </main>
+            <Footer
+              siteName={site.name}
+              tagline={claims.tagline}
+              groups={footerGroups}
+              legalLinks={legalLinks}
+              contactEmail={site.contactEmail}
+              privacyEmail={site.privacyEmail}
+              caseLinks={caseLinks}
+              province={provinceInFooter}
+            />
+            {placeOnPage}
+            <BackToTop />
+            <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+            <ExitIntentPopup />
+            <LeadOutboxGate />
+            <PageFocus />
+          </LeadReceiptProvider>
+        </LeadSettingsProvider>
+      </SitePagesProvider>
     </LinkProvider>
   );
 }

@@ -10,8 +10,7 @@ let sayReady = () => {};
 /** Resolves once the app has taken the page over. */
 export const appReady = new Promise<void>((resolve) => (sayReady = resolve));
 
-/** What is still to be fetched of the app. */
-const waiting = [app, ...modules];
+let fetching = false;
 
 let styled: Promise<void> | undefined;
 
@@ -20,15 +19,17 @@ export function isAppReady(): boolean {
   return ready;
 }
 
-/** Fetches the next file of the app, if one is left; says whether there was one. */
-export function fetchNextOfApp(): boolean {
-  const href = waiting.shift();
-  if (href === undefined) return false;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  document.head.append(link);
-  return true;
+/** Fetches all files of the app, after those that the page itself asks for. */
+export function fetchApp(): void {
+  if (fetching) return;
+  fetching = true;
+  for (const href of [app, ...modules]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    link.fetchPriority = "low";
+    document.head.append(link);
+  }
 }
 
 /** Fetches the whole stylesheet; the page itself brings only the rules it shows at first. */
@@ -49,7 +50,7 @@ export function fetchStyles(): Promise<void> {
 
 async function run(): Promise<void> {
   const styles = fetchStyles();
-  while (fetchNextOfApp());
+  fetchApp();
   // One after the other, so that no task runs all code at once.
   for (const module of modules) await import(/* @vite-ignore */ module);
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);

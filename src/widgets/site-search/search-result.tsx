@@ -9,7 +9,7 @@ interface SearchResultProps {
 }
 
 /**
- * A page that was found. A plain link, not the router's: only a fragment that the browser itself follows opens the tab or
+ * A page that was found. A plain link, not the app's: only a fragment that the browser itself follows opens the tab or
  * the question that it leads into.
  */
 export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) {

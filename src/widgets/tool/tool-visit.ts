@@ -16,7 +16,7 @@ export interface ToolVisit extends Omit<KeptValues, "names"> {
 export const ToolVisitContext = createContext<ToolVisit>({
   ...sessionValues,
   fragment: () => location.hash,
-  // What the router keeps in the history's state stays.
+  // What is noted in the history's state stays.
   clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),
   address: () => location.origin + location.pathname,
   today: () => new Date(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/navigation.ts";
+import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/site-links.ts";
 import { registry } from "#app/registry/registry.ts";
 import { sitePaths } from "#site/site-path.ts";
 

@@ -22,6 +22,9 @@ export function fetchPageOf(href: string): void {
 /** How many pages' code is fetched before anyone asks for it. */
 const pagesAhead = 3;
 
+/** How long after a page is shown that begins, in milliseconds. */
+const patience = 1000;
+
 /**
  * Fetches the code of the pages that the first links in view lead to, so that a tap needs no round trip. Not for visitors
  * who save data.
@@ -38,6 +41,12 @@ export function fetchPagesInView(pathname: string): () => void {
       fetchPageOf(path);
     }
   });
-  for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
-  return () => observer.disconnect();
+  // What was pressed while the app started has the line to itself.
+  const timer = setTimeout(() => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import { useIsDrawn } from "#design-system/layout/drawn-later.tsx";
+import { useShown } from "./navigation.tsx";
 import { fetchPagesInView } from "./prefetch.ts";
 
 /** Stands beside a page, and says that it is there and not a placeholder. */
 export function PageReady() {
-  const { pathname } = useLocation();
+  const { pathname } = useShown().place;
   const isDrawn = useIsDrawn();
   useEffect(() => {
     if (!isDrawn) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+import { useShown } from "./navigation.tsx";
 
 /** The receipt of a form that has led here comes before the page's own heading. */
 function mainHeading(): HTMLElement | null {
@@ -19,8 +19,8 @@ function focus(element: HTMLElement) {
  * After a client-side navigation, moves focus to the new page's heading and announces the page, as a full page load
  * would. An address with a fragment moves focus to its target instead.
  */
-export function RouteFocus() {
-  const { pathname, hash } = useLocation();
+export function PageFocus() {
+  const { pathname, hash } = useShown().place;
   const previousPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
@@ -32,13 +32,16 @@ export function RouteFocus() {
     const target = fragmentTarget(hash) ?? mainHeading() ?? main;
     if (target !== null) focus(target);
     if (target !== main) return undefined;
-    // A heading that comes later gets the focus after all, unless the visitor has moved on.
-    const focusHeading = () => {
-      const heading = mainHeading();
-      if (heading !== null && document.activeElement === main) focus(heading);
+    // What comes later gets the focus after all, unless the visitor has moved on.
+    const focusLate = () => {
+      if (document.activeElement !== main) return;
+      const named = fragmentTarget(hash);
+      named?.scrollIntoView({ behavior: "instant" });
+      const late = named ?? mainHeading();
+      if (late !== null) focus(late);
     };
-    addEventListener("page-ready", focusHeading, { once: true });
-    return () => removeEventListener("page-ready", focusHeading);
+    addEventListener("page-ready", focusLate, { once: true });
+    return () => removeEventListener("page-ready", focusLate);
   }, [pathname, hash]);
 
   return (

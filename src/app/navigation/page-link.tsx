@@ -1,20 +1,14 @@
-import { createContext, use } from "react";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
+import { useVisit } from "./navigation.tsx";
 import { fetchPageOf } from "./prefetch.ts";
 
-const VisitContext = createContext((href: string) => location.assign(href));
-
-/** Sets how the links within lead to another page of the site. Its value must not change from page to page. */
-export const VisitProvider = VisitContext.Provider;
-
 /**
- * Links inside the site go through the router, and fetch their page's code as soon as a visitor turns to them; all
- * others stay plain anchors. The router's own `Link` would draw every link of the frame anew on each page, because it
- * works out relative addresses, which the site doesn't have.
+ * Links inside the site lead on within the app, and fetch their page's code as soon as a visitor turns to them; all
+ * others stay plain anchors.
  */
-export function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  const visit = use(VisitContext);
+export function PageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const visit = useVisit();
   const isPage = href.startsWith("/") && !href.startsWith("//") && !/\.[a-z]+$/.test(href);
   if (!isPage) {
     return (
@@ -34,6 +28,9 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkComponentPr
       onClick={(event) => {
         onClick?.(event);
         if (!opensHere || !isPlainClick(event)) return;
+        // A fragment of this page is followed by the browser itself, which says so to all who listen.
+        const { pathname, search } = new URL(href, location.href);
+        if (href.includes("#") && pathname === location.pathname && search === location.search) return;
         event.preventDefault();
         visit(href);
       }}
