@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "en-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",
+    // A worker's requests are seen by no route, and what it keeps would make visits differ; `offline.spec.ts` lets it in.
+    serviceWorkers: "block",
   },
   projects: [{ name: "chromium" }],
 });

@@ -194,7 +194,8 @@ test.describe("the policy of every page", () => {
 
   test("lets no text become a script", () => {
     expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(directives.get("trusted-types")).toEqual(["'none'"]);
+    // One rule, which only lets the worker's own address through.
+    expect(directives.get("trusted-types")).toEqual(["offline-worker"]);
   });
 
   test("lets a page talk to the site and at most one backend", () => {

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
+import { offlinePage } from "../src/app/offline/kept-pages.ts";
 import { glossary } from "../src/content/en/glossary.ts";
 import { searchActions } from "../src/content/en/search-actions.ts";
 import { searchVocabulary } from "../src/content/en/search-vocabulary.ts";
@@ -16,8 +17,9 @@ import { backendDefinitions } from "./build/backend-definitions.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { compressFiles } from "./build/compress-files.ts";
 import { dropFontFaces, styleInliner } from "./build/inline-styles.ts";
-import { insertPageHead, pageHead } from "./build/page-head.ts";
+import { insertPageHead, pageHead, type PageHead } from "./build/page-head.ts";
 import { writeHeaders } from "./build/headers.ts";
+import { buildOfflineWorker } from "./build/offline-worker.ts";
 import { bundledPackagesFile, writeLicences } from "./build/licences.ts";
 import { writeSearchIndex } from "./build/search-index.ts";
 import { writeSitemap } from "./build/sitemap.ts";
@@ -38,7 +40,8 @@ const define = await backendDefinitions(settings);
 await rm(dist, { recursive: true, force: true });
 await build({
   logLevel: "warn",
-  define,
+  // What has no worker beside it registers none: the development server, Storybook, the tests.
+  define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
   plugins: report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })],
   build: {
     outDir: dist,
@@ -68,17 +71,25 @@ await build({
 await build({
   logLevel: "warn",
   define,
-  build: { outDir: serverBuild, ssr: "src/app/prerender.tsx", copyPublicDir: false },
+  build: {
+    outDir: serverBuild,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"] },
+  },
 });
+await buildOfflineWorker(dist);
 
 const manifestFile = join(dist, ".vite/manifest.json");
 const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
 await writeLicences(dist);
 await rm(dirname(manifestFile), { recursive: true });
 
-const prerender = (await import(
-  pathToFileURL(join(process.cwd(), serverBuild, "prerender.js")).href
-)) as typeof import("../src/app/prerender.tsx");
+const fromServerBuild = (file: string) => import(pathToFileURL(join(process.cwd(), serverBuild, file)).href);
+const prerender = (await fromServerBuild("prerender.js")) as typeof import("../src/app/prerender.tsx");
+const { renderOfflinePage } = (await fromServerBuild(
+  "prerender-offline-page.js",
+)) as typeof import("../src/app/offline/prerender-offline-page.tsx");
 
 const inlineStyles = styleInliner(dist);
 
@@ -89,8 +100,11 @@ function fileOf(path: string): string {
 }
 
 async function writePage(file: string, path: string, module: string | undefined) {
-  const head = pageHead(manifest, module);
-  const document = insertPageHead(await prerender.renderPage(path), head).replace("</head>", `${siteTags}</head>`);
+  await writeDocument(file, await prerender.renderPage(path), pageHead(manifest, module));
+}
+
+async function writeDocument(file: string, rendered: string, head: PageHead) {
+  const document = insertPageHead(rendered, head).replace("</head>", `${siteTags}</head>`);
   const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
@@ -102,6 +116,7 @@ for (const { path, module } of prerender.pages) {
   await writePage(fileOf(path), path, module);
 }
 await writePage("404.html", "/404", undefined);
+await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
 await dropFontFaces(join(dist, pageHead(manifest, undefined).stylesheet));
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 

@@ -131,18 +131,62 @@ test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
   expect(builder()).toHaveLength(1);
 });
 
-test("from every company, and from the foot of any page", async ({ arrive }) => {
-  const { page } = await arrive("by pointer");
-  for (const company of ["intact-financial", "sun-life-financial", "desjardins"]) {
+test("from every company, with its name and the province in it", async ({ arrive }) => {
+  const { page, press, choose } = await arrive("by pointer");
+  const link = main(page).getByRole("link", { name: "Build your complaint: letters and dates" });
+  await page.goto("/company-analysis/desjardins-analysis");
+  // As the build wrote it, for whoever has no scripts.
+  await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
+  await startApp(page);
+  await choose(page.getByRole("contentinfo").getByRole("combobox"), "Quebec");
+  for (const [company, name] of [
+    ["desjardins", "Desjardins"],
+    ["intact-financial", "Intact Financial"],
+    ["sun-life-financial", "Sun Life Financial"],
+  ] as const) {
     await page.goto(`/company-analysis/${company}-analysis`);
-    await expect(main(page).getByRole("link", { name: "Build your complaint: letters and dates" })).toHaveAttribute(
-      "href",
-      `${article}#build-your-complaint`,
-    );
+    await startApp(page);
+    await expect(link).toHaveAttribute("href", /#v1\./);
+    await press(link);
+    await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue(name);
+    await expect(main(page).getByLabel("Where do you live?")).toHaveValue("QC");
+    await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
+    await expect(page).toHaveURL(article);
   }
+});
+
+test("from the foot of any page", async ({ page }) => {
+  await page.goto("/faq");
   await page.getByRole("link", { name: "Something wrong?" }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
+});
+
+test("a link brings a complaint to another device, and to nobody on the way", async ({ arrive, browser, site }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  await openBuilder(visitor);
+  await fillIn(visitor, "2026-11-02");
+  await expect.poll(() => daysOf(page)).toHaveLength(4);
+  await visitor.press(main(page).getByRole("button", { name: "Copy a link" }));
+  const link = await main(page).getByLabel("Link with your answers").inputValue();
+  expect(link.startsWith(`${site.address}${article}#v1.`)).toBe(true);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const problems = await watchPage(other, site);
+  const { expectNothingLeft } = watchSending(other);
+  await other.goto(link);
+  await expect(other.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
+  await expect(main(other).getByText("These answers came with the link you opened.")).toBeVisible();
+  await expect(main(other).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
+  await expect(main(other).getByLabel("What happened")).toHaveValue("Brokenlegstory");
+  await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
+  await expect(other).toHaveURL(site.address + article);
+  await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 test.describe("without JavaScript", () => {

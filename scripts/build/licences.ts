@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { workerPackagesFile } from "./offline-worker.ts";
 
 /** A package of which the site ships a part, as Vite lists those that it finds in the bundle. */
 export interface ShippedPackage {
@@ -49,11 +50,15 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** Writes `licences.txt` from what the bundle is really made of, and from what is shipped beside it. */
+async function takeList(file: string): Promise<readonly ShippedPackage[]> {
+  const list = JSON.parse(await readFile(file, "utf8")) as readonly ShippedPackage[];
+  await rm(file);
+  return list;
+}
+
+/** Writes `licences.txt` from what the bundles are really made of, and from what is shipped beside them. */
 export async function writeLicences(dist: string): Promise<void> {
-  const list = join(dist, bundledPackagesFile);
-  const bundled = JSON.parse(await readFile(list, "utf8")) as readonly ShippedPackage[];
+  const lists = await Promise.all([bundledPackagesFile, workerPackagesFile].map((file) => takeList(join(dist, file))));
   const others = await Promise.all(besideTheBundle.map(installedPackage));
-  await writeFile(join(dist, "licences.txt"), licencesText([...bundled, ...others]));
-  await rm(list);
+  await writeFile(join(dist, "licences.txt"), licencesText([...lists.flat(), ...others]));
 }

@@ -4,8 +4,8 @@ import type { Manifest } from "vite";
 export interface PageHead {
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** The loader's address. */
-  readonly loader: string;
+  /** The loader's address; a page that stands alone has none. */
+  readonly loader: string | undefined;
   /** The app's address, which the loader fetches later. */
   readonly app: string;
   /** Further modules that the app imports on this page, each after those it imports itself. */
@@ -57,7 +57,9 @@ export function insertPageHead(html: string, head: PageHead): string {
   // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
   // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
   const tags = [
-    `<script type="module" src="${head.loader}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
+    head.loader === undefined
+      ? ""
+      : `<script type="module" src="${head.loader}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
   ].join("");

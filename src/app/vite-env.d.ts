@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Whether a worker that keeps pages stands beside them: in the built site alone. */
+  readonly OFFLINE_WORKER?: true;
   /** Theme of a run of the story tests; Storybook itself has a switch. */
   readonly STORY_THEME?: "light" | "dark";
   readonly VITE_SITE_URL?: string;

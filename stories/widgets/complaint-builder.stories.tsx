@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { ComplaintBuilder } from "#widgets/complaint-builder/complaint-builder.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
@@ -10,6 +11,8 @@ import type { ToolExpectation } from "../pages/tools/send-tool-form.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface Args {
+  /** What the address brings. */
+  readonly fragment?: string;
   /** What the session remembers. */
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly province?: string;
@@ -18,6 +21,7 @@ interface Args {
 const copy = fn<(text: string) => Promise<void>>();
 const save = fn<(file: MadeFile) => void>();
 const print = fn();
+const clearFragment = fn();
 const texts = new Map<string, string>();
 const note = "tool:complaint-builder";
 
@@ -33,7 +37,7 @@ const memory = {
 const visit: ToolVisit = {
   ...memory,
   fragment: () => "#build-your-complaint",
-  clearFragment: fn(),
+  clearFragment,
   address: () => "https://northcover.example/blog/insurance-consumer-rights-canada",
   today: () => new Date(2026, 10, 22, 12),
 };
@@ -47,10 +51,12 @@ function sessionWith({ entries, province }: Args) {
 }
 
 function Story(args: Args) {
+  const { fragment } = args;
   const [provinces] = useState(() => sessionWith(args));
+  const [ownVisit] = useState(() => (fragment === undefined ? visit : { ...visit, fragment: () => fragment }));
   return (
     <ProvinceContext value={provinces}>
-      <ToolVisitContext value={visit}>
+      <ToolVisitContext value={ownVisit}>
         <div className="mx-auto max-w-page p-4">
           <h2>Build your complaint</h2>
           <ComplaintBuilder words={complaintWords} shared={sharedToolWords} copy={copy} save={save} print={print} />
@@ -64,7 +70,7 @@ const meta = preview.meta({
   component: Story,
   parameters: { layout: "fullscreen" },
   beforeEach() {
-    for (const call of [copy, save, print]) call.mockReset();
+    for (const call of [copy, save, print, clearFragment]) call.mockReset();
     copy.mockResolvedValue(undefined);
   },
 });
@@ -242,12 +248,86 @@ export const OutOfRange = meta.story({
 export const Restored = meta.story({
   args: { entries: { line: "travel", insurer: "Maple Travel", sent: "2026-11-02" } },
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText("These are your answers from earlier in this visit.")).toBeVisible();
+    await expect(await canvas.findByText(sharedToolWords.restored.session)).toBeVisible();
     await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Travel");
     await expect(canvas.getByLabelText(/^The day you complained/)).toHaveValue("2026-11-02");
     await userEvent.click(canvas.getByRole("button", { name: "Clear my answers" }));
     await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue(""));
     await expect(texts.has(note)).toBe(false);
+  },
+});
+
+/** Shared by a link and opened from it: the same answers and letters, on another device. */
+export const FromALink = meta.story({
+  args: { fragment: encodeShareLink({ ...everything, province: "ON" }) },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
+    await expect(clearFragment).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Mutual");
+    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
+    await waitFor(() => expect(letter(canvas, /^3\. To the/)).toHaveTextContent("21. Report 20"));
+
+    await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
+    await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
+    const [link = ""] = copy.mock.lastCall ?? [];
+    await expect(canvas.getByLabelText("Link with your answers")).toHaveValue(link);
+    await expect(link.startsWith(`${visit.address()}#v1.`)).toBe(true);
+    await expect(decodeShareLink(new URL(link).hash)).toEqual({
+      kind: "entries",
+      entries: { ...everything, province: "ON" },
+    });
+  },
+});
+
+/** From a company's own page: its name is there, and the province that was chosen. */
+export const PrefilledInsurer = meta.story({
+  args: { fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }) },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
+    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("QC");
+    await waitFor(() => expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("Desjardins"));
+  },
+});
+
+/** What was written about the same company stays. */
+export const PrefilledAgain = meta.story({
+  args: {
+    entries: { insurer: "Desjardins", story: "A pipe burst." },
+    fragment: encodeShareLink({ insurer: "Desjardins" }),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText(/^What happened/)).toHaveValue("A pipe burst."));
+  },
+});
+
+/** Another company's letter has nothing of it. */
+export const PrefilledForAnother = meta.story({
+  args: {
+    entries: { insurer: "Aviva Canada", policyNumber: "A-1" },
+    fragment: encodeShareLink({ insurer: "Desjardins" }),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
+    await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue("");
+  },
+});
+
+/** A link that was cut off says so, and nobody has to fill in more than before. */
+export const BrokenLink = meta.story({
+  args: { fragment: "#v1.eyJ" },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.broken)).toBeVisible();
+    await expect(canvas.getByLabelText("Insurer")).toHaveValue("");
+  },
+});
+
+/** A link longer than can be read again is not offered. */
+export const TooLongForALink = meta.story({
+  args: { entries: { line: "home", story: "災".repeat(5000), wish: "願".repeat(2000) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy a link" }));
+    await expect(await canvas.findByText(complaintWords.share.tooLong)).toBeVisible();
+    await expect(copy).not.toHaveBeenCalled();
   },
 });
 

@@ -43,7 +43,6 @@ export interface ComplaintWords {
     readonly heading: string;
     readonly privacy: string;
     readonly reset: string;
-    readonly restored: string;
     readonly groups: readonly QuestionGroup<keyof typeof complaintInputs>[];
   };
   readonly next: {
@@ -111,6 +110,8 @@ export interface ComplaintWords {
     readonly lead: string;
     readonly each: Readonly<Record<ComplaintPaper, string>>;
   };
+  /** About the link that brings the answers back. */
+  readonly share: { readonly heading: string; readonly lead: string; readonly tooLong: string };
   readonly print: string;
   readonly closing: string;
 }

@@ -1,17 +1,31 @@
+import { useEffect, useState } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { phoneHref } from "#format/phone-href.ts";
 import { sourceOf } from "#widgets/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { PartWhenSeen } from "#widgets/late-loaded/part-when-seen.tsx";
 import { complaintSection as words } from "#content/en/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
 const loadBuilder = () => import("./complaint-builder-part.tsx");
 
+/** Goes to the builder where a link within the app brings answers: they are no place that a page can be scrolled to. */
+function useAnswersInView(): void {
+  // A document that was opened with them has been brought there by the loader, and may have been scrolled on since.
+  const [isOpened] = useState(!useIsHydrated());
+  useEffect(() => {
+    if (isOpened || !location.hash.startsWith("#v1.")) return;
+    fragmentTarget(location.hash)?.scrollIntoView({ behavior: "instant" });
+  }, [isOpened]);
+}
+
 /** The complaint builder at the end of the Complaints tab, under the heading with which its text ends. Whom to turn to is there at once, and without scripts. */
 export function ComplaintSection() {
+  useAnswersInView();
   return (
     <section aria-labelledby={words.headingId} className="mt-4">
       <p className="max-w-prose">{words.lead}</p>

@@ -86,10 +86,10 @@ const ComplaintSection = fetchedLater(async () => (await import("./complaint-sec
 
 function Complaints() {
   return (
-    <>
+    <div data-answers-at="build-your-complaint">
       <GuideText of={complaints} />
       <ComplaintSection />
-    </>
+    </div>
   );
 }
 

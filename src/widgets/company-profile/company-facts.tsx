@@ -7,6 +7,7 @@ import { phoneHref } from "#format/phone-href.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { ComplaintLink } from "./complaint-link.tsx";
 
 const lineNames = {
   life: "Life",
@@ -58,9 +59,11 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
 }
 
 function ComplaintRoute({
+  company,
   service,
   office,
 }: {
+  readonly company: string;
   readonly service: Company["complaintService"];
   readonly office: Company["complaints"];
 }) {
@@ -92,9 +95,7 @@ function ComplaintRoute({
         ))}
       </ul>
       <p className="mt-2">
-        <TextLink href="/blog/insurance-consumer-rights-canada#build-your-complaint" stands="alone">
-          Build your complaint: letters and dates
-        </TextLink>
+        <ComplaintLink insurer={company} />
       </p>
     </>
   );
@@ -120,7 +121,9 @@ function companyFacts(company: Company): {
       { term: "If it failed", description: funds[company.protection] },
       {
         term: "If you disagree",
-        description: <ComplaintRoute service={company.complaintService} office={company.complaints} />,
+        description: (
+          <ComplaintRoute company={company.name} service={company.complaintService} office={company.complaints} />
+        ),
       },
     ],
   };

@@ -11,13 +11,14 @@ import { localDay } from "#format/local-day.ts";
 import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
 import { saveFile, type MadeFile } from "#widgets/save-file/save-file.ts";
 import { copyToClipboard, type CopyText } from "#widgets/tool/use-copy.ts";
+import { ShareAnswers } from "#widgets/tool/share-answers.tsx";
 import { ToolFields } from "#widgets/tool/tool-fields.tsx";
 import { controlId } from "#widgets/tool/tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tool/tool-input-words.ts";
 import { ToolProblems } from "#widgets/tool/tool-problems.tsx";
 import { ToolVisitContext } from "#widgets/tool/tool-visit.ts";
 import { useSaidLater } from "#widgets/tool/use-said-later.ts";
-import { useToolEntries } from "#widgets/tool/use-tool-entries.ts";
+import { useToolEntries, type LinkAndSession } from "#widgets/tool/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tool/use-unfinished-input.ts";
 import { ComplaintClocks } from "./complaint-clocks.tsx";
 import { ComplaintLetters } from "./complaint-letters.tsx";
@@ -42,6 +43,13 @@ function isAsked(id: string, entries: Entries): boolean {
   return id !== "bankSold" || entries["line"] !== "creditor";
 }
 
+/** A company's own page names the company alone: what was written about that one stays, another one's is no part of it. */
+const keepWhatWasWritten: LinkAndSession = (linked, remembered) => {
+  const isNameAlone = Object.keys(linked).every((id) => id === "insurer" || id === "province");
+  const isSame = remembered["insurer"] === undefined || remembered["insurer"] === linked["insurer"];
+  return isNameAlone && isSame ? { ...remembered, ...linked } : linked;
+};
+
 /**
  * Takes line, province, insurer and dates; shows whom to turn to, which deadlines run, three letters and a calendar
  * file. Nothing that is entered leaves the browser.
@@ -56,9 +64,14 @@ export function ComplaintBuilder({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { today } = use(ToolVisitContext);
+  const { today, address } = use(ToolVisitContext);
   const [day] = useState(() => localDay(today()));
-  const { entries, origin, formKey, readForm, clear } = useToolEntries("tool:complaint-builder", complaintInputs, form);
+  const { entries, origin, formKey, readForm, clear } = useToolEntries(
+    "tool:complaint-builder",
+    complaintInputs,
+    form,
+    keepWhatWasWritten,
+  );
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { complaint, problems } = useComplaint(entries, unfinished?.path, shared.problem);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
@@ -97,10 +110,10 @@ export function ComplaintBuilder({
             {words.form.heading}
           </Heading>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{words.form.privacy}</p>
-          {origin === "session" && (
+          {origin !== "none" && (
             <div className="mt-4">
-              <Callout tone="info">
-                <p>{words.form.restored}</p>
+              <Callout tone={origin === "broken" ? "caution" : "info"}>
+                <p>{shared.restored[origin]}</p>
               </Callout>
             </div>
           )}
@@ -171,6 +184,19 @@ export function ComplaintBuilder({
             print={print}
           />
           <ComplaintPapers words={words.papers} papers={complaint.answer.papers} closing={words.closing} />
+        </div>
+      )}
+      {hasAnswers && (
+        <div className="mt-14">
+          <ShareAnswers
+            title={words.share.heading}
+            lead={words.share.lead}
+            tooLong={words.share.tooLong}
+            words={shared.keep}
+            entries={entries}
+            address={address}
+            copy={copy}
+          />
         </div>
       )}
     </div>

@@ -2,13 +2,12 @@ import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
 import { useId, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
-import { Field } from "#design-system/field/field.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { printPart } from "#widgets/print-part/print-part.ts";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
+import { ShownLink } from "./shown-link.tsx";
 import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
 export interface KeepAnswerProps {
@@ -59,20 +58,7 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
         <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
       </div>
       <output className="mt-3 block min-h-6 text-small font-semibold">{message}</output>
-      {shownLink !== null && (
-        <div className="mt-2 max-w-prose">
-          <Field id={linkId} label={words.linkLabel}>
-            {(control) => (
-              <TextInput
-                {...control}
-                readOnly
-                value={shownLink}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-            )}
-          </Field>
-        </div>
-      )}
+      {shownLink !== null && <ShownLink id={linkId} label={words.linkLabel} link={shownLink} />}
     </section>
   );
 }

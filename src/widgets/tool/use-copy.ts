@@ -7,7 +7,7 @@ export type CopyText = (text: string) => Promise<void>;
 export const copyToClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
 
 /**
- * Copies texts, and says what came of the last copy.
+ * Copies texts, and says what came of the last copy, or why none was made.
  *
  * @param failed - What is said where copying isn't allowed.
  */
@@ -21,5 +21,5 @@ export function useCopy(copy: CopyText, failed: string) {
       setMessage(failed);
     }
   }
-  return [message, put] as const;
+  return [message, put, setMessage] as const;
 }

@@ -35,9 +35,21 @@ interface Start {
   readonly formKey: number;
 }
 
+/** What a tool makes of a link's entries where the session remembers others. */
+export type LinkAndSession = (linked: Entries, remembered: Entries) => Entries;
+
+const linkAlone: LinkAndSession = (linked) => linked;
+
 /** What a tool starts with: a link before what was typed early, and that before what the session remembers. */
-function startOf(shared: SharedEntries, remembered: () => Entries | null, typed: Entries | null): Start | null {
-  if (shared.kind === "entries") return { entries: shared.entries, origin: "link", formKey: 1 };
+function startOf(
+  shared: SharedEntries,
+  remembered: () => Entries | null,
+  typed: Entries | null,
+  combine: LinkAndSession,
+): Start | null {
+  if (shared.kind === "entries") {
+    return { entries: combine(shared.entries, remembered() ?? {}), origin: "link", formKey: 1 };
+  }
   const origin = shared.kind === "broken" ? "broken" : "none";
   if (typed !== null) return { entries: typed, origin, formKey: 0 };
   const kept = remembered();
@@ -61,11 +73,13 @@ export interface ToolEntries {
  * link or the session fills them once, unless somebody has begun.
  *
  * @param name - Of the note that the session keeps.
+ * @param combine - Must stay the same. Left out, a link's entries stand alone.
  */
 export function useToolEntries(
   name: string,
   inputs: InputDescriptions,
   formRef: RefObject<HTMLFormElement | null>,
+  combine: LinkAndSession = linkAlone,
 ): ToolEntries {
   const { fragment, clearFragment, read, remove, write } = use(ToolVisitContext);
   const [province, chooseProvince] = useProvince();
@@ -89,9 +103,10 @@ export function useToolEntries(
       shared,
       () => parseNote(read(name)),
       isTouched(element) ? entriesOfForm(element, inputs) : null,
+      combine,
     );
     if (start !== null) startTransition(() => setState(start));
-  }, [chooseProvince, clearFragment, formRef, fragment, inputs, name, read]);
+  }, [chooseProvince, clearFragment, combine, formRef, fragment, inputs, name, read]);
 
   const readForm = useCallback(() => {
     if (formRef.current === null) return;

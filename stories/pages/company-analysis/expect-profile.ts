@@ -1,5 +1,6 @@
 import { expect, within } from "storybook/test";
 import type { Company } from "#domain/company.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
@@ -26,7 +27,7 @@ export async function expectProfile(canvasElement: HTMLElement, company: Company
       .filter((href) => href?.startsWith("/") === true),
   ).toEqual([
     ...company.lines.map((line) => `/insurance-types/${line}`),
-    "/blog/insurance-consumer-rights-canada#build-your-complaint",
+    `/blog/insurance-consumer-rights-canada${encodeShareLink({ insurer: company.name })}`,
   ]);
 
   const ratings = canvas.getByRole("region", { name: "Strength ratings" });

@@ -143,7 +143,6 @@ export const complaintWords: ComplaintWords = {
     privacy:
       "Answer what you can and leave the rest empty. The letters and dates are made in your browser: nothing you enter is sent. Your answers stay in this tab until you close it.",
     reset: "Clear my answers",
-    restored: "These are your answers from earlier in this visit.",
     groups: [
       { title: "The insurance", inputs: ["line", "bankSold", "accidentBenefits", "insurer"] },
       { title: "The dates", inputs: ["event", "refused", "sent", "acknowledged", "finalLetter"] },
@@ -225,6 +224,11 @@ export const complaintWords: ComplaintWords = {
       photographs: "Photographs of the damage",
       finalLetter: "The final position letter",
     },
+  },
+  share: {
+    heading: "Share it, or come back to it",
+    lead: "The link holds all that you typed here: your story, and your name and policy number if you gave them. It holds them after the # sign, a part of the address that browsers do not send to any website. Give it only to people who may read your complaint.",
+    tooLong: "Your text is too long for a link. Save the letters as files instead.",
   },
   print: "Print the steps and dates",
   closing: "This is education, not advice. Rules differ by province, and your policy’s wording decides.",

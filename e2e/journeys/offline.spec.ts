@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { startApp } from "../site.ts";
+import { watchPage } from "../watch-page.ts";
+import { serveChangingRelease, type ChangingRelease } from "./changing-release.ts";
+import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expect, test as journeyTest } from "./visitor.ts";
+
+const test = journeyTest.extend<{ release: ChangingRelease }>({
+  release: async ({}, use) => serveChangingRelease(use),
+});
+
+test.use({ serviceWorkers: "allow" });
+
+const tool = "/tools/home-insurance-calculator";
+const otherTool = "/tools/life-insurance-calculator";
+const claimsGuide = "/learn/insurance-claims";
+const main = (page: Page) => page.getByRole("main");
+const figure = (page: Page) => page.locator("[data-slot=tool-figure]");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+interface KeptFile {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** All that any worker has kept. */
+function kept(page: Page): Promise<readonly KeptFile[]> {
+  return page.evaluate(async () => {
+    const files: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        files.push({ url: request.url, text: (await (await cache.match(request))?.text()) ?? "" });
+      }
+    }
+    return files;
+  });
+}
+
+const keptPaths = async (page: Page) => (await kept(page)).map(({ url }) => new URL(url).pathname);
+
+const activeWorkers = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.filter(({ active }) => active?.state === "activated").length;
+  });
+
+/** Opens a tool and waits until it is kept, with the claims guide. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(() => keptPaths(page), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([new URL(page.url()).pathname, claimsGuide, "/offline"]));
+  await expect.poll(() => activeWorkers(page)).toBe(2);
+}
+
+async function useTool(page: Page, squareFeet: string): Promise<void> {
+  await main(page).getByLabel("Where do you live?").selectOption("ON");
+  await main(page)
+    .getByLabel(/^Floor area/)
+    .fill(squareFeet);
+}
+
+test("a tool that was visited works without a network, and so does the claims guide that wasn't", async ({
+  arrive,
+  site,
+}) => {
+  const { page } = await arrive("by pointer");
+  const problems = await watchPage(page, site);
+  await visit(page, tool);
+  expect(problems).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await startApp(page);
+  await useTool(page, "2400");
+  await expect(figure(page)).toBeVisible();
+  const [answer = ""] = await figure(page).allTextContents();
+  expect(answer).not.toBe("");
+
+  await page.goto(claimsGuide);
+  await expect(heading(page)).toHaveText("How to file an insurance claim");
+  await page.getByRole("button", { name: "Search" }).waitFor();
+  await startApp(page);
+
+  await page.context().setOffline(false);
+  await page.goto(tool);
+  await expect(figure(page)).toHaveText(answer);
+});
+
+test("a page that was never opened says so, and lists what opens", async ({ arrive }) => {
+  const { page } = await arrive("by pointer");
+  await visit(page, tool);
+  await page.context().setOffline(true);
+  const answer = await page.goto(otherTool);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  await expect(heading(page)).toHaveText("You are offline");
+  const links = page.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(["Insurance Claims", "Home Insurance Calculator"]);
+  await links.last().click();
+  await expect(heading(page)).toHaveText("Home Insurance Calculator");
+
+  await page.goto(otherTool);
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
+});
+
+test("a tool reached within the app opens as well, with the parts that came later", async ({ arrive }) => {
+  const { page } = await arrive("by pointer");
+  await page.goto("/tools");
+  await startApp(page);
+  await main(page).locator(`a[href="${tool}"]`).first().click();
+  await expect(page).toHaveURL(tool);
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
+  await useTool(page, "2400");
+  await main(page).getByLabel("Full name").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
+  await page.context().setOffline(true);
+  await page.reload();
+  await startApp(page);
+  await expect(main(page).getByLabel("Full name")).toBeEditable();
+});
+
+test("a policy is never read from what was kept", async ({ arrive }) => {
+  const { page } = await arrive("by pointer");
+  await visit(page, tool);
+  const policyFiles: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/(privacy-policy|terms-of-service)/.test(pathname)) policyFiles.push(pathname);
+  });
+  // By a link within the app, so that its code passes the worker.
+  await page.reload();
+  await startApp(page);
+  for (const [name, title] of [
+    ["Privacy Policy", /privacy policy/i],
+    ["Terms of Service", /terms of service/i],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("link", { name }).click();
+    await expect(heading(page)).toHaveText(title);
+  }
+  const read = new Set(policyFiles);
+  expect(read.size).toBeGreaterThanOrEqual(2);
+  const pages = (await keptPaths(page)).filter((path) => !path.startsWith("/assets/"));
+  expect(pages.toSorted()).toEqual([claimsGuide, "/offline", tool].toSorted());
+  expect((await keptPaths(page)).filter((path) => /privacy|terms|legal/.test(path))).toEqual([]);
+
+  await page.context().setOffline(true);
+  for (const policy of ["/privacy-policy", "/terms-of-service"]) {
+    const other = await page.context().newPage();
+    await expect(other.goto(policy)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  }
+  await page.goto(tool);
+  const answered = (path: string) =>
+    page.evaluate(async (file) => {
+      try {
+        return (await fetch(file)).ok;
+      } catch {
+        return false;
+      }
+    }, path);
+  // The browser itself has kept both for a year.
+  for (const file of read) expect(await answered(file), file).toBe(false);
+  expect(await answered((await keptPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
+});
+
+test("nothing that was typed or sent is kept", async ({ arrive, site }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const person = { name: "Keptnowhere Person", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
+  await visit(page, `${tool}?email=${person.email}${encodeShareLink({ province: "ON", floorArea: "2417" })}`);
+  await page.goto(tool);
+  await startApp(page);
+  await useTool(page, "2417");
+  const form = main(page)
+    .locator("form", { has: page.getByLabel("Email") })
+    .last();
+  await fillLeadForm(visitor, form, person);
+  await form.getByLabel("Email").press("Enter");
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+
+  await page.goto("/tools");
+  await expect.poll(() => keptPaths(page)).toContain("/tools");
+  const files = await kept(page);
+  const addresses = files.map(({ url }) => new URL(url));
+  expect(addresses.filter(({ search, hash }) => search !== "" || hash !== "")).toEqual([]);
+  expect(addresses.filter(({ pathname }) => /^\/(rest|functions)\//.test(pathname))).toEqual([]);
+  for (const words of [person.email, person.name]) {
+    expect(files.filter(({ text }) => text.includes(words)).map(({ url }) => url)).toEqual([]);
+  }
+});
+
+test("whoever is on line reads the new release, and keeps it", async ({ page, release, request }) => {
+  await visit(page, release.address + tool);
+  await page.evaluate(async () => {
+    const cache = await caches.open("files");
+    await cache.put("/assets/gone-1111111.js", new Response("old"));
+  });
+  const html = await (await request.get(release.address + tool)).text();
+  release.change(tool, "text/html", html.replace(/<title>[^<]*/, "<title>New release"));
+  await page.goto(release.address + tool);
+  await expect(page).toHaveTitle("New release");
+  await expect
+    .poll(async () => (await kept(page)).find(({ url }) => url.endsWith(tool))?.text)
+    .toContain("<title>New release");
+
+  // A release is a worker with other names in it: it fetches anew what was kept, and drops what no page names.
+  const guide = await (await request.get(release.address + claimsGuide)).text();
+  release.change(claimsGuide, "text/html", guide.replace(/<title>[^<]*/, "<title>New guide"));
+  const worker = await (await request.get(`${release.address}/offline-worker.js`)).text();
+  release.change("/offline-worker.js", "text/javascript", `${worker}\n// Next release`);
+  await page.goto(release.address + tool);
+  await expect
+    .poll(async () => (await kept(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
+    .toContain("<title>New guide");
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page).toHaveTitle("New release");
+});
+
+test("on a line that answers nothing, what was kept shows after a short wait", async ({ page, release }) => {
+  await visit(page, release.address + tool);
+  release.hang(tool);
+  await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
+  await expect(heading(page)).toHaveText("Home Insurance Calculator");
+});
+
+test("for visitors who save data, and on other pages, nothing is kept", async ({ page }) => {
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto("/learn");
+  await startApp(page);
+  await idle();
+  expect(await registered()).toBe(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(tool);
+  await startApp(page);
+  await idle();
+  await page.waitForLoadState("networkidle");
+  expect(await registered()).toBe(0);
+  expect(fetched.filter((url) => /offline/.test(url))).toEqual([]);
+});
+
+test("the worker is small, asked for again each time, and under the site's policy", async ({ request }) => {
+  const answer = await request.get("/offline-worker.js", { headers: { "Accept-Encoding": "identity" } });
+  expect(answer.headers()["cache-control"]).toBe("no-cache");
+  expect(answer.headers()["content-type"]).toContain("javascript");
+  expect(answer.headers()["content-security-policy"]).toContain("trusted-types offline-worker");
+  expect((await answer.body()).length).toBeLessThan(30_000);
+  const page = await request.get("/offline");
+  expect(page.headers()["cache-control"]).toContain("max-age=0");
+  expect(await page.text()).toContain('name="robots" content="noindex"');
+  expect(await page.text()).not.toContain("<script");
+});

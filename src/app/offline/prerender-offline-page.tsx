@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { offlineWords } from "#content/en/offline-words.ts";
+import { site } from "#content/site.ts";
+import { sitePaths } from "#site/site-path.ts";
+import { Document } from "../document.tsx";
+import { registry } from "../registry/registry.ts";
+import { scopeOf } from "./kept-pages.ts";
+import { OfflinePage } from "./offline-page.tsx";
+
+/** The offline page as a whole document, with every page that may have been kept. */
+export function renderOfflinePage(): string {
+  const pages = sitePaths
+    .filter((path) => scopeOf(path) !== undefined)
+    .map((path) => ({ path, label: registry[path].label }));
+  const html = renderToStaticMarkup(
+    <Document>
+      <title>{`${offlineWords.title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <OfflinePage siteName={site.name} pages={pages} />
+    </Document>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}

@@ -1,0 +1,9 @@
+/** What is said where a page can't be fetched, and what can be opened instead. */
+export const offlineWords = {
+  title: "You are offline",
+  lead: "This page cannot be fetched now, and no copy of it is kept on this device. Check your connection and try again.",
+  again: "Try again",
+  list: "These pages open without a connection",
+  listNote: "They are as they were when they were last opened online. What you type into a tool stays in your browser.",
+  policies: "The privacy policy and the terms of service only open with a connection, so that you never read old ones.",
+} as const;

@@ -1,0 +1,39 @@
+import { expect, within } from "storybook/test";
+import { OfflinePage } from "#app/offline/offline-page.tsx";
+import preview from "../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: OfflinePage,
+  args: {
+    siteName: "Northcover",
+    pages: [
+      { path: "/learn/insurance-claims", label: "Filing a Claim" },
+      { path: "/tools/home-insurance-calculator", label: "Home Insurance Calculator" },
+    ],
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** Says what is the matter, and leads to what was kept. */
+export const Page = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await userEvent.tab();
+    // A link to the address that was asked for; the library counts none without words in its address.
+    await expect(canvas.getByText("Try again")).toHaveFocus();
+    const kept = within(canvas.getByRole("navigation", { name: "These pages open without a connection" }));
+    await expect(kept.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/learn/insurance-claims",
+      "/tools/home-insurance-calculator",
+    ]);
+  },
+});
+
+/** On a phone nothing is wider than the screen. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

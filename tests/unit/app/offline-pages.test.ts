@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { offlinePage, scopeOf } from "#app/offline/kept-pages.ts";
+import { listKeptPages } from "#app/offline/offline-page-list.ts";
+import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
+import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "#app/offline/release-files.ts";
+
+describe("what is kept", () => {
+  test.each([
+    ["/tools", "/tools"],
+    ["/tools/home-insurance-calculator", "/tools"],
+    ["/learn/insurance-claims", "/learn/insurance-claims"],
+    ["/", undefined],
+    ["/learn", undefined],
+    ["/toolshed", undefined],
+    ["/learn/insurance-claims-2", undefined],
+    ["/privacy-policy", undefined],
+    ["/terms-of-service", undefined],
+    ["/rest/v1/leads", undefined],
+    [offlinePage, undefined],
+  ])("%s lies in the scope %s", (path, scope) => {
+    expect(scopeOf(path)).toBe(scope);
+  });
+
+  test.each([
+    ["/assets/app-GiYNcRE.js", true],
+    ["/assets/atkinson-hyperlegible-next-CJ2Zt5_.woff2", true],
+    ["/assets/styles-Bt8xyHD.css", true],
+    ["/assets/reading-Cbp-5th.js", true],
+    // Without a hash a file may change under its name.
+    ["/assets/app.js", false],
+    ["/assets/search/00fc1af72b19.json", false],
+    ["/rest/v1/leads", false],
+    ["/offline-worker.js", false],
+    ["/assets/privacy-policy-page-RG-QxPI.js", false],
+    ["/assets/terms-of-service-page-CXuYy1W.js", false],
+    ["/assets/legal-page-Dj6_eD7.js", false],
+  ])("%s: %s", (path, isKept) => {
+    expect(isKeptFile(path)).toBe(isKept);
+  });
+
+  test("the code of a policy is known by its name", () => {
+    expect(isPolicyFile("/assets/privacy-policy-page-RG-QxPI.js")).toBe(true);
+    expect(isPolicyFile("/assets/multi-policy-savings-page-Cx78rh3.js")).toBe(false);
+  });
+});
+
+test("a page names its styles, code and fonts, and no picture that other sites show for it", () => {
+  const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
+  expect(filesNamedBy(html)).toEqual([
+    "/assets/loader-DARMqCG.js",
+    "/assets/react-DCn0nmo.js",
+    "/assets/app-GiYNcRE.js",
+    "/assets/styles-Bt8xyHD.css",
+  ]);
+});
+
+describe("a new release", () => {
+  const release = ["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js", "/assets/other-2222222.js"];
+
+  test("has the parts that were kept, under their new names", () => {
+    const kept = ["/assets/app-1111111.js", "/assets/tool-answer-1_11111.js", "/assets/gone-1111111.js"];
+    expect(filesRenewed(kept, release)).toEqual(["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js"]);
+  });
+
+  test("drops the old files, save what a page names that is kept still", () => {
+    const kept = ["/assets/app-1111111.js", "/assets/guide-1111111.js", "/assets/app-2222222.js"];
+    expect(filesGone(kept, release, ['<script src="/assets/guide-1111111.js">'])).toEqual(["/assets/app-1111111.js"]);
+  });
+});
+
+describe("the offline page", () => {
+  const html = renderOfflinePage();
+  const listed = (page: string) => [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path]) => path);
+
+  test("names every page that may have been kept", () => {
+    expect(listed(html)).toContain("/learn/insurance-claims");
+    expect(listed(html).length).toBeGreaterThan(10);
+    expect(listed(html).filter((path) => scopeOf(path ?? "") === undefined)).toEqual([]);
+  });
+
+  test("shows those that were", () => {
+    const kept = new Set(["/tools", "/learn/insurance-claims", offlinePage]);
+    expect(new Set(listed(listKeptPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
+  });
+});
