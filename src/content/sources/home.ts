@@ -451,14 +451,6 @@ export const homeSources = {
     read: "2026-11-22",
     kind: "press",
   },
-  S550: {
-    publisher: "Toronto Star",
-    title: "Poor credit score raises home insurance cost",
-    url: "https://www.thestar.com/business/personal_finance/spending_saving/2011/05/17/roseman_poor_credit_score_raises_home_insurance_cost.html",
-    date: "2011-05-17",
-    read: "2026-11-22",
-    kind: "press",
-  },
   S551: {
     publisher: "The Albertan",
     title: "Jasper wildfire damage estimate rises to $1.23 billion",
