@@ -8,7 +8,7 @@ export const rateCards = [
   {
     href: "#provincial-comparison-read-with-care",
     title: "Provincial Comparison",
-    text: "Ten provinces, our typical quote for full coverage beside an older published average.",
+    text: "All thirteen places: our typical quote for cars beside the newest published prices for cars and homes.",
   },
   {
     href: "#save-money-without-losing-coverage",
