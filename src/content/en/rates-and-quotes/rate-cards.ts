@@ -8,7 +8,7 @@ export const rateCards = [
   {
     href: "#provincial-comparison-read-with-care",
     title: "Provincial Comparison",
-    text: "Thirteen places: our typical car quote beside the newest published prices.",
+    text: "Our typical quote for cars beside the newest published prices.",
   },
   {
     href: "#save-money-without-losing-coverage",
