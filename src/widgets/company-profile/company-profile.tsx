@@ -7,6 +7,7 @@ import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
+import * as words from "#words/company-profile.ts";
 import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
 import { DoorsLayout } from "./doors-layout.tsx";
 import { DossierLayout } from "./dossier-layout.tsx";
@@ -50,7 +51,7 @@ export function CompanyProfile({
     <>
       <Layout
         company={company}
-        heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
+        heading={<HeadingBlock level={1} kicker={words.companyAnalysis} title={company.name} lead={company.summary} />}
         opening={opening}
         contents={contents}
         prose={<GuideText of={text} />}

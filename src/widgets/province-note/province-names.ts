@@ -1,15 +1,17 @@
+import * as words from "#words/province.ts";
+
 /** Provinces and territories by postal abbreviation. */
 export const provinceNames: Readonly<Partial<Record<string, string>>> = {
   AB: "Alberta",
-  BC: "British Columbia",
+  BC: words.britishColumbia,
   MB: "Manitoba",
-  NB: "New Brunswick",
-  NL: "Newfoundland and Labrador",
-  NS: "Nova Scotia",
-  NT: "Northwest Territories",
+  NB: words.newBrunswick,
+  NL: words.newfoundlandAndLabrador,
+  NS: words.novaScotia,
+  NT: words.northwestTerritories,
   NU: "Nunavut",
   ON: "Ontario",
-  PE: "Prince Edward Island",
+  PE: words.princeEdwardIsland,
   QC: "Quebec",
   SK: "Saskatchewan",
   YT: "Yukon",

@@ -9,16 +9,17 @@ import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-foote
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/province-map/province-map.tsx";
+import * as words from "#words/province.ts";
 import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
 import { MarginLayout } from "./margin-layout.tsx";
 import { NorthLayout } from "./north-layout.tsx";
 
 const layouts = {
-  margin: { Layout: MarginLayout, kicker: "Provincial guide" },
-  contents: { Layout: ContentsLayout, kicker: "Provincial guide" },
-  folio: { Layout: FolioLayout, kicker: "Provincial guide" },
-  north: { Layout: NorthLayout, kicker: "Territorial guide" },
+  margin: { Layout: MarginLayout, kicker: words.provincialGuide },
+  contents: { Layout: ContentsLayout, kicker: words.provincialGuide },
+  folio: { Layout: FolioLayout, kicker: words.provincialGuide },
+  north: { Layout: NorthLayout, kicker: words.territorialGuide },
 } as const;
 
 export interface ProvincialGuideProps {
@@ -62,7 +63,7 @@ export function ProvincialGuide({
         map={
           <section aria-labelledby="elsewhere">
             <Heading level={2} id="elsewhere" size={3}>
-              Elsewhere in Canada
+              {words.elsewhereInCanada}
             </Heading>
             <div className="mt-4">
               <ProvinceMap provinces={provinces} current={province.slug} />

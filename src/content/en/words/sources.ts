@@ -12,7 +12,6 @@ export const sourceKindNames = {
   press: "Press",
   comparison: "Comparison site",
 } as const satisfies Record<SourceKind, string>;
-
 export const sourceWords = {
   /** A document that names no date of its own. */
   undated: "undated",
