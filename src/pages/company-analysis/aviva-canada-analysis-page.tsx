@@ -12,15 +12,6 @@ export default function AvivaCanadaAnalysisPage() {
       company={avivaCanada}
       layout="doors"
       opening={<TwoDoors />}
-      contents={[
-        { href: "#what-aviva-sells", label: words.partWhatAvivaSells },
-        { href: "#two-ways-to-buy-from-aviva", label: words.partTwoWaysToBuyFrom },
-        { href: "#optiom-bought-in-2024", label: words.partOptiomBoughtIn2024 },
-        { href: "#what-buying-through-a-broker-means", label: words.partWhatBuyingThroughABroker },
-        { href: "#what-to-ask-for-on-the-policy", label: words.partWhatToAskForOn },
-        { href: "#who-aviva-suits", label: words.partWhoAvivaSuits },
-        { href: "#how-to-complain-about-aviva", label: words.partHowToComplainAboutAviva },
-      ]}
       text={text}
       neighbours={[
         { slug: "intact-financial", why: words.whyIntactFinancial },

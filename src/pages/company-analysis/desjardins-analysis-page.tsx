@@ -11,15 +11,6 @@ export default function DesjardinsAnalysisPage() {
       company={desjardins}
       layout="doors"
       opening={<ThreeDoors />}
-      contents={[
-        { href: "#who-owns-desjardins-insurance", label: words.partWhoOwnsDesjardinsInsurance },
-        { href: "#which-desjardins-company-insures-you", label: words.partWhichDesjardinsCompanyInsuresYou },
-        { href: "#home-and-auto-in-quebec-by-example", label: words.partHomeAndAutoInQuebec },
-        { href: "#life-insurance-under-the-civil-code", label: words.partLifeInsuranceUnderTheCivil },
-        { href: "#is-a-co-operative-safer-or-cheaper", label: words.partIsACoOperativeSafer },
-        { href: "#who-desjardins-suits", label: words.partWhoDesjardinsSuits },
-        { href: "#how-to-complain-about-desjardins", label: words.partHowToComplainAboutDesjardins },
-      ]}
       text={text}
       neighbours={[
         { slug: "ia-financial", why: words.whyIaFinancial },

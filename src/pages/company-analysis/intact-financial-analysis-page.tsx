@@ -11,15 +11,6 @@ export default function IntactFinancialAnalysisPage() {
       company={intactFinancial}
       layout="graded"
       opening={<ThreeSigns />}
-      contents={[
-        { href: "#how-large-intact-is-and-why-it-matters", label: words.partHowLargeIntactIsAnd },
-        { href: "#the-companies-of-the-intact-group", label: words.partTheCompaniesOfTheIntact },
-        { href: "#financial-strength-ratings", label: words.partFinancialStrengthRatings },
-        { href: "#how-storms-affect-intact", label: words.partHowStormsAffectIntact },
-        { href: "#what-you-can-buy", label: words.partWhatYouCanBuy },
-        { href: "#who-intact-suits", label: words.partWhoIntactSuits },
-        { href: "#how-to-complain-about-intact", label: words.partHowToComplainAboutIntact },
-      ]}
       text={text}
       neighbours={[
         { slug: "co-operators", why: words.whyCoOperators },

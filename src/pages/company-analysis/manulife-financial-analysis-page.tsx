@@ -11,15 +11,6 @@ export default function ManulifeFinancialAnalysisPage() {
       company={manulifeFinancial}
       layout="graded"
       opening={<WhereTheRiskGoes />}
-      contents={[
-        { href: "#financial-strength-and-old-policies-passed-on", label: say.partFinancialStrengthAndOldPolicies },
-        { href: "#how-the-group-is-organized", label: say.partHowTheGroupIsOrganized },
-        { href: "#vitality-what-you-share-and-what-you-get", label: say.partVitalityWhatYouShareAnd },
-        { href: "#buying-direct-from-coverme", label: say.partBuyingDirectFromCoverme },
-        { href: "#who-manulife-suits", label: say.partWhoManulifeSuits },
-        { href: "#check-an-old-policy", label: say.partCheckAnOldPolicy },
-        { href: "#how-to-complain-about-manulife", label: say.partHowToComplainAboutManulife },
-      ]}
       text={text}
       neighbours={[
         { slug: "sun-life-financial", why: say.whySunLifeFinancial },

@@ -13,15 +13,6 @@ export default function SunLifeFinancialAnalysisPage() {
       company={sunLifeFinancial}
       layout="graded"
       opening={<WhichSunLife />}
-      contents={[
-        { href: "#three-ways-you-may-already-know-sun-life", label: words.partThreeWaysYouMayAlready },
-        { href: "#history-and-results", label: words.partHistoryAndResults },
-        { href: "#financial-strength-ratings", label: words.partFinancialStrengthRatings },
-        { href: "#what-sun-life-sells", label: words.partWhatSunLifeSells },
-        { href: "#who-sun-life-suits", label: words.partWhoSunLifeSuits },
-        { href: "#before-you-sign", label: words.partBeforeYouSign },
-        { href: "#how-to-complain-about-sun-life", label: words.partHowToComplainAboutSun },
-      ]}
       text={text}
       neighbours={[
         { slug: "canada-life", why: words.whyCanadaLife },

@@ -11,15 +11,6 @@ export default function TdInsuranceAnalysisPage() {
       company={tdInsurance}
       layout="doors"
       opening={<TheWall />}
-      contents={[
-        { href: "#a-banks-insurer-that-sells-to-groups", label: words.partABanksInsurerThatSells },
-        { href: "#buying-direct-without-a-broker", label: words.partBuyingDirectWithoutABroker },
-        { href: "#is-the-group-price-worth-it", label: words.partIsTheGroupPriceWorth },
-        { href: "#the-bank-and-the-insurer-are-kept-apart", label: words.partTheBankAndTheInsurer },
-        { href: "#what-you-can-insure", label: words.partWhatYouCanInsure },
-        { href: "#who-td-insurance-suits", label: words.partWhoTdInsuranceSuits },
-        { href: "#how-to-complain-about-td-insurance", label: words.partHowToComplainAboutTd },
-      ]}
       text={text}
       neighbours={[
         { slug: "desjardins", why: words.whyDesjardins },

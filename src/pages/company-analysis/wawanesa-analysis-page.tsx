@@ -11,15 +11,6 @@ export default function WawanesaAnalysisPage() {
       company={wawanesa}
       layout="doors"
       opening={<GoodYearBadYear />}
-      contents={[
-        { href: "#what-a-mutual-is-in-four-sentences", label: words.partWhatAMutualIsIn },
-        { href: "#financial-strength-no-current-grade-found", label: words.partFinancialStrengthNoCurrentGrade },
-        { href: "#why-our-ranking-marks-it-best-value", label: words.partWhyOurRankingMarksIt },
-        { href: "#what-changes-by-province", label: words.partWhatChangesByProvince },
-        { href: "#what-wawanesa-sells", label: words.partWhatWawanesaSells },
-        { href: "#who-wawanesa-suits", label: words.partWhoWawanesaSuits },
-        { href: "#how-to-complain-about-wawanesa", label: words.partHowToComplainAboutWawanesa },
-      ]}
       text={text}
       neighbours={[
         { slug: "co-operators", why: words.whyCoOperators },

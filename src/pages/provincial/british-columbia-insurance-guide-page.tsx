@@ -14,14 +14,6 @@ export default function BritishColumbiaInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<TwoLayers />}
-      contents={[
-        { href: "#what-icbc-basic-includes-and-what-you-can-choose", label: words.partWhatIcbcBasicIncludesAnd },
-        { href: "#how-an-earthquake-deductible-works", label: words.partHowAnEarthquakeDeductibleWorks },
-        { href: "#strata-owners-tenants-and-the-buildings-deductible", label: words.partStrataOwnersTenantsAndThe },
-        { href: "#before-during-and-after-an-evacuation", label: words.partBeforeDuringAndAfterAn },
-        { href: "#health-coverage-for-newcomers-the-msp-wait", label: words.partHealthCoverageForNewcomersThe },
-        { href: "#how-to-complain-in-british-columbia", label: words.partHowToComplainInBritish },
-      ]}
       text={text}
       related={[
         { href: "/insurance-types/auto", label: words.toAuto },

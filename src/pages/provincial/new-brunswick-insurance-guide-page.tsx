@@ -14,16 +14,6 @@ export default function NewBrunswickInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<WeeklyGap />}
-      contents={[
-        { href: "#what-the-compulsory-car-policy-pays", label: words.partWhatTheCompulsoryCarPolicy },
-        { href: "#what-it-costs-and-which-coverage-to-add", label: words.partWhatItCostsAndWhich },
-        { href: "#flood-coverage-along-the-river", label: words.partFloodCoverageAlongTheRiver },
-        { href: "#wood-stoves-inspection-and-proof-for-your-insurer", label: words.partWoodStovesInspectionAndProof },
-        { href: "#tax-on-premiums", label: words.partTaxOnPremiums },
-        { href: "#medicare-for-newcomers", label: words.partMedicareForNewcomers },
-        { href: "#what-is-new-and-what-to-watch", label: words.partWhatIsNewAndWhat },
-        { href: "#how-to-complain-in-new-brunswick", label: words.partHowToComplainInNew },
-      ]}
       text={text}
       related={[
         { href: "/insurance-types/disability", label: words.toDisability },

@@ -16,13 +16,6 @@ export default function NorthwestTerritoriesInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<ThreePapers />}
-      contents={[
-        { href: "#what-your-policy-pays-during-an-evacuation", label: words.partWhatYourPolicyPaysDuring },
-        { href: "#claims-when-you-return-after-a-wildfire", label: words.partClaimsWhenYouReturnAfter },
-        { href: "#permafrost-fuel-tanks-and-tenants", label: words.partPermafrostFuelTanksAndTenants },
-        { href: "#what-the-car-policy-pays-an-injured-person", label: words.partWhatTheCarPolicyPays },
-        { href: "#health-card-taxes-and-where-to-complain", label: words.partHealthCardTaxesAndWhere },
-      ]}
       text={text}
       related={[
         { href: "/learn/insurance-claims", label: words.toInsuranceClaims },

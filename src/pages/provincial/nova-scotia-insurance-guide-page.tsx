@@ -13,14 +13,6 @@ export default function NovaScotiaInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<WindAndSea />}
-      contents={[
-        { href: "#the-minimum-car-policy-in-nova-scotia", label: words.partTheMinimumCarPolicyIn },
-        { href: "#hurricane-claims-wind-rain-and-storm-surge", label: words.partHurricaneClaimsWindRainAnd },
-        { href: "#what-the-2023-wildfires-showed-about-home-coverage", label: words.partWhatThe2023WildfiresShowed },
-        { href: "#oil-tanks-when-insurers-ask-you-to-replace-them", label: words.partOilTanksWhenInsurersAsk },
-        { href: "#renting-newcomers-and-tax", label: words.partRentingNewcomersAndTax },
-        { href: "#how-to-complain-in-nova-scotia", label: words.partHowToComplainInNova },
-      ]}
       text={text}
       related={[
         { href: "/company-analysis/co-operators-analysis", label: words.toCoOperatorsAnalysis },

@@ -15,14 +15,6 @@ export default function NunavutInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<SouthernWords />}
-      contents={[
-        { href: "#how-distance-changes-a-home-policy", label: words.partHowDistanceChangesAHome },
-        { href: "#trucked-water-and-sewage-what-to-ask", label: words.partTruckedWaterAndSewageWhat },
-        { href: "#blizzards-heating-and-frozen-ground", label: words.partBlizzardsHeatingAndFrozenGround },
-        { href: "#insurance-for-trucks-snowmobiles-and-atvs", label: words.partInsuranceForTrucksSnowmobilesAnd },
-        { href: "#health-card-and-the-cost-of-medical-travel", label: words.partHealthCardAndTheCost },
-        { href: "#how-to-complain-in-nunavut", label: words.partHowToComplainInNunavut },
-      ]}
       text={text}
       related={[
         { href: "/insurance-types/disability", label: words.toDisability },

@@ -17,14 +17,6 @@ export default function OntarioInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<TickedAndOpen />}
-      contents={[
-        { href: "#optional-injury-benefits-since-july-2026", label: words.partOptionalInjuryBenefitsSinceJuly },
-        { href: "#what-every-car-policy-has-and-form-opcf-49", label: words.partWhatEveryCarPolicyHas },
-        { href: "#car-theft-fraud-and-what-drivers-pay", label: words.partCarTheftFraudAndWhat },
-        { href: "#basement-flooding-and-sewer-backup", label: words.partBasementFloodingAndSewerBackup },
-        { href: "#ohip-for-newcomers-and-tax-on-home-insurance", label: words.partOhipForNewcomersAndTax },
-        { href: "#how-to-complain-in-ontario", label: words.partHowToComplainInOntario },
-      ]}
       text={text}
       related={[
         { href: "/learn/auto-insurance", label: words.toAutoInsurance },

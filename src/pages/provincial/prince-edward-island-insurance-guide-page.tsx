@@ -14,14 +14,6 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<FiveLessons />}
-      contents={[
-        { href: "#five-lessons-from-the-claims-after-fiona", label: words.partFiveLessonsFromTheClaims },
-        { href: "#insuring-a-cottage-that-is-empty-all-winter", label: words.partInsuringACottageThatIs },
-        { href: "#car-insurance-low-prices-low-injury-benefits", label: words.partCarInsuranceLowPricesLow },
-        { href: "#oil-wind-and-the-price-of-a-home-policy", label: words.partOilWindAndThePrice },
-        { href: "#health-cards-and-new-federal-plans", label: words.partHealthCardsAndNewFederal },
-        { href: "#how-to-complain-on-prince-edward-island", label: words.partHowToComplainOnPrince },
-      ]}
       text={text}
       related={[
         { href: "/company-analysis/co-operators-analysis", label: words.toCoOperatorsAnalysis },

@@ -13,14 +13,6 @@ export default function QuebecInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<TwoFiles />}
-      contents={[
-        { href: "#who-pays-after-a-crash", label: words.partWhoPaysAfterACrash },
-        { href: "#the-premium-tax-rises-in-january-2027", label: words.partThePremiumTaxRisesIn },
-        { href: "#drug-coverage-the-law-requires", label: words.partDrugCoverageTheLawRequires },
-        { href: "#flood-ice-and-earthquake-at-home", label: words.partFloodIceAndEarthquakeAt },
-        { href: "#what-the-civil-code-adds-to-your-contract", label: words.partWhatTheCivilCodeAdds },
-        { href: "#how-to-complain-in-quebec", label: words.partHowToComplainInQuebec },
-      ]}
       text={text}
       related={[
         { href: "/company-analysis/desjardins-analysis", label: words.toDesjardinsAnalysis },

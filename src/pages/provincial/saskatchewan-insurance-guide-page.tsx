@@ -14,17 +14,6 @@ export default function SaskatchewanInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<Plate />}
-      contents={[
-        { href: "#what-plate-insurance-includes", label: words.partWhatPlateInsuranceIncludes },
-        { href: "#what-a-package-policy-adds", label: words.partWhatAPackagePolicyAdds },
-        { href: "#no-fault-or-tort-how-to-choose", label: words.partNoFaultOrTortHow },
-        { href: "#how-safe-driver-recognition-sets-the-price", label: words.partHowSafeDriverRecognitionSets },
-        { href: "#hail-wind-and-frozen-pipes-at-home", label: words.partHailWindAndFrozenPipes },
-        { href: "#which-premiums-are-taxed", label: words.partWhichPremiumsAreTaxed },
-        { href: "#health-coverage-for-newcomers", label: words.partHealthCoverageForNewcomers },
-        { href: "#what-has-changed-since-2025", label: words.partWhatHasChangedSince2025 },
-        { href: "#how-to-appeal-or-complain-in-saskatchewan", label: words.partHowToAppealOrComplain },
-      ]}
       text={text}
       related={[
         { href: "/insurance-types/auto", label: words.toAuto },

@@ -15,14 +15,6 @@ export default function YukonInsuranceGuidePage() {
       title={words.title}
       lead={words.lead}
       opening={<TheSameHouseTwice />}
-      contents={[
-        { href: "#how-to-find-an-insurer-in-yukon", label: words.partHowToFindAnInsurer },
-        { href: "#why-rebuilding-costs-more-in-yukon", label: words.partWhyRebuildingCostsMoreIn },
-        { href: "#permafrost-frozen-pipes-and-tenants", label: words.partPermafrostFrozenPipesAndTenants },
-        { href: "#what-the-car-policy-pays-an-injured-person", label: words.partWhatTheCarPolicyPays },
-        { href: "#health-card-wait-and-the-drug-plan", label: words.partHealthCardWaitAndThe },
-        { href: "#how-to-complain-in-yukon", label: words.partHowToComplainInYukon },
-      ]}
       text={text}
       related={[
         { href: "/learn/home-insurance", label: words.toHomeInsurance },

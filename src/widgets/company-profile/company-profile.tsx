@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Company } from "#domain/company.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
@@ -25,9 +24,7 @@ export interface CompanyProfileProps {
   readonly layout: keyof typeof layouts;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** The sections of the text. The dossier layout leaves them out. */
-  readonly contents?: readonly OnPageNavItem[];
-  /** The prose file. */
+  /** The prose file; its sections are the contents. The dossier layout leaves those out. */
   readonly text: ProseModule;
   readonly neighbours: readonly CompanyNeighbour[];
   readonly related: readonly RelatedPage[];
@@ -40,7 +37,6 @@ export function CompanyProfile({
   company,
   layout,
   opening,
-  contents = [],
   text,
   neighbours,
   related,
@@ -53,7 +49,7 @@ export function CompanyProfile({
         company={company}
         heading={<HeadingBlock level={1} kicker={words.companyAnalysis} title={company.name} lead={company.summary} />}
         opening={opening}
-        contents={contents}
+        contents={text.sections}
         prose={<GuideText of={text} />}
         neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
       />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
@@ -30,9 +29,7 @@ export interface ProvincialGuideProps {
   readonly lead: string;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** The sections of the text. The margin layout leaves them out. */
-  readonly contents?: readonly OnPageNavItem[];
-  /** The prose file. */
+  /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
   /** Every province, for the map. */
@@ -46,7 +43,6 @@ export function ProvincialGuide({
   title,
   lead,
   opening,
-  contents = [],
   text,
   related,
   provinces,
@@ -58,7 +54,7 @@ export function ProvincialGuide({
         province={province}
         heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
         opening={opening}
-        contents={contents}
+        contents={text.sections}
         prose={<GuideText of={text} />}
         map={
           <section aria-labelledby="elsewhere">

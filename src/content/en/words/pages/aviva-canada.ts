@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/aviva-canada-analysis. */
 
-export const partWhatAvivaSells = "What it sells";
-export const partTwoWaysToBuyFrom = "Two ways to buy";
-export const partOptiomBoughtIn2024 = "Optiom";
-export const partWhatBuyingThroughABroker = "The broker";
-export const partWhatToAskForOn = "What to ask for";
-export const partWhoAvivaSuits = "Who it suits";
-export const partHowToComplainAboutAviva = "Complaints";
 export const whyIntactFinancial = "The other large insurer that brokers sell, owned in Canada.";
 export const whyTdInsurance = "A bank’s own insurer, bought without a broker.";
 export const whyWawanesa = "Broker-sold as well, with members in place of shareholders.";

@@ -3,12 +3,6 @@
 export const title = "Insurance in British Columbia";
 export const lead =
   "ICBC sells the basic part of every car policy. This guide shows which optional coverage you can choose, how earthquake and strata deductibles work, and where to complain.";
-export const partWhatIcbcBasicIncludesAnd = "ICBC Basic and options";
-export const partHowAnEarthquakeDeductibleWorks = "Earthquake";
-export const partStrataOwnersTenantsAndThe = "Strata deductibles";
-export const partBeforeDuringAndAfterAn = "Evacuation";
-export const partHealthCoverageForNewcomersThe = "Waiting for MSP";
-export const partHowToComplainInBritish = "Complaints";
 export const toAuto = "Who sells optional auto coverage";
 export const toHomeInsurance = "Home insurance: condos, quakes and water";
 export const toNewImmigrantInsurance = "Coverage for the months before MSP";

@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/desjardins-analysis. */
 
-export const partWhoOwnsDesjardinsInsurance = "Who owns it";
-export const partWhichDesjardinsCompanyInsuresYou = "Which company";
-export const partHomeAndAutoInQuebec = "Home and auto in Quebec";
-export const partLifeInsuranceUnderTheCivil = "Life and the Civil Code";
-export const partIsACoOperativeSafer = "Safer or cheaper?";
-export const partWhoDesjardinsSuits = "Who it suits";
-export const partHowToComplainAboutDesjardins = "Complaints";
 export const whyIaFinancial = "The other Quebec house with life, home and car, owned by shareholders.";
 export const whyCoOperators = "Co-operative too, with another kind of owner.";
 export const whyTdInsurance = "Group rates without a co-operative behind them.";

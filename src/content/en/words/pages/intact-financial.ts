@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/intact-financial-analysis. */
 
-export const partHowLargeIntactIsAnd = "How large it is";
-export const partTheCompaniesOfTheIntact = "Its companies";
-export const partFinancialStrengthRatings = "Ratings";
-export const partHowStormsAffectIntact = "Storms";
-export const partWhatYouCanBuy = "What you can buy";
-export const partWhoIntactSuits = "Who it suits";
-export const partHowToComplainAboutIntact = "Complaints";
 export const whyCoOperators = "Makes a specialty of flood coverage at addresses that others avoid.";
 export const whyWawanesa = "Also sold by brokers, but owned by the people it insures.";
 export const whyTdInsurance = "Also sold direct, but through the groups you belong to.";

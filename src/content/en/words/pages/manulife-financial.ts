@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/manulife-financial-analysis. */
 
-export const partFinancialStrengthAndOldPolicies = "Financial strength";
-export const partHowTheGroupIsOrganized = "The group";
-export const partVitalityWhatYouShareAnd = "Vitality";
-export const partBuyingDirectFromCoverme = "CoverMe";
-export const partWhoManulifeSuits = "Who it suits";
-export const partCheckAnOldPolicy = "Old policies";
-export const partHowToComplainAboutManulife = "Complaints";
 export const whySunLifeFinancial = "As global and as highly graded, without a program that tracks you.";
 export const whyIaFinancial = "Also sells universal life, and asks the same questions of you.";
 export const whyCanadaLife = "Three old names in one, with many policies from long ago.";

@@ -3,14 +3,6 @@
 export const title = "Insurance in New Brunswick";
 export const lead =
   "What the compulsory car policy pays, how to add to its small weekly income benefit, how to insure a home near the river or with a wood stove, and where to complain.";
-export const partWhatTheCompulsoryCarPolicy = "Compulsory car policy";
-export const partWhatItCostsAndWhich = "Coverage to add";
-export const partFloodCoverageAlongTheRiver = "Flood coverage";
-export const partWoodStovesInspectionAndProof = "Wood and oil heat";
-export const partTaxOnPremiums = "Tax";
-export const partMedicareForNewcomers = "Medicare";
-export const partWhatIsNewAndWhat = "What is new";
-export const partHowToComplainInNew = "Complaints";
 export const toDisability = "Disability policies compared";
 export const toHomeInsurance = "Home insurance: flood, stoves and tanks";
 export const toNovaScotiaInsuranceGuide = "Next door: Nova Scotia";

@@ -3,11 +3,6 @@
 export const title = "Insurance in the Northwest Territories";
 export const lead =
   "What a home or tenant policy pays when you are evacuated, how thawing ground and fuel tanks affect coverage, and what the car policy pays an injured person.";
-export const partWhatYourPolicyPaysDuring = "Evacuation";
-export const partClaimsWhenYouReturnAfter = "After a wildfire";
-export const partPermafrostFuelTanksAndTenants = "Ground, fuel, tenants";
-export const partWhatTheCarPolicyPays = "The car policy";
-export const partHealthCardTaxesAndWhere = "Health card, tax, offices";
 export const toInsuranceClaims = "How to file a claim";
 export const toDisabilityInsurance = "Disability insurance for people on contract";
 export const toNunavutInsuranceGuide = "Next door: Nunavut";

@@ -3,12 +3,6 @@
 export const title = "Insurance in Nova Scotia";
 export const lead =
   "Why a home policy usually pays for hurricane wind but not for storm surge, how much car liability the law requires, and what insurers ask about oil tanks.";
-export const partTheMinimumCarPolicyIn = "Minimum car policy";
-export const partHurricaneClaimsWindRainAnd = "Hurricane claims";
-export const partWhatThe2023WildfiresShowed = "Wildfires";
-export const partOilTanksWhenInsurersAsk = "Oil tanks";
-export const partRentingNewcomersAndTax = "Renting, MSI, tax";
-export const partHowToComplainInNova = "Complaints";
 export const toCoOperatorsAnalysis = "Co-operators and storm surge";
 export const toHomeInsurance = "Home insurance: claims after a storm";
 export const toPrinceEdwardIslandInsuranceGuide = "The same storm next door: Prince Edward Island";

@@ -3,12 +3,6 @@
 export const title = "Insurance in Nunavut";
 export const lead =
   "How distance changes a home policy, what to ask about trucked water, sewage and heating, what a vehicle policy must have, and where to complain.";
-export const partHowDistanceChangesAHome = "Distance";
-export const partTruckedWaterAndSewageWhat = "Water and sewage tanks";
-export const partBlizzardsHeatingAndFrozenGround = "Blizzards and heating";
-export const partInsuranceForTrucksSnowmobilesAnd = "The car policy";
-export const partHealthCardAndTheCost = "Health card and flights";
-export const partHowToComplainInNunavut = "Complaints";
 export const toDisability = "Disability policies compared";
 export const toHomeInsurance = "Home and tenant insurance";
 export const toHealthInsurance = "What a health card leaves out";

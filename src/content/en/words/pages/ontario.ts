@@ -3,12 +3,6 @@
 export const title = "Insurance in Ontario";
 export const lead =
   "Since July 2026 only three injury benefits come with every car policy. This guide shows which optional ones to keep, what form OPCF 49 gives up, and how to insure a basement.";
-export const partOptionalInjuryBenefitsSinceJuly = "Optional benefits";
-export const partWhatEveryCarPolicyHas = "Compulsory coverage, OPCF 49";
-export const partCarTheftFraudAndWhat = "Price, theft, fraud";
-export const partBasementFloodingAndSewerBackup = "Basement flooding";
-export const partOhipForNewcomersAndTax = "OHIP and tax";
-export const partHowToComplainInOntario = "Complaints";
 export const toAutoInsurance = "Auto insurance, part by part";
 export const toDisability = "Disability policies, if you drop income replacement";
 export const toInsuranceFraudCanada = "Staged crashes and ghost brokers";

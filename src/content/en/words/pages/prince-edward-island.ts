@@ -3,12 +3,6 @@
 export const title = "Insurance on Prince Edward Island";
 export const lead =
   "Five lessons from the claims after Fiona in 2022, how to insure a cottage, what the car policy pays an injured person, and where to complain.";
-export const partFiveLessonsFromTheClaims = "Lessons from Fiona";
-export const partInsuringACottageThatIs = "Cottages";
-export const partCarInsuranceLowPricesLow = "Car insurance";
-export const partOilWindAndThePrice = "Oil, wind, price";
-export const partHealthCardsAndNewFederal = "Health cards";
-export const partHowToComplainOnPrince = "Complaints";
 export const toCoOperatorsAnalysis = "Co-operators and storm surge";
 export const toHomeInsurance = "Home insurance: cottages and seasonal forms";
 export const toTravel = "Super visa and travel policies";

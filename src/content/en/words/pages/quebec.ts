@@ -3,12 +3,6 @@
 export const title = "Insurance in Quebec";
 export const lead =
   "Who pays after a crash, which drug coverage the law requires, how the premium tax rises in 2027, what condo owners and tenants need, and where to complain.";
-export const partWhoPaysAfterACrash = "Who pays after a crash";
-export const partThePremiumTaxRisesIn = "The tax on premiums";
-export const partDrugCoverageTheLawRequires = "Drug coverage";
-export const partFloodIceAndEarthquakeAt = "Flood, ice, earthquake";
-export const partWhatTheCivilCodeAdds = "The Civil Code";
-export const partHowToComplainInQuebec = "Complaints";
 export const toDesjardinsAnalysis = "Desjardins";
 export const toIaFinancialAnalysis = "iA Financial Group";
 export const toHealthInsurance = "Health and drug coverage";
@@ -21,3 +15,4 @@ export const property = "Property";
 export const yourPrivateInsurer = "Your private insurer";
 export const yourCarTheFence =
   "Your car, the fence you hit, injuries you cause outside Quebec. Fault decides which coverage pays.";
+export const partWhoPaysAfterACrash = "Who pays after a crash";

@@ -3,15 +3,6 @@
 export const title = "Insurance in Saskatchewan";
 export const lead =
   "What the insurance that comes with your licence plate includes, when a package policy is worth buying, and how to choose between no-fault and tort coverage.";
-export const partWhatPlateInsuranceIncludes = "Plate insurance";
-export const partWhatAPackagePolicyAdds = "Package policy";
-export const partNoFaultOrTortHow = "No-fault or tort?";
-export const partHowSafeDriverRecognitionSets = "Price";
-export const partHailWindAndFrozenPipes = "Home";
-export const partWhichPremiumsAreTaxed = "Tax";
-export const partHealthCoverageForNewcomers = "Health coverage";
-export const partWhatHasChangedSince2025 = "What has changed";
-export const partHowToAppealOrComplain = "Appeals";
 export const toAuto = "Who sells package policies";
 export const toHomeInsurance = "Home insurance: roofs, hail and freezing";
 export const toAlbertaInsuranceGuide = "Across the border: Alberta";

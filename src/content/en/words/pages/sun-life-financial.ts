@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/sun-life-financial-analysis. */
 
-export const partThreeWaysYouMayAlready = "Three ways you know it";
-export const partHistoryAndResults = "History and reach";
-export const partFinancialStrengthRatings = "Ratings";
-export const partWhatSunLifeSells = "What it sells";
-export const partWhoSunLifeSuits = "Who it suits";
-export const partBeforeYouSign = "Before you sign";
-export const partHowToComplainAboutSun = "Complaints";
 export const whyCanadaLife = "The other name on many drug cards, and the larger one in group plans.";
 export const whyManulifeFinancial = "Sells life and health direct as well as through advisers.";
 export const whyIaFinancial = "A life company that also insures homes and cars in Quebec.";

@@ -1,12 +1,5 @@
 /* Words of the page /company-analysis/td-insurance-analysis. */
 
-export const partABanksInsurerThatSells = "Sold to groups";
-export const partBuyingDirectWithoutABroker = "Buying direct";
-export const partIsTheGroupPriceWorth = "Test the group price";
-export const partTheBankAndTheInsurer = "Bank and insurer";
-export const partWhatYouCanInsure = "What you can insure";
-export const partWhoTdInsuranceSuits = "Who it suits";
-export const partHowToComplainAboutTd = "Complaints";
 export const whyDesjardins = "Group rates through The Personal, and a co-operative in place of a bank.";
 export const whyAvivaCanada = "Stands behind the home and auto policies of another bank’s insurer.";
 export const whyIntactFinancial = "Its belairdirect is sold direct as well, without a group.";
@@ -24,3 +17,4 @@ export const byPhoneOnlineOrThrough = "By phone, online or through your group";
 export const complaintsTdInsuranceThenGio = "Complaints: TD Insurance, then GIO";
 export const whatTheBranchKnowsAbout =
   "What the branch knows about you is not on your application. Give full answers, however long you have banked there.";
+export const partTheBankAndTheInsurer = "Bank and insurer";

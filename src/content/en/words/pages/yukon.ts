@@ -3,12 +3,6 @@
 export const title = "Insurance in Yukon";
 export const lead =
   "Few companies insure homes in Yukon. This guide shows how to find one, why rebuilding costs more here, and what the car policy pays an injured person.";
-export const partHowToFindAnInsurer = "Finding an insurer";
-export const partWhyRebuildingCostsMoreIn = "Rebuilding cost";
-export const partPermafrostFrozenPipesAndTenants = "Ground, cold, tenants";
-export const partWhatTheCarPolicyPays = "The car policy";
-export const partHealthCardWaitAndThe = "Health card";
-export const partHowToComplainInYukon = "Complaints";
 export const toHomeInsurance = "Home insurance: rebuilding cost and co-insurance";
 export const toDisability = "Disability policies compared";
 export const toNorthwestTerritoriesInsuranceGuide = "Next door: the Northwest Territories";
