@@ -1,11 +1,4 @@
-import { parseSync } from "vite";
-
-interface Node {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+import { parseModule, walk, type Node } from "./syntax.ts";
 
 /** Attributes whose text nobody reads or hears. */
 const unread = new Set(["className", "id", "href", "key", "d", "viewBox", "transform", "points"]);
@@ -37,48 +30,37 @@ function isSentence(text: string): boolean {
   );
 }
 
-function nameOf(node: unknown): string {
-  if (!isNode(node)) return "";
-  const { name, value } = node;
-  return typeof name === "string" ? name : typeof value === "string" ? value : "";
-}
-
 /** Whether what stands below the node is for developers, for the machine, or a value that code compares. */
 function isUnread(node: Node): boolean {
-  if (/^(TS(?!As|Satisfies|NonNull)|Import|Export(All))/.test(node.type)) return true;
+  if (/^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(node.type)) return true;
   if (node.type === "BinaryExpression") return true;
-  if (node.type === "JSXAttribute") return unread.has(nameOf(node["name"]));
-  if (node.type === "NewExpression") return /Error$|^LeadNotStored$|^Set$/.test(nameOf(node["callee"]));
-  if (node.type !== "CallExpression") return false;
+  if (node.type === "JSXAttribute") return node.name.type === "JSXIdentifier" && unread.has(node.name.name);
+  if (node.type !== "NewExpression" && node.type !== "CallExpression") return false;
   const { callee } = node;
-  return nameOf(callee) === "cva" || (isNode(callee) && nameOf(callee["object"]) === "console");
+  if (callee.type === "Identifier") return /^cva$|Error$|^LeadNotStored$/.test(callee.name);
+  return callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
 }
 
 function textOf(node: Node): string | undefined {
-  const { value, quasis } = node;
-  if (node.type === "JSXText" && typeof value === "string") {
-    return /\p{L}/u.test(value) ? value.trim().replaceAll(/\s+/g, " ") : undefined;
-  }
-  if (node.type === "Literal" && typeof value === "string") return isSentence(value) ? value : undefined;
-  if (node.type !== "TemplateLiteral" || !Array.isArray(quasis)) return undefined;
-  const text = quasis.map((quasi: { readonly value: { readonly cooked: string } }) => quasi.value.cooked).join("…");
+  if (node.type === "JSXText") return /\p{L}/u.test(node.value) ? node.value.trim().replaceAll(/\s+/g, " ") : undefined;
+  let text = "";
+  if (node.type === "Literal" && typeof node.value === "string") text = node.value;
+  if (node.type === "TemplateLiteral") text = node.quasis.map(({ value }) => value.cooked).join("…");
   return isSentence(text) ? text : undefined;
 }
 
 /** What of a module's text a visitor would read: headings, labels and sentences. */
 export function sentencesIn(code: string): readonly string[] {
   const found: string[] = [];
-  function read(node: Node) {
-    if (isUnread(node)) return;
+  // Keys and the values that cases compare with.
+  const compared = new Set<Node>();
+  walk(parseModule("the code", code), (node) => {
+    if (isUnread(node) || compared.has(node)) return false;
+    if (node.type === "Property" && !node.computed) compared.add(node.key);
+    if (node.type === "SwitchCase" && node.test !== null) compared.add(node.test);
     const text = textOf(node);
     if (text !== undefined) found.push(text);
-    for (const [field, child] of Object.entries(node)) {
-      if ((field === "key" && node["computed"] !== true) || (node.type === "SwitchCase" && field === "test")) continue;
-      for (const inner of Array.isArray(child) ? child : [child]) if (isNode(inner)) read(inner);
-    }
-  }
-  const { program, errors } = parseSync("module.tsx", code);
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  read(program);
+    return true;
+  });
   return found;
 }
