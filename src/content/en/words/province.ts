@@ -19,12 +19,6 @@ export const seeWhatChanges = "and see what changes, and what to do within 90 da
 export const otherFactsRestOn = "Facts without a mark of their own rest on these sources:";
 export const forgetProvince = (name: string) => `Forget that ${name} is my province`;
 export const provincialGuides = "Provincial guides";
-export const britishColumbia = "British Columbia";
-export const newBrunswick = "New Brunswick";
-export const newfoundlandAndLabrador = "Newfoundland and Labrador";
-export const novaScotia = "Nova Scotia";
-export const northwestTerritories = "Northwest Territories";
-export const princeEdwardIsland = "Prince Edward Island";
 export const provincialGuide = "Provincial guide";
 export const territorialGuide = "Territorial guide";
 export const elsewhereInCanada = "Elsewhere in Canada";
