@@ -26,7 +26,7 @@ export const needTitles = {
   futureNeeds: words.futureNeeds,
   specialAdjustments: words.specialAdjustments,
   totalNeeds: words.totalNeeds,
-  existingCoverage: words.coverYouAlreadyHave,
+  existingCoverage: words.coverageYouAlreadyHave,
   coverageGap: words.coverageGap,
 } as const satisfies Record<NeedFigure, string>;
 
@@ -161,7 +161,7 @@ function existingLines({ existingLife, groupLife }: LifeNeedsAnswers): readonly 
 function gapLines({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): readonly WorkingLine[] {
   const difference = totalNeeds - existingCoverage;
   const line: WorkingLine = {
-    label: words.needsLessCover,
+    label: words.needsLessCoverage,
     calculation: `${formatDollars(totalNeeds)} \u2212 ${formatDollars(existingCoverage)}`,
     amount: difference,
   };

@@ -54,7 +54,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           </p>
           <p className="mt-2 text-small text-ink-soft">
             {result.coverageGap === 0
-              ? words.coverIsEnough
+              ? words.coverageIsEnough
               : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage))}
           </p>
           <p className="mt-2 text-small text-ink-soft">
@@ -127,7 +127,7 @@ function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "re
       </section>
       <section aria-labelledby="life-needs-premiums">
         <Heading level={3} id="life-needs-premiums">
-          {words.whatCoverMayCost}
+          {words.whatCoverageMayCost}
         </Heading>
         <div className="mt-4 mb-8 grid gap-8">
           <Callout tone="caution" title={words.estimatesNotQuotes}>

@@ -1,10 +1,10 @@
 /* Words of the charts and drawings about risk. */
 
-export const likeliestNumberOfClaims = (value: string, highest: string) =>
-  `The likeliest number of claims is ${value}, at ${highest}. The table has the figures.`;
+export const likeliestNumberOfClaims = (count: number, chance: string) =>
+  `The likeliest number of claims is ${count}, at ${chance}. The table has the figures.`;
 export const barsAsTable = "The bars as a table";
-export const halfAreStillAlive = (start: string, value: string) =>
-  `Of ${start} people, half are still alive at age ${value}. The table has the figures.`;
+export const halfAreStillAlive = (start: string, age: number) =>
+  `Of ${start} people, half are still alive at age ${age}. The table has the figures.`;
 export const halfAliveAt = (age: number) => `Half alive at ${age}`;
 export const curveAsTable = "The curve as a table";
 export const chanceOfDying = "Chance of dying within a year";

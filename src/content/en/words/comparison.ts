@@ -63,7 +63,7 @@ export const howAScoreIsMade = ". Score from 0 to 100: each criterion’s score 
 export const homeInsurersInOrder = "Home insurers in order";
 export const ofChosen = (count: number, most: number) => `${count} of ${most} chosen.`;
 export const getQuotes = (count: number) => `Get ${count} quotes`;
-export const sortedBy = (count: number, sorting: string) => `${count}, sorted by ${sorting}`;
+export const sortedBy = (shown: string, sorting: string) => `${shown}, sorted by ${sorting}`;
 export const theProduct = "The product";
 export const keyFeaturesRow = "Key features";
 export const whereItIsSold = "Where it is sold";

@@ -12,7 +12,7 @@ export const optional = "(optional)";
 export const opensInNewTab = "(opens in a new tab)";
 export const onThisPage = "On this page";
 export const skipToContent = "Skip to content";
-export const fromTo = (min: number, max: number) => `From ${min} to ${max}`;
+export const fromTo = (min: string, max: string) => `From ${min} to ${max}`;
 export const nothingToShow = "Nothing to show.";
 export const next = (title: string) => `Next: ${title}`;
 export const dismiss = "Dismiss";

@@ -7,8 +7,8 @@ export const roundedToADollar = "Rounded to a whole dollar";
 export const lifeBasis = (range: string) => `Our own guide puts term life at about ${range} a month.`;
 export const homeBasis = (homeValue: string, range: string) =>
   `Our own guide puts the average for a ${homeValue} home, the nearest value it lists, at about ${range} a month.`;
-export const autoBasis = (from: string, cheapest: string, to: string, dearest: string, aMonth: string) =>
-  `Our own guide lists yearly premiums from ${from} in ${cheapest} to ${to} in ${dearest}. Divided by 12, that is about ${aMonth} a month.`;
+export const autoBasis = (from: string, cheapest: string, to: string, highest: string, aMonth: string) =>
+  `Our own guide lists yearly premiums from ${from} in ${cheapest} to ${to} in ${highest}. Divided by 12, that is about ${aMonth} a month.`;
 export const aboveRange =
   "This estimate is above that range. It comes from a rough formula that knows nothing about you, so expect offers that differ from it, and often by a lot. It is not a quote.";
 export const withinRange =

@@ -8,7 +8,7 @@ export const sourceKindNames = {
   industry: "Industry body",
   agency: "Rating agency",
   insurer: "Insurer or broker",
-  adviser: "Professional firm",
+  adviser: "Professional adviser",
   press: "Press",
   comparison: "Comparison site",
 } as const satisfies Record<SourceKind, string>;
