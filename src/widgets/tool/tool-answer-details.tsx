@@ -1,4 +1,3 @@
-import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
@@ -16,6 +15,7 @@ import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "./define-tool.ts";
 import { MessageBlock } from "./message-block.tsx";
 import { ToolChart } from "./tool-chart.tsx";
+import { ToolRemarks } from "./tool-remarks.tsx";
 
 export interface ToolAnswerDetailsProps {
   readonly view: AnswerView;
@@ -30,20 +30,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
   return (
     // On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets.
     <div className="grid gap-14 print:block print:columns-2 print:gap-8 print:*:mb-4">
-      {(view.warnings.length > 0 || view.mayNeedNone.length > 0) && (
-        <div className="grid items-start gap-6 laptop:grid-cols-2">
-          {view.warnings.length > 0 && (
-            <Callout tone="caution" title={answer.warnings}>
-              <Remarks remarks={view.warnings} />
-            </Callout>
-          )}
-          {view.mayNeedNone.length > 0 && (
-            <Callout tone="positive" title={answer.mayNeedNone}>
-              <Remarks remarks={view.mayNeedNone} />
-            </Callout>
-          )}
-        </div>
-      )}
+      <ToolRemarks view={view} words={answer} stands="page" />
       {charts.length > 0 && (
         <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
           {charts.map((chart) => (
@@ -105,18 +92,6 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
-  const [only, ...others] = remarks;
-  if (others.length === 0) return <p>{only}</p>;
-  return (
-    <ul>
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
-      ))}
-    </ul>
   );
 }
 
