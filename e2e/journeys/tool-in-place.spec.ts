@@ -59,6 +59,8 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   await startApp(page);
   await press(page.getByRole("button", { name: "Work it out here" }));
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("6 rules change");
+  await expect(tool.getByRole("row", { name: /^Least liability/ })).toContainText("$50,000");
+  await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
 });
 
 test("the life calculator answers in a text, and its page has the result", async ({ arrive }) => {

@@ -68,13 +68,12 @@ export function ToolInPlace({ load, words, known, onOpen }: ToolInPlaceProps) {
           </p>
         )}
         {isOpen && late.step === "ready" && (
-          <div
-            data-slot="tool-in-place"
-            className="-mx-4 mt-5 mb-8 max-w-prose border-y-2 border-ink bg-paper px-4 py-6"
-          >
-            <ToolVisitContext value={visitHere}>
-              <late.part.Part stands="text" />
-            </ToolVisitContext>
+          <div data-slot="tool-in-place" className="mt-5 mb-8 max-w-prose">
+            <div className="-mx-4 border-y-2 border-ink bg-paper px-4 py-6">
+              <ToolVisitContext value={visitHere}>
+                <late.part.Part stands="text" />
+              </ToolVisitContext>
+            </div>
           </div>
         )}
       </div>

@@ -5,7 +5,6 @@ import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
-import { TextLink } from "#design-system/link/link.tsx";
 import { longDate } from "#format/long-date.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
@@ -17,7 +16,6 @@ import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "./tool-fields.tsx";
 import { controlId } from "./tool-input.tsx";
 import { ToolProblems } from "./tool-problems.tsx";
-import { ToolRemarks } from "./tool-remarks.tsx";
 import { ToolVisitContext } from "./tool-visit.ts";
 import { useSaidLater } from "./use-said-later.ts";
 import { useToolAnswer } from "./use-tool-answer.ts";
@@ -53,6 +51,7 @@ const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border
 const onlyBelow = cva("", { variants: { stands: { page: "laptop:hidden", text: "" } } });
 
 const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
+const InText = memo(fetchedLater(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText));
 const Panel = memo(ToolAnswerPanel);
 const Fields = memo(ToolFields);
 
@@ -193,16 +192,7 @@ export function ToolPanel({ tool, title, sharedAlong, stands = "page" }: ToolPan
           )}
         </div>
       </div>
-      {below !== null && stands === "text" && (
-        <div className="mt-6 grid gap-4">
-          <ToolRemarks view={below.view} words={shared.answer} stands={stands} />
-          <p>
-            <TextLink href={`/tools/${tool.id}`} stands="alone">
-              {shared.answer.whole}
-            </TextLink>
-          </p>
-        </div>
-      )}
+      {below !== null && stands === "text" && <InText view={below.view} tool={tool} />}
       {below !== null && stands === "page" && (
         <Below tool={tool} title={title} view={below.view} entries={below.entries} sharedAlong={sharedAlong} />
       )}

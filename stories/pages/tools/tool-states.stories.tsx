@@ -14,6 +14,7 @@ import { Part as MultiPolicy } from "#pages/tools/multi-policy-savings-panel.tsx
 import { Part as Provincial } from "#pages/tools/provincial-insurance-guide-panel.tsx";
 import { Part as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
 import { Part as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
 import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
@@ -69,7 +70,9 @@ function State({ name, entries, part: Part }: StateProps) {
       <h2 className="mb-6 text-caption">{name}</h2>
       <ProvinceContext value={province}>
         <ToolVisitContext value={visit}>
-          <Part stands="text" />
+          <PageReferences>
+            <Part stands="text" />
+          </PageReferences>
         </ToolVisitContext>
       </ProvinceContext>
     </section>
