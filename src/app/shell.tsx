@@ -1,11 +1,11 @@
 import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
-import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
+import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
-import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
+import { NavigateProvider, type Navigate } from "#widgets/navigate/navigate.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
@@ -23,7 +23,7 @@ import { leadWords } from "#content/en/lead-words.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
-import { AppMissing } from "./app-missing.tsx";
+import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
 import { useShown, useVisit } from "./navigation/navigation.tsx";
@@ -97,7 +97,7 @@ export function Shell() {
   const visit = useVisit();
   const printOnceShown = usePrintOnceShown();
   usePageScroll();
-  const goTo = useCallback<GoTo>(
+  const goTo = useCallback<Navigate>(
     (path, { print = false } = {}) => {
       if (print) printOnceShown(path);
       visit(path);
@@ -125,7 +125,7 @@ export function Shell() {
           <LeadReceiptProvider path={pathname}>
             <PageMetadata pathname={shownPath} />
             <SkipLink href="#main" />
-            <AppMissing />
+            <LoadError />
             <SiteNav
               siteName={site.name}
               links={navigationLinks}
@@ -139,15 +139,15 @@ export function Shell() {
               <Breadcrumb items={breadcrumbTrail(shownPath)} />
             </div>
             <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-              <GoToProvider value={goTo}>
-                <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+              <NavigateProvider value={goTo}>
+                <DeferredRendering key={pathname} isDeferred={arrival === "followed" && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
                     <ToolHereContext value={drawTool}>
                       <CurrentPage />
                     </ToolHereContext>
                   </ProvinceRowWordsContext>
-                </DrawnLater>
-              </GoToProvider>
+                </DeferredRendering>
+              </NavigateProvider>
             </main>
             <Footer
               siteName={site.name}

@@ -1,3 +1,5 @@
+import * as words from "#words/design-system.ts";
+
 export interface SkipLinkProps {
   /** Fragment of the element to skip to, such as "#main". */
   readonly href: `#${string}`;
@@ -11,7 +13,7 @@ export function SkipLink({ href }: SkipLinkProps) {
       href={href}
       className="fixed top-2 left-2 z-30 -translate-y-20 rounded-medium bg-brand px-5 py-3 font-semibold text-on-brand no-underline focus:translate-y-0"
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }
