@@ -21,6 +21,7 @@ import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
 
 /* Every tool in each of its states, as it stands in a text; all but the first come with a link. */
@@ -96,47 +97,52 @@ function States({ id }: Args) {
   );
 }
 
-const meta = preview.meta({
-  component: States,
-  async play({ args, canvas }) {
-    const { empty, typical, extreme, none, wrong }: ToolStates = toolStates[args.id];
-    const state = (name: keyof ToolStates) => within(canvas.getByRole("region", { name }));
-    const figure = (name: keyof ToolStates, says: string) =>
-      waitFor(() => expect(state(name).getByText(says, { selector: "[data-slot=tool-figure]" })).toBeVisible());
+interface Shown {
+  readonly args: Args;
+  readonly canvas: ToolExpectation["canvas"];
+}
 
-    await figure("empty", empty.says);
-    await expect(state("empty").getByText(sharedToolWords.answer.example)).toBeVisible();
-    await expect(state("empty").queryByText(sharedToolWords.restored.link)).not.toBeInTheDocument();
-    for (const [name, { says }] of [
-      ["typical", typical],
-      ["extreme", extreme],
-      ["none", none],
-    ] as const) {
-      await figure(name, says);
-      await expect(state(name).getByText(sharedToolWords.restored.link)).toBeVisible();
-      // On paper the answers stand beside the result; a screen has the fields.
-      await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
-    }
-    if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
-    await waitFor(() => expect(state("wrong").getByText(sharedToolWords.answer.problems)).toBeVisible());
-    await expect(state("wrong").getByRole("link", { name: wrong.says })).toBeVisible();
-    await expect(within(state("wrong").getByRole("form")).getByText(wrong.words)).toBeVisible();
-    await expect(state("wrong").queryByText(typical.says)).not.toBeInTheDocument();
-    await fitsTheWindow();
-  },
-});
+/** Each state says what it should, and nothing reaches out of the window. */
+async function saysItsStates({ args, canvas }: Shown) {
+  const { empty, typical, extreme, none, wrong }: ToolStates = toolStates[args.id];
+  const state = (name: keyof ToolStates) => within(canvas.getByRole("region", { name }));
+  const figure = (name: keyof ToolStates, says: string) =>
+    waitFor(() => expect(state(name).getByText(says, { selector: "[data-slot=tool-figure]" })).toBeVisible());
 
-export const HomeInsurance = meta.story({ args: { id: "home-insurance-calculator" } });
-export const AutoInsurance = meta.story({ args: { id: "auto-insurance-calculator" } });
-export const DisabilityInsurance = meta.story({ args: { id: "disability-insurance-calculator" } });
-export const InsuranceComparison = meta.story({ args: { id: "insurance-comparison-tool" } });
-export const ProvincialGuide = meta.story({ args: { id: "provincial-insurance-guide" } });
-export const TravelInsurance = meta.story({ args: { id: "travel-insurance-calculator" } });
-export const BusinessInsurance = meta.story({ args: { id: "business-insurance-calculator" } });
-export const SeniorReview = meta.story({ args: { id: "senior-insurance-review" } });
-export const EstateReview = meta.story({ args: { id: "estate-planning-review" } });
-export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" } });
-export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" } });
+  await figure("empty", empty.says);
+  await expect(state("empty").getByText(sharedToolWords.answer.example)).toBeVisible();
+  await expect(state("empty").queryByText(sharedToolWords.restored.link)).not.toBeInTheDocument();
+  for (const [name, { says }] of [
+    ["typical", typical],
+    ["extreme", extreme],
+    ["none", none],
+  ] as const) {
+    await figure(name, says);
+    await expect(state(name).getByText(sharedToolWords.restored.link)).toBeVisible();
+    // On paper the answers stand beside the result; a screen has the fields.
+    await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
+  }
+  if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
+  await waitFor(() => expect(state("wrong").getByText(sharedToolWords.answer.problems)).toBeVisible());
+  await expect(state("wrong").getByRole("link", { name: wrong.says })).toBeVisible();
+  await expect(within(state("wrong").getByRole("form")).getByText(wrong.words)).toBeVisible();
+  await expect(state("wrong").queryByText(typical.says)).not.toBeInTheDocument();
+  await fitsTheWindow();
+}
+
+const meta = preview.meta({ component: States });
+
+export const HomeInsurance = meta.story({ args: { id: "home-insurance-calculator" }, play: saysItsStates });
+export const AutoInsurance = meta.story({ args: { id: "auto-insurance-calculator" }, play: saysItsStates });
+export const DisabilityInsurance = meta.story({ args: { id: "disability-insurance-calculator" }, play: saysItsStates });
+export const InsuranceComparison = meta.story({ args: { id: "insurance-comparison-tool" }, play: saysItsStates });
+export const ProvincialGuide = meta.story({ args: { id: "provincial-insurance-guide" }, play: saysItsStates });
+export const TravelInsurance = meta.story({ args: { id: "travel-insurance-calculator" }, play: saysItsStates });
+export const BusinessInsurance = meta.story({ args: { id: "business-insurance-calculator" }, play: saysItsStates });
+export const SeniorReview = meta.story({ args: { id: "senior-insurance-review" }, play: saysItsStates });
+export const EstateReview = meta.story({ args: { id: "estate-planning-review" }, play: saysItsStates });
+export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" }, play: saysItsStates });
+export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" }, play: saysItsStates });
 
 /* The same on a phone 360 px wide, in the dark. */
 
