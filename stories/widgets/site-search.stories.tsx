@@ -357,7 +357,7 @@ export const LongQuery = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(longQuery);
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(`Nothing found for “${longQuery}”.`));
-    await expect(answer).toHaveBeenLastCalledWith(longQuery);
+    await expect(answer).toHaveBeenLastCalledWith(longQuery, null);
     const frame = screen.getByRole("dialog", { name: "Search" });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
