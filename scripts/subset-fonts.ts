@@ -1,9 +1,11 @@
 /**
  * Makes the two self-hosted fonts from their packages: Latin letters only, weight axis kept, optical size fixed.
+ * The text face gets a plain zero for running text and keeps its slashed one in tabular figures.
  * Run `npm run fonts` after changing a font package; the results are committed so that no build depends on it.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { withPlainZero } from "./fonts/plain-zero.ts";
 
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
@@ -15,19 +17,19 @@ const fonts = [
     from: "node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
     to: "src/design-system/fonts/newsreader.woff2",
     axes: { wght: { min: 400, max: 650 }, opsz: 30 },
+    finish: (font: Buffer) => font,
   },
   {
     from: "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     to: "src/design-system/fonts/atkinson-hyperlegible-next.woff2",
     axes: { wght: { min: 400, max: 700 } },
+    finish: withPlainZero,
   },
 ];
 
-for (const { from, to, axes } of fonts) {
-  const subset = await subsetFont(await readFile(from), characters, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-  });
-  await writeFile(to, subset);
-  console.log(`${to}: ${subset.length} bytes`);
+for (const { from, to, axes, finish } of fonts) {
+  const subset = await subsetFont(await readFile(from), characters, { targetFormat: "sfnt", variationAxes: axes });
+  const font = await subsetFont(finish(subset), characters, { targetFormat: "woff2" });
+  await writeFile(to, font);
+  console.log(`${to}: ${font.length} bytes`);
 }
