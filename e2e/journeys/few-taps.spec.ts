@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, startApp, test } from "../site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -34,3 +34,17 @@ test("from the home page to how much life coverage, in two taps and less than fi
   expect(taps).toBe(2);
   expect(screens).toBeLessThan(5);
 });
+
+for (const isStarted of [false, true]) {
+  test(`two keys lead to the first question of a consultation, ${isStarted ? "in" : "before"} the app`, async ({
+    page,
+  }) => {
+    await page.goto("/tools/consultation");
+    if (isStarted) await startApp(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the form" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Full name")).toBeFocused();
+    await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -70,6 +70,9 @@ const provincesInMenu = <ComesLater load={async () => (await import("./menu-prov
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
 
+/** The page that is its form: a keyboard reaches the first field in two presses. */
+const formPath = "/tools/consultation";
+
 const never = () => () => {};
 
 /**
@@ -119,6 +122,7 @@ export function Shell() {
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
             <PageMetadata pathname={shownPath} />
+            {shownPath === formPath && <SkipLink href="#consultation-name" label="Skip to the form" />}
             <SkipLink href="#main" />
             <AppMissing />
             <SiteNav

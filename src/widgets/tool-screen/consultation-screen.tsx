@@ -44,6 +44,7 @@ export function ConsultationScreen({ savings, children, onSuccess }: Consultatio
           pageSource={toolPageSource("consultation")}
           buttonText="Book My Consultation"
           showPhone
+          idPrefix="consultation-"
           onSuccess={onSuccess}
         />
       </ToolPanels>
