@@ -104,9 +104,11 @@ export default function ConsumerRightsPage() {
         { href: "/faq", label: "Credit in Canada: questions and answers" },
       ]}
     >
-      <SisterStrip siteName={site.name} sisterName={site.sisterName} />
       <ArticleHeader post={articlePost("insurance-consumer-rights-canada")} />
       <Section>
+        <div className="mb-8">
+          <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+        </div>
         <Tabs
           isRead
           label="Your insurance rights"
