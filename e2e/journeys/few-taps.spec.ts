@@ -48,3 +48,15 @@ for (const isStarted of [false, true]) {
     await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("two taps lead from a life result to a link with its answers", async ({ page }) => {
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: "Your situation" });
+  await form.getByLabel("Age in years", { exact: true }).fill("41");
+  await form.getByRole("button", { name: "Calculate", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copy a link" })).toBeAttached();
+  await page.getByRole("link", { name: "Keep or share this answer" }).click();
+  await expect(page.getByRole("button", { name: "Copy a link" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(page.getByLabel("Link with your answers")).toHaveValue(/#.*41/);
+});

@@ -27,6 +27,8 @@ export interface LifeNeedsCalculatorProps {
   readonly interests: readonly Interest[];
   /** What stands below the result, for what was entered. */
   readonly below?: (input: LifeNeedsInput) => ReactNode;
+  /** Where, below the result, the ways to keep it stand. */
+  readonly keepHref?: `#${string}` | undefined;
   /** Called with what was calculated with. */
   readonly onCalculated?: (input: LifeNeedsInput) => void;
   /** Called once a request for quotes is stored. */
@@ -50,7 +52,7 @@ function outcomeOf(input: LifeNeedsInput): Outcome {
  * entered leaves the browser.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
-  const { guide, start, interests, below, onCalculated, onQuotesRequested } = props;
+  const { guide, start, interests, below, keepHref, onCalculated, onQuotesRequested } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
@@ -92,6 +94,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
             isWhole={isWhole}
             headingRef={resultsHeading}
             interests={interests}
+            keepHref={keepHref}
             onRecalculate={() => setOutcome(null)}
             onQuotesRequested={onQuotesRequested}
           />
