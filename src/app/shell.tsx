@@ -72,6 +72,12 @@ const notFoundPath = "/404";
 
 /** The page that is its form: a keyboard reaches the first field in two presses. */
 const formPath = "/tools/consultation";
+const formSkipLinks = (
+  <>
+    <SkipLink href="#consultation-name" label="Skip to the form" />
+    <SkipLink href="#main" />
+  </>
+);
 
 const never = () => () => {};
 
@@ -122,8 +128,8 @@ export function Shell() {
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
             <PageMetadata pathname={shownPath} />
-            {shownPath === formPath && <SkipLink href="#consultation-name" label="Skip to the form" />}
-            <SkipLink href="#main" />
+            {/* One child: a second would give every id on every page another name. */}
+            {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
             <AppMissing />
             <SiteNav
               siteName={site.name}
