@@ -17,7 +17,6 @@ const optimizeDeps = {
     "msw/browser",
     "react-dom/client",
     "react-dom/server",
-    "react-router-dom",
     "valibot",
   ],
 };

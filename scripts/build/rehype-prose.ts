@@ -1,6 +1,7 @@
 /*
  * Reads each prose file while it is compiled: puts what the glossary says into the terms, and makes the file export its
- * sections and how many words it has, so that on-page navigation always fits its text. A number stays on one line with
+ * sections and how many words it has, so that on-page navigation always fits its text: a comment such as
+ * `in contents: Tenants` below a heading names it there in fewer words. A number stays on one line with
  * what it is tied to, as in "15-minute". A term that the glossary lacks and a figure without a basis stop the build. Runs
  * after the headings have their ids.
  */
@@ -15,6 +16,8 @@ import { isFigureBasis } from "../../src/domain/figure.ts";
 
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type ProseFile = Parameters<typeof define>[1];
+
+const inContents = /^\/\* in contents: (.+) \*\/$/;
 
 const terms = new Map(glossary.map((entry) => [entry.id, entry]));
 
@@ -37,9 +40,9 @@ function explain(part: Part, file: ProseFile): void {
 /** Plugin of the Markdown compiler. */
 export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
-    const sections: { readonly href: string; readonly label: string }[] = [];
+    const sections: { readonly href: string; label: string }[] = [];
     let wordCount = 0;
-    visit(tree, (node, _, parent) => {
+    visit(tree, (node, index, parent) => {
       if (node.type === "text") {
         // A phone number is a link by now, which stays on a line by its style, and is copied as it is.
         const isLinked = parent?.type === "element" && parent.tagName === "a";
@@ -48,6 +51,14 @@ export function rehypeProse() {
       }
       if (node.type === "element" && node.tagName === "h2") {
         sections.push({ href: `#${String(node.properties["id"])}`, label: toString(node) });
+      }
+      const shortName = node.type === "mdxFlowExpression" ? inContents.exec(node.value)?.[1] : undefined;
+      const latest = sections.at(-1);
+      if (shortName !== undefined && latest !== undefined) {
+        latest.label = shortName;
+        // With the line break after it.
+        parent?.children.splice(index ?? 0, 2);
+        return index;
       }
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
       if (node.name === "Term") explain(node, file);

@@ -1,11 +1,11 @@
 import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
-import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
+import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
-import { GoToProvider, type GoTo } from "#widgets/go-to/go-to.tsx";
+import { NavigateProvider, type Navigate } from "#widgets/navigate/navigate.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
@@ -21,7 +21,8 @@ import { leadWords } from "#content/en/lead-words.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
-import { AppMissing } from "./app-missing.tsx";
+import { skipToForm } from "#words/shell.ts";
+import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
 import { useShown, useVisit } from "./navigation/navigation.tsx";
@@ -74,7 +75,7 @@ const notFoundPath = "/404";
 const formPath = "/tools/consultation";
 const formSkipLinks = (
   <>
-    <SkipLink href="#consultation-name" label="Skip to the form" />
+    <SkipLink href="#consultation-name" label={skipToForm} />
     <SkipLink href="#main" />
   </>
 );
@@ -101,7 +102,7 @@ export function Shell() {
   const visit = useVisit();
   const printOnceShown = usePrintOnceShown();
   usePageScroll();
-  const goTo = useCallback<GoTo>(
+  const goTo = useCallback<Navigate>(
     (path, { print = false } = {}) => {
       if (print) printOnceShown(path);
       visit(path);
@@ -130,7 +131,7 @@ export function Shell() {
             <PageMetadata pathname={shownPath} />
             {/* One child: a second would give every id on every page another name. */}
             {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
-            <AppMissing />
+            <LoadError />
             <SiteNav
               siteName={site.name}
               links={navigationLinks}
@@ -144,13 +145,13 @@ export function Shell() {
               <Breadcrumb items={breadcrumbTrail(shownPath)} />
             </div>
             <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
-              <GoToProvider value={goTo}>
-                <DrawnLater key={pathname} isLater={arrival === "followed" && hash === ""}>
+              <NavigateProvider value={goTo}>
+                <DeferredRendering key={pathname} isDeferred={arrival === "followed" && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
                     <CurrentPage />
                   </ProvinceRowWordsContext>
-                </DrawnLater>
-              </GoToProvider>
+                </DeferredRendering>
+              </NavigateProvider>
             </main>
             <Footer
               siteName={site.name}

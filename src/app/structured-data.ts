@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import { blogPosts } from "#content/en/blog/posts.ts";
 import { pageDescriptions } from "#content/en/page-descriptions.ts";
 import { reviewer, site } from "#content/site.ts";
+import { reviewedOn } from "#domain/reviewed-on.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
@@ -9,9 +10,6 @@ import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { documentTitle } from "./document-title.ts";
 import { registry } from "./registry/registry.ts";
 import { siteAddress, socialImage } from "./social-image.ts";
-
-/** The day every guide and article was last gone through; each shows it at its foot. */
-const reviewedOn = "2026-11-20";
 
 /** Pages whose children they list. */
 const indexPaths: readonly SitePath[] = ["/learn", "/insurance-types", "/blog", "/tools"];

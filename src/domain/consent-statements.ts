@@ -1,3 +1,4 @@
+import * as words from "#words/consent.ts";
 import type { LeadType } from "./lead.ts";
 
 /** What a consent is for. Each can be given and withdrawn by itself. */
@@ -29,7 +30,7 @@ export const contactBoxStatement = {
   id: "contact_box",
   version: 1,
   language: "en",
-  text: "I agree to be contacted about insurance services *",
+  text: words.contactBox,
   method: "box",
   purposes: ["contact"],
 } as const satisfies ConsentStatement;
@@ -39,7 +40,7 @@ export const newsletterBoxStatement = {
   id: "newsletter_box",
   version: 1,
   language: "en",
-  text: "Send me weekly insurance tips and updates",
+  text: words.newsletterBox,
   method: "box",
   purposes: ["newsletter"],
 } as const satisfies ConsentStatement;
@@ -49,10 +50,7 @@ export const exitIntentStatement = {
   id: "exit_intent_button",
   version: 1,
   language: "en",
-  text:
-    "By pressing the button below, you agree that Northcover may email you about your free insurance review and " +
-    "insurance services, and send you weekly insurance tips and updates. You can withdraw your consent at any time " +
-    "by writing to privacy@northcover.example.",
+  text: words.exitIntentButton,
   method: "button",
   purposes: ["contact", "newsletter"],
 } as const satisfies ConsentStatement;
@@ -62,9 +60,7 @@ export const newsletterSignupStatement = {
   id: "newsletter_signup_button",
   version: 2,
   language: "en",
-  text:
-    "By pressing the button below, you agree that Northcover may send you its newsletter with insurance tips and " +
-    "updates. You can withdraw your consent at any time by writing to privacy@northcover.example.",
+  text: words.newsletterSignupButton,
   method: "button",
   purposes: ["newsletter"],
 } as const satisfies ConsentStatement;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import * as words from "#words/lead-messages.ts";
 import { consentStatementFor, newsletterBoxStatement, statementReference } from "./consent-statements.ts";
 import type { StatementReference } from "./consent-statements.ts";
 
@@ -181,15 +182,15 @@ export type LeadFormResult =
 
 /** One message per way a field can be wrong, in words for the visitor. */
 export const leadFormMessages = {
-  nameMissing: "Enter your name",
-  nameTooLong: `Use at most ${leadLimits.name} characters for your name`,
-  emailMissing: "Enter your email address",
-  emailShape: "Enter an email address in the form name@example.ca",
-  emailTooLong: `Enter an email address of at most ${leadLimits.email} characters`,
-  phoneMissing: "Enter your phone number",
-  phoneShape: "Enter a phone number with its area code, for example 416-555-0123",
-  interestMissing: "Choose what you are interested in",
-  consentMissing: "Please agree to be contacted to proceed.",
+  nameMissing: words.nameMissing,
+  nameTooLong: words.nameTooLong(leadLimits.name),
+  emailMissing: words.emailMissing,
+  emailShape: words.emailShape,
+  emailTooLong: words.emailTooLong(leadLimits.email),
+  phoneMissing: words.phoneMissing,
+  phoneShape: words.phoneShape,
+  interestMissing: words.interestMissing,
+  consentMissing: words.consentMissing,
 } as const;
 
 /** The HTML standard's pattern for `input type=email`, so the browser, this module and the database agree. */

@@ -1,3 +1,4 @@
+import * as words from "#words/life-needs.ts";
 import { lifeNeedsDefaults, type LifeNeedsAnswers, type LifeNeedsField } from "./life-needs-input.ts";
 import { ageBand, incomeMultiple, lifeNeedsConstants, type LifeNeedsResult, type PremiumKind } from "./life-needs.ts";
 import { formatDollars, type Working, type WorkingLine } from "#format/money.ts";
@@ -20,21 +21,21 @@ export const premiumKinds = ["term10", "term20", "term30", "wholeLife"] as const
 
 /** What each figure is called wherever a visitor meets it. */
 export const needTitles = {
-  incomeReplacement: "Income replacement",
-  immediateNeeds: "Immediate needs",
-  futureNeeds: "Future needs",
-  specialAdjustments: "Special adjustments",
-  totalNeeds: "Total needs",
-  existingCoverage: "Cover you already have",
-  coverageGap: "Coverage gap",
+  incomeReplacement: words.incomeReplacement,
+  immediateNeeds: words.immediateNeeds,
+  futureNeeds: words.futureNeeds,
+  specialAdjustments: words.specialAdjustments,
+  totalNeeds: words.totalNeeds,
+  existingCoverage: words.coverageYouAlreadyHave,
+  coverageGap: words.coverageGap,
 } as const satisfies Record<NeedFigure, string>;
 
 /** What each kind of policy is called wherever a visitor meets it. */
 export const premiumTitles = {
-  term10: "Term, 10 years",
-  term20: "Term, 20 years",
-  term30: "Term, 30 years",
-  wholeLife: "Whole life",
+  term10: words.term10Years,
+  term20: words.term20Years,
+  term30: words.term30Years,
+  wholeLife: words.wholeLife,
 } as const satisfies Record<PremiumKind, string>;
 
 /** Every figure with the lines that lead to it. Amounts are as exact as the result's. */
@@ -80,7 +81,7 @@ export function explainLifeNeeds(answers: LifeNeedsAnswers, result: LifeNeedsRes
 
 /** "Final expenses (our assumption)" where the visitor entered nothing. */
 function labelOf(label: string, field: LifeNeedsField, { assumed }: LifeNeedsAnswers): string {
-  return assumed.has(field) ? `${label} (our assumption)` : label;
+  return assumed.has(field) ? words.ourAssumption(label) : label;
 }
 
 function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
@@ -91,18 +92,18 @@ function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
   const multiplied = yearly * multiple;
   return [
     {
-      label: "Your income less your spouse's",
+      label: words.incomeLessSpouses,
       calculation: `${formatDollars(annualIncome)} \u2212 ${formatDollars(spouseIncome)}`,
       amount: yearly,
       per: "year",
     },
     {
-      label: labelOf(`${multiple} times, for age ${ageBand(age)}`, "age", answers),
+      label: labelOf(words.timesForAge(multiple, ageBand(age)), "age", answers),
       calculation: `${formatDollars(yearly)} × ${multiple}`,
       amount: multiplied,
     },
     {
-      label: "Seven tenths of that",
+      label: words.sevenTenthsOfThat,
       calculation: `${formatDollars(multiplied)} × ${replacedShare}`,
       amount: multiplied * replacedShare,
     },
@@ -111,9 +112,9 @@ function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
 
 function immediateLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
   return [
-    { label: "Debts", amount: answers.currentDebt },
-    { label: "Mortgage", amount: answers.mortgage },
-    { label: labelOf("Final expenses", "finalExpenses", answers), amount: answers.finalExpenses },
+    { label: words.debts, amount: answers.currentDebt },
+    { label: words.mortgage, amount: answers.mortgage },
+    { label: labelOf(words.finalExpenses, "finalExpenses", answers), amount: answers.finalExpenses },
   ];
 }
 
@@ -122,13 +123,13 @@ function futureLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
   const { perChild } = lifeNeedsConstants;
   return [
     {
-      label: "Children",
+      label: words.children,
       calculation: `${children} × ${formatDollars(perChild)}`,
       amount: children * perChild,
     },
-    { label: "Education fund", amount: educationFund },
+    { label: words.educationFund, amount: educationFund },
     {
-      label: labelOf("Emergency fund", "emergencyFund", answers),
+      label: labelOf(words.emergencyFund, "emergencyFund", answers),
       ...(assumed.has("emergencyFund") && {
         calculation: `${formatDollars(annualIncome)} × ${lifeNeedsDefaults.emergencyShare}`,
       }),
@@ -142,29 +143,29 @@ function specialLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
   const lines: WorkingLine[] = [];
   if (answers.isBusinessOwner) {
     lines.push({
-      label: "You own a business",
+      label: words.youOwnABusiness,
       calculation: `${formatDollars(answers.annualIncome)} × ${businessOwnerMultiple}`,
       amount: answers.annualIncome * businessOwnerMultiple,
     });
   }
-  if (answers.hasStayAtHomeSpouse) lines.push({ label: "Your spouse stays at home", amount: stayAtHomeSpouse });
-  if (answers.hasSpecialNeeds) lines.push({ label: "A dependant has special needs", amount: specialNeeds });
-  return lines.length > 0 ? lines : [{ label: "None apply to you", amount: 0 }];
+  if (answers.hasStayAtHomeSpouse) lines.push({ label: words.spouseStaysAtHome, amount: stayAtHomeSpouse });
+  if (answers.hasSpecialNeeds) lines.push({ label: words.dependantHasSpecialNeeds, amount: specialNeeds });
+  return lines.length > 0 ? lines : [{ label: words.noneApplyToYou, amount: 0 }];
 }
 
 function existingLines({ existingLife, groupLife }: LifeNeedsAnswers): readonly WorkingLine[] {
-  const own: WorkingLine = { label: "Life insurance you have, at work too", amount: existingLife };
-  return groupLife === 0 ? [own] : [own, { label: "Group life", amount: groupLife }];
+  const own: WorkingLine = { label: words.lifeInsuranceAtWorkToo, amount: existingLife };
+  return groupLife === 0 ? [own] : [own, { label: words.groupLife, amount: groupLife }];
 }
 
 function gapLines({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): readonly WorkingLine[] {
   const difference = totalNeeds - existingCoverage;
   const line: WorkingLine = {
-    label: "Total needs less the cover you have",
+    label: words.needsLessCoverage,
     calculation: `${formatDollars(totalNeeds)} \u2212 ${formatDollars(existingCoverage)}`,
     amount: difference,
   };
-  return difference < 0 ? [line, { label: "A gap is never below zero", amount: coverageGap }] : [line];
+  return difference < 0 ? [line, { label: words.gapIsNeverBelowZero, amount: coverageGap }] : [line];
 }
 
 function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Working {
@@ -172,7 +173,7 @@ function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Wor
   let premium = coverageGap * baseRate;
   const lines: WorkingLine[] = [
     {
-      label: "A thousandth of the gap",
+      label: words.thousandthOfTheGap,
       calculation: `${formatDollars(coverageGap)} × ${baseRate}`,
       amount: premium,
       per: "year",
@@ -185,9 +186,9 @@ function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Wor
   }
   for (const { over, load } of ageLoads) if (answers.age > over) addLoad(`Over ${over}`, load);
   if (answers.isSmoker) addLoad("Smoker", loads.smoker);
-  if (answers.isInPoorHealth) addLoad("Poor health", loads.poorHealth);
+  if (answers.isInPoorHealth) addLoad(words.poorHealth, loads.poorHealth);
   if (answers.isMale) addLoad("Male", loads.male);
-  return { title: "Base premium", lines, amount: premium, per: "year" };
+  return { title: words.basePremium, lines, amount: premium, per: "year" };
 }
 
 function explainPremium(kind: PremiumKind, base: number, monthly: number): Working {
@@ -197,12 +198,12 @@ function explainPremium(kind: PremiumKind, base: number, monthly: number): Worki
     title: premiumTitles[kind],
     lines: [
       {
-        label: "A year",
+        label: words.yearLabel,
         calculation: `${formatDollars(base)} × ${factor}`,
         amount: yearly,
         per: "year",
       },
-      { label: "A month", calculation: `${formatDollars(yearly)} ÷ 12`, amount: monthly, per: "month" },
+      { label: words.monthLabel, calculation: `${formatDollars(yearly)} ÷ 12`, amount: monthly, per: "month" },
     ],
     amount: monthly,
     per: "month",

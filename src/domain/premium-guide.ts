@@ -1,3 +1,4 @@
+import * as words from "#words/premium.ts";
 import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
 import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
 import type { PremiumQuestion } from "./premium.ts";
@@ -46,7 +47,7 @@ function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBan
 type GuideFigure = Pick<RealityCheck, "guide" | "basis">;
 
 function lifeGuide(range: DollarRange): GuideFigure {
-  return { guide: range, basis: `Our own guide puts term life at about ${formatDollarRange(range)} a month.` };
+  return { guide: range, basis: words.lifeBasis(formatDollarRange(range)) };
 }
 
 function homeGuide(coverage: number, bands: readonly HomeCostBand[]): GuideFigure | undefined {
@@ -54,7 +55,7 @@ function homeGuide(coverage: number, bands: readonly HomeCostBand[]): GuideFigur
   if (band === undefined) return undefined;
   return {
     guide: { from: band.from, to: band.to },
-    basis: `Our own guide puts the average for a ${band.homeValue} home, the nearest value it lists, at about ${formatDollarRange(band)} a month.`,
+    basis: words.homeBasis(band.homeValue, formatDollarRange(band)),
   };
 }
 
@@ -65,7 +66,13 @@ function autoGuide([first, ...others]: readonly AutoAnnualRange[]): GuideFigure 
   const guide = { from: Math.round(cheapest.from / 12), to: Math.round(dearest.to / 12) };
   return {
     guide,
-    basis: `Our own guide lists yearly premiums from ${formatDollars(cheapest.from)} in ${cheapest.province} to ${formatDollars(dearest.to)} in ${dearest.province}. Divided by 12, that is about ${formatDollarRange(guide)} a month.`,
+    basis: words.autoBasis(
+      formatDollars(cheapest.from),
+      cheapest.province,
+      formatDollars(dearest.to),
+      dearest.province,
+      formatDollarRange(guide),
+    ),
   };
 }
 
@@ -75,12 +82,9 @@ function guideFor(question: PremiumQuestion, guide: PremiumGuide): GuideFigure |
 }
 
 const verdicts = {
-  above:
-    "This estimate is above that range. It comes from a rough formula that knows nothing about you, so expect offers that differ from it, and often by a lot. It is not a quote.",
-  within:
-    "This estimate falls inside that range. It still comes from a rough formula that knows nothing about you. It is not a quote, and an insurer may offer less or ask for more.",
-  below:
-    "This estimate is below that range. It comes from a rough formula that knows nothing about you, so an insurer may well ask for more. It is not a quote.",
+  above: words.aboveRange,
+  within: words.withinRange,
+  below: words.belowRange,
 } as const satisfies Record<RealityCheck["position"], string>;
 
 /**
@@ -101,9 +105,9 @@ export function checkAgainstGuide(
 }
 
 const positions = {
-  above: "is above",
-  within: "falls inside",
-  below: "is below",
+  above: words.isAbove,
+  within: words.fallsInside,
+  below: words.isBelow,
 } as const satisfies Record<RealityCheck["position"], string>;
 
 /**
@@ -115,7 +119,7 @@ const positions = {
  */
 export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
   const position = positions[comparePremium(monthly, range)];
-  return `Our own guide puts ${subject} at about ${formatDollarRange(range)} a month. This estimate ${position} that.`;
+  return words.estimateBesideGuide(subject, formatDollarRange(range), position);
 }
 
 /** Where a monthly premium stands beside a range; both in dollars a month. */

@@ -1,4 +1,5 @@
 import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
+import * as words from "#words/premium.ts";
 
 /** The lines of insurance the floating calculator can estimate. */
 export const premiumLines = ["life", "home", "auto"] as const;
@@ -67,9 +68,9 @@ function calculationOf(question: PremiumQuestion): string {
 }
 
 const workingLabels = {
-  life: "Coverage in thousands, times a tenth of your age, times 0.5",
-  home: "Coverage times 0.003",
-  auto: "Coverage times 0.02",
+  life: words.lifeFormula,
+  home: words.homeFormula,
+  auto: words.autoFormula,
 } as const satisfies Record<PremiumLine, string>;
 
 /**
@@ -91,7 +92,7 @@ export function estimatePremium(question: PremiumQuestion): PremiumEstimate {
   ];
   if (monthly !== exact) {
     working.push({
-      label: "Rounded to a whole dollar",
+      label: words.roundedToADollar,
       calculation: formatExactDollars(exact),
       amount: monthly,
       per: "month",

@@ -1,3 +1,4 @@
+import * as words from "#words/comparison.ts";
 import type { StrengthRating } from "./company.ts";
 import type { FigureBasis } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
@@ -211,35 +212,35 @@ type RowPlan = readonly [label: string, read: (product: InsuranceProduct) => Com
 
 const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
   [
-    "The product",
+    words.theProduct,
     [
       ["Product", ({ product }) => text(product)],
       ["Type", ({ type }) => text(type)],
       ["Coverage", ({ coverage, coverageBasis }) => text(coverage, coverageBasis)],
-      ["Key features", ({ features }) => list(features)],
-      ["Where it is sold", ofHome(({ availability }) => text(availability))],
+      [words.keyFeaturesRow, ({ features }) => list(features)],
+      [words.whereItIsSold, ofHome(({ availability }) => text(availability))],
     ],
   ],
   [
-    "The company",
+    words.theCompany,
     [
       ["Rating", ({ grade }) => ({ kind: "grade", ...(grade !== undefined && { rating: grade }) })],
       ["Suits", ofHome(({ bestFor }) => text(bestFor))],
-      ["For it", ofHome(({ pros }) => list(pros))],
-      ["Against it", ofHome(({ cons }) => list(cons))],
-      ["Discounts to ask about", ofHome(({ discounts }) => list(discounts))],
+      [words.forIt, ofHome(({ pros }) => list(pros))],
+      [words.againstIt, ofHome(({ cons }) => list(cons))],
+      [words.discountsToAskAbout, ofHome(({ discounts }) => list(discounts))],
     ],
   ],
   [
-    "Illustrative figures, not survey data",
+    words.illustrativeFigures,
     [
-      ["From, a month", ofScores(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
+      [words.fromAMonth, ofScores(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
       [
-        "Claims satisfaction",
+        words.claimsSatisfaction,
         ofScores(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
       ],
       [
-        "Customer service",
+        words.customerServiceRow,
         ofScores(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
       ],
     ],

@@ -1,3 +1,4 @@
+import * as words from "#words/tool-groups.ts";
 import type { SharedFormLeadType } from "./consent-statements.ts";
 import type { Interest } from "./lead.ts";
 import type { ToolId } from "./tool-id.ts";
@@ -12,12 +13,12 @@ export type ToolCategory = (typeof toolCategories)[number];
 
 /** What each group is called. */
 export const toolCategoryLabels = {
-  calculator: "Insurance Calculators",
-  advanced: "Advanced Analysis Tools",
-  business: "Business Insurance Tools",
-  specialized: "Specialized Tools",
-  research: "Research & Comparison",
-  resource: "Resources & Guides",
+  calculator: words.insuranceCalculators,
+  advanced: words.advancedAnalysisTools,
+  business: words.businessInsuranceTools,
+  specialized: words.specializedTools,
+  research: words.researchComparison,
+  resource: words.resourcesGuides,
 } as const satisfies Record<ToolCategory, string>;
 
 /** One tool of the hub. */

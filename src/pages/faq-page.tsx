@@ -12,6 +12,7 @@ import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-ban
 import * as intro from "#content/en/faq-intro.md";
 import { faqSections } from "#content/en/faq.ts";
 import { site } from "#content/site.ts";
+import * as words from "#words/pages/faq.ts";
 
 const scaleLength = creditScoreScale.to - creditScoreScale.from;
 
@@ -20,12 +21,13 @@ function ScoreBands() {
   return (
     <table className="w-full border-t-2 border-ink text-small tabular-nums">
       <caption className="pb-3 text-start font-display text-heading-4 font-semibold">
-        Credit scores in Canada, <Figure basis="site">{`${creditScoreScale.from} to ${creditScoreScale.to}`}</Figure>
+        {`${words.creditScoresInCanada} `}
+        <Figure basis="site">{`${creditScoreScale.from} to ${creditScoreScale.to}`}</Figure>
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Band</th>
-          <th scope="col">Score</th>
+          <th scope="col">{words.band}</th>
+          <th scope="col">{words.score}</th>
           <td aria-hidden="true" />
         </tr>
       </thead>
@@ -60,11 +62,7 @@ export default function FaqPage() {
       <Section isFirst>
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <HeadingBlock
-              level={1}
-              title="Credit in Canada: frequently asked questions"
-              lead="Why credit matters to insurance, and what you can do about yours."
-            />
+            <HeadingBlock level={1} title={words.title} lead={words.lead} />
             <div className="mt-8">
               <SisterStrip siteName={site.name} sisterName={site.sisterName} />
             </div>
@@ -75,9 +73,9 @@ export default function FaqPage() {
           <div className="grid content-start gap-10 laptop:pt-4">
             <ScoreBands />
             <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">
-              <p>Your question is not here, or your case is not so simple?</p>
+              <p>{words.yourQuestionIsNotHere}</p>
               <ButtonLink href="/tools/consultation" intent="secondary">
-                Ask Our Experts
+                {words.askOurExperts}
               </ButtonLink>
             </div>
           </div>

@@ -15,7 +15,7 @@ import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
 import { blogPosts } from "#content/en/blog/posts.ts";
 import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
 import { provinceButtonsWords } from "#content/en/province-buttons.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 
 /** `/` */

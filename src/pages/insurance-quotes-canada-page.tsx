@@ -7,18 +7,19 @@ import * as haveReady from "#content/en/rates-and-quotes/have-ready.md";
 import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
 import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
 import { GuideFrame } from "./guide-frame.tsx";
+import * as words from "#words/pages/insurance-quotes-canada.ts";
 
 /** `/insurance-quotes-canada` */
 export default function InsuranceQuotesCanadaPage() {
   return (
     <GuideFrame
-      title="Insurance quotes in Canada"
-      lead="Three ways to get an insurance quote, what to have ready, and what happens to the details you send."
+      title={words.title}
+      lead={words.lead}
       related={[
-        { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-        { href: "/learn/insurance-comparison", label: "How to compare quotes" },
-        { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
-        { href: "/tools/consultation", label: "Talk to someone first" },
+        { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
+        { href: "/learn/choose-insurance", label: words.toChooseInsurance },
+        { href: "/tools/consultation", label: words.toConsultation },
       ]}
     >
       <Section tone="wash">

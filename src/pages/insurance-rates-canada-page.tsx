@@ -8,17 +8,18 @@ import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
 import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
 import * as saving from "#content/en/rates-and-quotes/save-money.md";
 import { GuideFrame } from "./guide-frame.tsx";
+import * as words from "#words/pages/insurance-rates-canada.ts";
 
 /** `/insurance-rates-canada` */
 export default function InsuranceRatesCanadaPage() {
   return (
     <GuideFrame
-      title="Insurance rates in Canada"
-      lead="What drivers and homeowners pay in each province, why prices change, and how to lower your own premium."
+      title={words.title}
+      lead={words.lead}
       related={[
-        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
-        { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: words.toAutoInsuranceRatesByProvince },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
+        { href: "/insurance-quotes-canada", label: words.toInsuranceQuotesCanada },
       ]}
     >
       <Section tone="sunken">
@@ -38,7 +39,7 @@ export default function InsuranceRatesCanadaPage() {
       <Section tone="wash">
         <div className="grid grid-cols-1 gap-12">
           <GuideText of={comparison} />
-          <ProvincePriceTable caption="Car and home insurance for a year, by province and territory" shows="newest" />
+          <ProvincePriceTable caption={words.carAndHomeInsurance} shows="newest" />
         </div>
       </Section>
       <Section>

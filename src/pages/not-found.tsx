@@ -4,6 +4,7 @@ import { nearestPages } from "#site/nearest-pages.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
+import * as words from "#words/pages/not-found.ts";
 
 const loadField = async () => (await import("#widgets/site-search/search-field.tsx")).SearchField;
 
@@ -20,10 +21,10 @@ function NearestPages({ path }: NotFoundPageProps) {
   return (
     <nav aria-labelledby="nearest" className="mt-10 max-w-prose">
       <h2 id="nearest" className="font-display text-heading-3 font-semibold">
-        Perhaps you wanted
+        {words.perhapsYouWanted}
       </h2>
       <ul role="list" className="mt-2">
-        {[...near, { path: "/sitemap", label: "The list of all pages" }].map(({ path: href, label }) => (
+        {[...near, { path: "/sitemap", label: words.listOfAllPages }].map(({ path: href, label }) => (
           <li key={href}>
             <TextLink href={href} stands="alone">
               {label}
@@ -46,17 +47,15 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
   return (
     <div className="mx-auto max-w-page px-gutter py-section">
       <p className="font-display text-display font-semibold text-brand">404</p>
-      <h1 className="mt-2 font-display text-heading-2 font-semibold">Oops! Page not found</h1>
-      <p className="mt-4 max-w-prose text-lead text-ink-soft">
-        The page may have moved, or the address may have a typing mistake in it.
-      </p>
+      <h1 className="mt-2 font-display text-heading-2 font-semibold">{words.oopsPageNotFound}</h1>
+      <p className="mt-4 max-w-prose text-lead text-ink-soft">{words.pageMayHaveMoved}</p>
       <p className="mt-4 text-lead">
         <TextLink href="/" stands="alone">
-          Return to Home
+          {words.returnToHome}
         </TextLink>
       </p>
       <div className="mt-8 min-h-20 noscript:hidden">
-        {field.step === "ready" && <field.part label="Search Northcover" button="Search" />}
+        {field.step === "ready" && <field.part label={words.searchNorthcover} button="Search" />}
       </div>
       <NearestPages path={path} />
     </div>

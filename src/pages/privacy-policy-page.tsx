@@ -3,19 +3,21 @@ import { LegalPage } from "#widgets/legal-page/legal-page.tsx";
 import { privacyOfficer } from "#content/privacy-officer.ts";
 import { sender } from "#content/site.ts";
 import * as policy from "#content/en/legal/privacy-policy.md";
+import * as words from "#words/pages/privacy-policy.ts";
 
 /** `/privacy-policy` */
 export default function PrivacyPolicyPage() {
   return (
     <LegalPage
-      title="Privacy policy"
-      lead="What we store about you, why, where it is kept, and how to see it or have it deleted."
+      title={words.privacyPolicy}
+      lead={words.whatWeStoreAbout}
       updatedOn="2026-11-23"
       prose={policy}
       companion={
         <>
-          Goes with the <TextLink href="/terms-of-service">terms of service</TextLink>. Responsible: {sender.identity}.
-          Privacy officer: {privacyOfficer}.
+          {`${words.goesWithThe} `}
+          <TextLink href="/terms-of-service">{words.termsOfService}</TextLink>
+          {words.responsiblePrivacyOfficer(sender.identity, privacyOfficer)}
         </>
       }
     />

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
 import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
-import { priceWords } from "#widgets/published-prices/price-words.ts";
+import { priceWords } from "#words/prices.ts";
 import { provinceButtonsWords } from "#content/en/province-buttons.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";

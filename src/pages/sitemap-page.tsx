@@ -8,6 +8,7 @@ import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
 import { sections } from "#content/en/sections.ts";
 import { site } from "#content/site.ts";
+import * as words from "#words/pages/sitemap.ts";
 
 /** `/sitemap` */
 export default function SitemapPage() {
@@ -24,11 +25,11 @@ export default function SitemapPage() {
     <Section isFirst>
       <HeadingBlock
         level={1}
-        title="Sitemap"
+        title={words.title}
         lead={
           <>
-            Every page of {site.name}, by section. Search engines read the same list as{" "}
-            <TextLink href="/sitemap.xml">sitemap.xml</TextLink>.
+            {`${words.everyPageOfBySection(site.name)} `}
+            <TextLink href="/sitemap.xml">{words.sitemapXml}</TextLink>.
           </>
         }
       />

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
-import { DrawnLater } from "#design-system/layout/drawn-later.tsx";
+import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
@@ -14,7 +14,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: Stack,
-  subcomponents: { Cluster, Container, DrawnLater, Grid, Section, Sidebar },
+  subcomponents: { Cluster, Container, DeferredRendering, Grid, Section, Sidebar },
   parameters: { layout: "fullscreen" },
   args: { children: null },
 });
@@ -241,7 +241,7 @@ function FirstDrawing() {
 /** A long page shows its heading first; its sections follow a moment later, without the visitor's doing. */
 export const HeadingFirst = meta.story({
   render: () => (
-    <DrawnLater isLater>
+    <DeferredRendering isDeferred>
       <Section isFirst>
         <Heading level={2}>Drawn at once</Heading>
       </Section>
@@ -249,7 +249,7 @@ export const HeadingFirst = meta.story({
         <Block>Drawn a moment later</Block>
       </Section>
       <FirstDrawing />
-    </DrawnLater>
+    </DeferredRendering>
   ),
   async play({ canvas }) {
     await expect(await canvas.findByText("Drawn a moment later")).toBeVisible();

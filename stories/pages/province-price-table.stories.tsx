@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { provincePickerWords } from "#content/en/province-picker.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { ProvincePriceTable } from "../../src/pages/province-price-table.tsx";

@@ -11,7 +11,6 @@ const props: CompanyProfileProps = {
   company: intactFinancial,
   layout: "graded",
   opening: <p className="border-y-2 border-ink py-6 font-display text-heading-3">What only this page opens with.</p>,
-  contents: text.sections,
   text,
   neighbours: [{ slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." }],
   related: [{ href: "/insurance-types/home", label: "Home insurers ranked" }],

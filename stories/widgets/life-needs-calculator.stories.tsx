@@ -110,7 +110,7 @@ export const Household = meta.story({
       const heading = await canvas.findByRole("heading", { name: "Your life insurance needs" });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole("status")).toHaveTextContent(
-        "Your results. Total needs $1,485,000, cover you already have $100,000, coverage gap $1,385,000.",
+        "Your results. Total needs $1,485,000, coverage you already have $100,000, coverage gap $1,385,000.",
       );
     });
     await step("the working leads to each figure", async () => {
@@ -129,7 +129,7 @@ export const Household = meta.story({
         "Future needs $240,000",
         "Special adjustments $160,000",
         "Total needs $1,485,000",
-        "Cover you already have $100,000",
+        "Coverage you already have $100,000",
         "Coverage gap $1,385,000",
         "Base premium $1,662 a year",
       ]) {
@@ -175,7 +175,7 @@ export const Recalculate = meta.story({
 
     await enter(canvas, userEvent, "Financial", { "Life insurance you have, in dollars": "2000000" });
     await userEvent.click(calculate(canvas));
-    await expect(await canvas.findByText("By this sum the cover you have is enough.")).toBeVisible();
+    await expect(await canvas.findByText("By this calculation the coverage you have is enough.")).toBeVisible();
   },
 });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
       part("Special adjustments", 160_000),
     ],
     total: part("Total needs", 1_485_000),
-    covered: part("Cover you already have", 100_000),
+    covered: part("Coverage you already have", 100_000),
     gap: part("Coverage gap", 1_385_000),
   },
 });
@@ -27,7 +27,7 @@ export const Readable = meta.story({
     const figure = within(canvas.getByRole("figure", { name: "Where the need comes from" }));
     await expect(
       figure.getByText(
-        "Total needs $1,485,000, Cover you already have $100,000, Coverage gap $1,385,000. The table has every figure.",
+        "Total needs $1,485,000, Coverage you already have $100,000, Coverage gap $1,385,000. The table has every figure.",
       ),
     ).toBeInTheDocument();
     const table = within(canvas.getByRole("table", { name: "Where the need comes from, as a table" }));
@@ -47,7 +47,7 @@ export const SpouseEarnsMore = Readable.extend({
       part("Special adjustments", 0),
     ],
     total: part("Total needs", 200_000),
-    covered: part("Cover you already have", 50_000),
+    covered: part("Coverage you already have", 50_000),
     gap: part("Coverage gap", 150_000),
   },
   async play({ canvas }) {
@@ -61,7 +61,7 @@ export const OverInsured = Readable.extend({
   args: {
     parts: [part("Income replacement", 0), part("Immediate needs", 15_000)],
     total: part("Total needs", 15_000),
-    covered: part("Cover you already have", 500_000),
+    covered: part("Coverage you already have", 500_000),
     gap: part("Coverage gap", 0),
   },
   async play({ canvas, canvasElement }) {
@@ -75,7 +75,7 @@ export const Nothing = Readable.extend({
   args: {
     parts: [part("Income replacement", 0)],
     total: part("Total needs", 0),
-    covered: part("Cover you already have", 0),
+    covered: part("Coverage you already have", 0),
     gap: part("Coverage gap", 0),
   },
   async play({ canvas }) {

@@ -5,6 +5,17 @@ import preview from "../../.storybook/preview.tsx";
 const Part = () => <p>The part is here.</p>;
 const load = fn(async () => ({ Part }));
 
+/** Resolves once the browser has told where an element is; observers are told in the order they came in. */
+function lookedAt(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
 const meta = preview.meta({
   component: PartWhenSeen,
   args: { load, loading: "Opening…", failed: "It could not be fetched.", retry: "Try again" },
@@ -29,9 +40,10 @@ export const InAClosedTab = meta.story({
     </div>
   ),
   async play({ canvas }) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const tab = canvas.getByTestId("tab");
+    await lookedAt(tab);
     await expect(load).not.toHaveBeenCalled();
-    canvas.getByTestId("tab").hidden = false;
+    tab.hidden = false;
     await expect(await canvas.findByText("The part is here.")).toBeVisible();
   },
 });

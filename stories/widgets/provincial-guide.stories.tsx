@@ -13,7 +13,6 @@ const props: ProvincialGuideProps = {
   title: "Insurance in Alberta",
   lead: "One guide, composed in four ways.",
   opening: <p className="border-y-2 border-ink py-6 font-display text-heading-3">What only this page opens with.</p>,
-  contents: text.sections,
   text,
   related: [{ href: "/learn/auto-insurance", label: "Auto insurance" }],
   provinces: Object.values(provinceTiles),

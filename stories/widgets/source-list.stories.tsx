@@ -40,7 +40,7 @@ export const Sources = meta.story({
     // Every entry is a page that can be opened, with who says it, in what capacity and when.
     await expect(links(entries[0])).toEqual([[expect.stringContaining(sources.S57.title), sources.S57.url]]);
     await expect(links(entries[1])).toEqual([[expect.stringContaining(sources.S1.title), sources.S1.url]]);
-    await expect(entries[0]).toHaveTextContent("Professional firm, 2015");
+    await expect(entries[0]).toHaveTextContent("Professional adviser, 2015");
     await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
     await expect(canvas.getByText(/We read these pages on November 22, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();

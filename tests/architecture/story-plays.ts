@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parser, types } from "storybook/internal/babel";
+import type { ESTree } from "vite";
+import { parseModule, walk, type Node } from "./syntax.ts";
 
 /** What a story does by itself; what it has from the story it extends is not counted again. */
 export interface Story {
@@ -16,52 +17,47 @@ export interface Story {
 /** What the plays of a file can refer to. */
 interface Module {
   readonly file: string;
-  readonly program: types.Program;
+  readonly program: ESTree.Program;
   /** Functions at the top of the file, by name. */
-  readonly functions: ReadonlyMap<string, types.Node>;
+  readonly functions: ReadonlyMap<string, Node>;
   /** Names imported from files of ours: the file, and the name there. */
   readonly imports: ReadonlyMap<string, readonly [file: string, name: string]>;
 }
 
 const modules = new Map<string, Module>();
 
-function nameOf(node: types.Identifier | types.StringLiteral): string {
-  return types.isIdentifier(node) ? node.name : node.value;
-}
+const isNamed = (node: Node, name: string) => node.type === "Identifier" && node.name === name;
 
-function declarationsOf(program: types.Program): readonly types.Declaration[] {
-  return program.body.flatMap((statement) => {
-    if (types.isExportNamedDeclaration(statement)) return statement.declaration ? [statement.declaration] : [];
-    return types.isDeclaration(statement) ? [statement] : [];
-  });
-}
-
-function functionsOf(program: types.Program): ReadonlyMap<string, types.Node> {
-  const functions = new Map<string, types.Node>();
-  for (const declaration of declarationsOf(program)) {
-    if (types.isFunctionDeclaration(declaration) && declaration.id) functions.set(declaration.id.name, declaration);
-    if (!types.isVariableDeclaration(declaration)) continue;
-    for (const { id, init } of declaration.declarations) {
-      if (types.isIdentifier(id) && types.isFunction(init)) functions.set(id.name, init);
+function functionsOf(program: ESTree.Program): ReadonlyMap<string, Node> {
+  const functions = new Map<string, Node>();
+  for (const statement of program.body) {
+    const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declared?.type === "FunctionDeclaration" && declared.id) functions.set(declared.id.name, declared);
+    if (declared?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of declared.declarations) {
+      const isFunction = init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression";
+      if (id.type === "Identifier" && isFunction) functions.set(id.name, init);
     }
   }
   return functions;
 }
 
-function importsOf(file: string, program: types.Program): Module["imports"] {
+function importsOf(file: string, program: ESTree.Program): Module["imports"] {
   const imports = new Map<string, readonly [string, string]>();
   for (const statement of program.body) {
-    if (!types.isImportDeclaration(statement) || !statement.source.value.startsWith(".")) continue;
+    if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith(".")) continue;
     const from = join(dirname(file), statement.source.value);
     for (const specifier of statement.specifiers) {
-      if (types.isImportSpecifier(specifier)) imports.set(specifier.local.name, [from, nameOf(specifier.imported)]);
+      if (specifier.type !== "ImportSpecifier") continue;
+      const { imported } = specifier;
+      imports.set(specifier.local.name, [from, imported.type === "Identifier" ? imported.name : imported.value]);
     }
   }
   return imports;
 }
 
 function parse(file: string, text: string): Module {
-  const { program } = parser.parse(text, { sourceType: "module", plugins: ["typescript", "jsx"] });
+  const program = parseModule(file, text);
   return { file, program, functions: functionsOf(program), imports: importsOf(file, program) };
 }
 
@@ -74,34 +70,29 @@ function moduleOf(file: string): Module {
 }
 
 /** `expect(…).toBe`, `expect(…).not.toBe`: an `expect` that nothing follows asserts nothing. */
-function isMatcher(callee: types.Node): boolean {
-  if (!types.isMemberExpression(callee)) return false;
+function isMatcher(callee: Node): boolean {
+  if (callee.type !== "MemberExpression") return false;
   const { object } = callee;
-  return types.isCallExpression(object) ? types.isIdentifier(object.callee, { name: "expect" }) : isMatcher(object);
+  return object.type === "CallExpression" ? isNamed(object.callee, "expect") : isMatcher(object);
 }
 
 const actors = new Set(["userEvent", "fireEvent"]);
 const actions = new Set(["click", "focus", "blur", "dispatchEvent", "requestSubmit"]);
 const scrolling = new Set(["scrollTo", "scrollBy", "scrollIntoView"]);
 
-function isAction(callee: types.Node): boolean {
-  if (types.isIdentifier(callee)) return scrolling.has(callee.name);
-  if (!types.isMemberExpression(callee)) return false;
+function isAction(callee: Node): boolean {
+  if (callee.type === "Identifier") return scrolling.has(callee.name);
+  if (callee.type !== "MemberExpression") return false;
   const { object, property } = callee;
-  if (types.isIdentifier(object) && actors.has(object.name)) return true;
-  if (types.isMemberExpression(object) && types.isIdentifier(object.property) && actors.has(object.property.name)) {
+  if (object.type === "Identifier" && actors.has(object.name)) return true;
+  if (object.type === "MemberExpression" && object.property.type === "Identifier" && actors.has(object.property.name)) {
     return true;
   }
-  return types.isIdentifier(property) && (actions.has(property.name) || scrolling.has(property.name));
+  return property.type === "Identifier" && (actions.has(property.name) || scrolling.has(property.name));
 }
 
 /** Whether a call that passes the test stands in the node, or in a function of ours that it calls or hands on. */
-function calls(
-  passes: (callee: types.Node) => boolean,
-  node: types.Node,
-  module: Module,
-  seen = new Set<types.Node>(),
-) {
+function calls(passes: (callee: Node) => boolean, node: Node, module: Module, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
   let found = false;
@@ -116,37 +107,35 @@ function calls(
     if (helper !== undefined && calls(passes, helper, other, seen)) found = true;
   }
 
-  if (types.isIdentifier(node)) follow(node.name);
-  types.traverseFast(node, (inner) => {
-    if (!types.isCallExpression(inner)) return;
+  if (node.type === "Identifier") follow(node.name);
+  walk(node, (inner) => {
+    if (inner.type !== "CallExpression") return;
     if (passes(inner.callee)) found = true;
-    for (const named of [inner.callee, ...inner.arguments]) if (types.isIdentifier(named)) follow(named.name);
+    for (const named of [inner.callee, ...inner.arguments]) if (named.type === "Identifier") follow(named.name);
   });
   return found;
 }
 
 /** The options of `meta.story({…})` or `Other.extend({…})`; neither has to be given any. */
-function storyOptions(init: types.Node | null | undefined): types.ObjectExpression | null | undefined {
-  if (!types.isCallExpression(init) || !types.isMemberExpression(init.callee)) return undefined;
+function storyOptions(init: Node | null): ESTree.ObjectExpression | null | undefined {
+  if (init?.type !== "CallExpression" || init.callee.type !== "MemberExpression") return undefined;
   const { property } = init.callee;
-  if (!types.isIdentifier(property) || !["story", "extend"].includes(property.name)) return undefined;
+  if (property.type !== "Identifier" || !["story", "extend"].includes(property.name)) return undefined;
   const [options] = init.arguments;
   if (options === undefined) return null;
-  return types.isObjectExpression(options) ? options : undefined;
+  return options.type === "ObjectExpression" ? options : undefined;
 }
 
-function playOf(options: types.ObjectExpression): types.Node | undefined {
-  const property = options.properties.find(
-    (entry) => !types.isSpreadElement(entry) && types.isIdentifier(entry.key, { name: "play" }),
-  );
-  return types.isObjectProperty(property) ? property.value : property;
+function playOf(options: ESTree.ObjectExpression): Node | undefined {
+  const property = options.properties.find((entry) => entry.type === "Property" && isNamed(entry.key, "play"));
+  return property?.type === "Property" ? property.value : undefined;
 }
 
 function storiesOfModule(module: Module): readonly Story[] {
   return module.program.body.flatMap((statement) => {
-    if (!types.isExportNamedDeclaration(statement) || !types.isVariableDeclaration(statement.declaration)) return [];
+    if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration") return [];
     return statement.declaration.declarations.map(({ id, init }) => {
-      const name = types.isIdentifier(id) ? id.name : "an export";
+      const name = id.type === "Identifier" ? id.name : "an export";
       const options = storyOptions(init);
       if (options === undefined)
         throw new Error(`${module.file}: ${name} is not written as meta.story({…}) or X.extend({…})`);
@@ -180,12 +169,13 @@ const stateHooks = new Set(["useState", "useReducer", "useSyncExternalStore"]);
 /** Whether a component's file answers a visitor: a handler, a state, or a control of the browser's own. */
 export function isInteractive(file: string): boolean {
   let found = false;
-  types.traverseFast(moduleOf(file).program, (node) => {
-    if (types.isJSXAttribute(node) && types.isJSXIdentifier(node.name) && /^on[A-Z]/.test(node.name.name)) found = true;
-    if (types.isJSXOpeningElement(node) && types.isJSXIdentifier(node.name) && controls.has(node.name.name)) {
+  walk(moduleOf(file).program, (node) => {
+    if (node.type === "JSXAttribute" && node.name.type === "JSXIdentifier" && /^on[A-Z]/.test(node.name.name))
+      found = true;
+    if (node.type === "JSXOpeningElement" && node.name.type === "JSXIdentifier" && controls.has(node.name.name)) {
       found = true;
     }
-    if (types.isCallExpression(node) && types.isIdentifier(node.callee) && stateHooks.has(node.callee.name)) {
+    if (node.type === "CallExpression" && node.callee.type === "Identifier" && stateHooks.has(node.callee.name)) {
       found = true;
     }
   });

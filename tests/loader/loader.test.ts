@@ -190,13 +190,13 @@ describe("a visitor who turns to a control", () => {
 });
 
 describe("an app that can't be had", () => {
-  const missing = '<p id="app-missing" hidden>Could not be loaded</p>';
+  const missing = '<p id="load-error" hidden>Could not be loaded</p>';
 
   test("is told to whoever asked for it, and asked for again with the next press", async () => {
     const page = await openPage({ body: button + missing });
     element(page, "#act").click();
     await page.letAppFail();
-    const note = element(page, "#app-missing");
+    const note = element(page, "#load-error");
     await until(() => !note.hidden);
     element(page, "#act").click();
     expect(note.hidden).toBe(true);
@@ -212,7 +212,7 @@ describe("an app that can't be had", () => {
     });
     element(page, "#act").click();
     await page.letAppFail();
-    const note = element(page, "#app-missing");
+    const note = element(page, "#load-error");
     await until(() => !note.hidden);
     await until(() => whenIdle.length > 0);
     while (whenIdle.length > 0) whenIdle.shift()?.({ didTimeout: false, timeRemaining: () => 50 });
@@ -223,7 +223,7 @@ describe("an app that can't be had", () => {
     const page = await openPage({ body: button + missing, app: "/tests/loader/no-such-app.ts" });
     element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));
     await aWhile();
-    expect(element(page, "#app-missing").hidden).toBe(true);
+    expect(element(page, "#load-error").hidden).toBe(true);
   });
 
   test("has nowhere to be told on a page without the words", async () => {

@@ -48,9 +48,9 @@ export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
 }
 
-/** Resolves after the loader has had the time for whatever it does by itself. */
+/** Resolves after the loader has done whatever it does by itself: it waits half a second at most for an idle moment. */
 export function aWhile(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 400));
+  return new Promise((resolve) => setTimeout(resolve, 700));
 }
 
 /** Opens a page of its own, 800 by 600 pixels, with the loader in its head as the build puts it there. */

@@ -62,7 +62,7 @@ async function run(): Promise<void> {
 
 /** Says that what was asked for can't be had, or takes the words away. */
 function sayMissing(isMissing: boolean) {
-  const words = document.getElementById("app-missing");
+  const words = document.getElementById("load-error");
   if (words !== null) words.hidden = !isMissing;
 }
 

@@ -1,5 +1,6 @@
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
+import * as words from "#words/design-system.ts";
 
 /**
  * A link to the top of the page, shown once the page is scrolled past 300 px. CSS shows it, so it works before any
@@ -11,7 +12,7 @@ export function BackToTop() {
     <div className="back-to-top print:hidden">
       <a data-slot="back-to-top" href="#top" className={floatingActionRecipe({ intent: "secondary" })}>
         <ArrowUp aria-hidden="true" />
-        <span>Back to top</span>
+        <span>{words.backToTop}</span>
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { TextLink } from "#design-system/link/link.tsx";
+import * as words from "#words/design-system.ts";
 
 /** A step of the way to the current page. Without an address it is plain text; the last step never has one. */
 export interface BreadcrumbItem {
@@ -17,7 +18,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (
-    <nav data-slot="breadcrumb" aria-label="Breadcrumb">
+    <nav data-slot="breadcrumb" aria-label={words.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-caption wrap-anywhere text-ink-soft">
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className="flex min-h-target min-w-0 items-center gap-2">

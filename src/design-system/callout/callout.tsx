@@ -5,6 +5,7 @@ import Info from "lucide-react/dist/esm/icons/info.mjs";
 import OctagonAlert from "lucide-react/dist/esm/icons/octagon-alert.mjs";
 import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useId, type ReactNode } from "react";
+import * as words from "#words/design-system.ts";
 
 const callout = cva("flex max-w-prose gap-4 border-s-4 px-5 py-4", {
   variants: {
@@ -33,9 +34,9 @@ const mark = cva("mt-0.5 shrink-0", {
 
 const meanings = {
   note: { Icon: BookOpen, word: "Note" },
-  info: { Icon: Info, word: "Good to know" },
-  positive: { Icon: CircleCheck, word: "In your favour" },
-  caution: { Icon: TriangleAlert, word: "Take care" },
+  info: { Icon: Info, word: words.goodToKnow },
+  positive: { Icon: CircleCheck, word: words.inYourFavour },
+  caution: { Icon: TriangleAlert, word: words.takeCare },
   negative: { Icon: OctagonAlert, word: "Warning" },
 } as const;
 

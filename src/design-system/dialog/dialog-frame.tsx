@@ -2,6 +2,7 @@ import { Close, Content, Description, Portal, Root, Title } from "@radix-ui/reac
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useRef, type ReactNode } from "react";
 import { isGiven } from "#design-system/field/field-parts.tsx";
+import * as words from "#words/design-system.ts";
 import { Backdrop } from "./backdrop.tsx";
 
 export interface DialogFrameProps {
@@ -59,7 +60,7 @@ export function DialogFrame(props: FrameLookProps) {
                 {title}
               </Title>
               <Close
-                aria-label="Close"
+                aria-label={words.close}
                 className="my-1.5 inline-grid size-target shrink-0 cursor-pointer place-items-center rounded-medium text-ink hover:bg-brand-wash"
               >
                 <X aria-hidden="true" className="size-6" />

@@ -1,5 +1,6 @@
 import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
+import * as words from "#words/design-system.ts";
 
 /** One thing to put right. */
 export interface ErrorSummaryItem {
@@ -22,7 +23,7 @@ export interface ErrorSummaryProps {
  * What is wrong with a form, above the form. Takes focus when it appears; its links move focus to the fields.
  * Give it a `key` that counts the tries to call attention again when the next try fails too.
  */
-export function ErrorSummary({ title = "There is a problem", errors, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title = words.thereIsAProblem, errors, headingLevel = 2 }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return <Summary title={title} errors={errors} headingLevel={headingLevel} />;
 }

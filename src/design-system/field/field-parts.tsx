@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import type { ReactNode } from "react";
+import * as words from "#words/design-system.ts";
 
 /** The box of a field; a left rule marks it when its answer has an error. */
 export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5 wrap-anywhere", {
@@ -35,7 +36,7 @@ export function FieldError({ id, children }: FieldNoteProps) {
     <p id={id} data-slot="field-error" className="flex max-w-prose gap-2 text-small font-semibold text-negative">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{`${words.errorLabel} `}</span>
         {children}
       </span>
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#words/design-system.ts";
 import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "./field-parts.tsx";
 
 /** What a field gives to its control: spread it on the input. */
@@ -45,7 +46,7 @@ export function Field({ id, label, hint, error, required = false, optionalLabel 
         {optionalLabel && !required && (
           <>
             {" "}
-            <span className="font-regular text-ink-soft">(optional)</span>
+            <span className="font-regular text-ink-soft">{words.optional}</span>
           </>
         )}
       </label>

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import { Container, type ContainerProps } from "./container.tsx";
-import { useIsDrawn } from "./drawn-later.tsx";
+import { useIsRendered } from "./deferred-rendering.tsx";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
 /*
@@ -29,7 +29,7 @@ export interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Fragment that links to the section use. */
   readonly id?: string | undefined;
-  /** Holds the page's heading: it is rendered at once where other sections are deferred (`DrawnLater`). */
+  /** Holds the page's heading: it is rendered at once where other sections are deferred (`DeferredRendering`). */
   readonly isFirst?: boolean;
   /** How far its content may run. */
   readonly width?: ContainerProps["width"];
@@ -41,7 +41,7 @@ export interface SectionProps {
  * a unit of selective hydration: React hydrates section by section, the one being used first.
  */
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
-  const isDrawn = useIsDrawn();
+  const isRendered = useIsRendered();
   return (
     <section
       data-slot="section"
@@ -50,7 +50,7 @@ export function Section({ tone = "plain", labelledBy, id, isFirst = false, width
       aria-labelledby={labelledBy}
       className={section({ tone, isFirst })}
     >
-      <Suspense>{isFirst || isDrawn ? <Container width={width}>{children}</Container> : null}</Suspense>
+      <Suspense>{isFirst || isRendered ? <Container width={width}>{children}</Container> : null}</Suspense>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import ArrowUpRight from "lucide-react/dist/esm/icons/arrow-up-right.mjs";
+import * as words from "#words/design-system.ts";
 
 /** Says, for eyes and ears, that the link before it opens a new tab. */
 export function NewTabMark() {
@@ -9,7 +10,7 @@ export function NewTabMark() {
         &#8288;
         <ArrowUpRight size="0.9em" className="inline-block align-baseline rtl:-scale-x-100" />
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${words.opensInNewTab}`}</span>
     </>
   );
 }

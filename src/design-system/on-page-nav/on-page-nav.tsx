@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import * as words from "#words/design-system.ts";
 
 /** A part of the page with a fragment of its own. */
 export interface OnPageNavItem {
@@ -17,7 +18,7 @@ export interface OnPageNavProps {
 }
 
 /** Links to the parts of a long page. */
-export function OnPageNav({ label = "On this page", items }: OnPageNavProps) {
+export function OnPageNav({ label = words.onThisPage, items }: OnPageNavProps) {
   const labelId = useId();
   if (items.length < 2) return null;
   return (

@@ -1,3 +1,5 @@
+import * as words from "#words/design-system.ts";
+
 export interface SkipLinkProps {
   /** Fragment of the element to skip to, such as "#main". */
   readonly href: `#${string}`;
@@ -6,7 +8,7 @@ export interface SkipLinkProps {
 }
 
 /** The first thing the Tab key reaches: a way past the navigation, hidden until it has focus. */
-export function SkipLink({ href, label = "Skip to content" }: SkipLinkProps) {
+export function SkipLink({ href, label = words.skipToContent }: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"

@@ -3,6 +3,7 @@ import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { formatNumber } from "#format/number-format.ts";
 import { readNumber } from "#format/read-number.ts";
+import * as words from "#words/design-system.ts";
 import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 
@@ -102,7 +103,7 @@ export function Slider(props: SliderProps) {
               <span>{format(max)}</span>
             </p>
             <p id={`${entryId}-ends`} className="sr-only">
-              From {format(min)} to {format(max)}
+              {words.fromTo(format(min), format(max))}
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    forget what a table is when CSS turns its rows into cards, unless the roles say it. */
 import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
+import * as words from "#words/design-system.ts";
 import { useOverflow } from "./use-overflow.ts";
 
 /** A column of a `Table`. The first one names its rows. */
@@ -69,7 +70,7 @@ export function Table<Row extends object>({
   ref,
   narrow = "cards",
   note,
-  empty = "Nothing to show.",
+  empty = words.nothingToShow,
 }: TableProps<Row>) {
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);

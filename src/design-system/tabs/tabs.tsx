@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+import * as words from "#words/design-system.ts";
 
 declare module "react" {
   namespace JSX {
@@ -40,7 +41,7 @@ function Next({ item }: { readonly item: TabItem | undefined }) {
   return (
     <p data-slot="tab-next" className="mt-8 noscript:hidden print:hidden">
       <TextLink href={`#${encodeURIComponent(item.id)}`} stands="alone">
-        Next: {item.title}
+        {words.next(item.title)}
       </TextLink>
     </p>
   );

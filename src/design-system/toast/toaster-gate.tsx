@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#design-system/button/button.tsx";
+import * as words from "#words/design-system.ts";
 import type { ToasterProps } from "./toaster.tsx";
 
 /**
@@ -29,7 +30,7 @@ function PlainMessage({ message, onDismiss }: ToasterProps) {
             aria-label={`Dismiss: ${message.title}`}
             onClick={() => onDismiss(message.id)}
           >
-            Dismiss
+            {words.dismiss}
           </Button>
         </div>
       )}

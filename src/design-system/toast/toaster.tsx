@@ -1,5 +1,6 @@
 import { Provider, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
+import * as words from "#words/design-system.ts";
 import { Toast } from "./toast.tsx";
 import type { ShownToast } from "./toast-context.tsx";
 
@@ -31,10 +32,10 @@ export function Toaster({ message, onDismiss }: ToasterProps) {
   }, [errorId, onDismiss]);
 
   return (
-    <Provider label="Notification" duration={defaultDuration} swipeDirection="right">
+    <Provider label={words.notification} duration={defaultDuration} swipeDirection="right">
       {message !== null && <Toast key={message.id} message={message} onDismiss={onDismiss} />}
       <Viewport
-        label="Notifications"
+        label={words.notifications}
         data-slot="toaster"
         className="fixed inset-x-4 top-4 z-50 outline-none wide-phone:inset-s-auto wide-phone:top-auto wide-phone:bottom-4 wide-phone:w-96 print:hidden"
       />

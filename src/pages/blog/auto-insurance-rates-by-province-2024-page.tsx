@@ -13,16 +13,17 @@ import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-pr
 import * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/auto-insurance-rates-by-province-2024.ts";
 
 /** `/blog/auto-insurance-rates-by-province-2024` */
 export default function AutoRatesByProvincePage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-        { href: "/insurance-types/auto", label: "Compare auto insurance" },
-        { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
-        { href: "/tools/auto-insurance-calculator", label: "Auto insurance calculator" },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/insurance-types/auto", label: words.toAuto },
+        { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
+        { href: "/tools/auto-insurance-calculator", label: words.toAutoInsuranceCalculator },
       ]}
     >
       <ArticleHeader post={articlePost("auto-insurance-rates-by-province-2024")} />
@@ -37,7 +38,7 @@ export default function AutoRatesByProvincePage() {
         <div className="grid grid-cols-1 gap-12">
           <GuideText of={intro} />
           <CarPriceChart />
-          <ProvincePriceTable caption="Auto insurance by province, dollars a year" shows="cars" />
+          <ProvincePriceTable caption={words.autoInsuranceByProvinceDollars} shows="cars" />
           <GuideText of={whyRatesDiffer} />
         </div>
       </GuideLayout>
@@ -55,9 +56,9 @@ export default function AutoRatesByProvincePage() {
 function CarPriceChart() {
   return (
     <PriceChart
-      title="Car insurance, dollars a year"
-      summary="Our ranges lie between $800 and $3,500. Prices paid on average fall inside or near them; the study of 2022 with made-up drivers lies far above them in Alberta and the Atlantic provinces."
-      legend={{ range: "Our guide, 2024", circle: "Newest average paid", diamond: "Study with made-up drivers, 2022" }}
+      title={words.carInsuranceDollarsAYear}
+      summary={words.ourRangesLieBetween800}
+      legend={{ range: words.ourGuide2024, circle: words.newestAveragePaid, diamond: words.studyWithMadeUpDrivers }}
       rows={autoAnnualRanges.map(({ slug, province, from, to }) => {
         const prices: readonly PublishedPrice[] = provincePrices[slug].auto;
         const newest = prices.find(({ measures }) => measures.startsWith("paid"));

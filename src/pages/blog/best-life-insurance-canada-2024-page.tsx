@@ -15,6 +15,7 @@ import * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md"
 import * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/best-life-insurance-canada-2024.ts";
 
 function ThreeInsurers() {
   return (
@@ -30,12 +31,12 @@ function ThreeInsurers() {
             <RatingBadge grade={rating.grade} />
           </div>
           <p className="text-caption text-ink-soft">
-            {rating.agency}, {rating.asOf}. An opinion on solvency, not on claims.
+            {words.opinionOnSolvencyNot(rating.agency, rating.asOf)}
             <SourceMarks ids={[...sources]} />
           </p>
           <p className="font-semibold">{bestFor}</p>
           {[
-            ["What it is", features],
+            [words.whatItIs, features],
             ["For", pros],
             ["Against", cons],
           ].map(([title, points]) => (
@@ -57,12 +58,12 @@ export default function BestLifeInsurancePage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/life-insurance", label: "Life insurance guide" },
-        { href: "/insurance-types/life", label: "Compare life insurance products" },
-        { href: "/tools/life-insurance-calculator", label: "Life insurance needs calculator" },
-        { href: "/company-analysis/sun-life-financial-analysis", label: "Sun Life Financial analysis" },
-        { href: "/company-analysis/manulife-financial-analysis", label: "Manulife Financial analysis" },
-        { href: "/company-analysis/canada-life-analysis", label: "Canada Life analysis" },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/tools/life-insurance-calculator", label: words.toLifeInsuranceCalculator },
+        { href: "/company-analysis/sun-life-financial-analysis", label: words.toSunLifeFinancialAnalysis },
+        { href: "/company-analysis/manulife-financial-analysis", label: words.toManulifeFinancialAnalysis },
+        { href: "/company-analysis/canada-life-analysis", label: words.toCanadaLifeAnalysis },
       ]}
     >
       <ArticleHeader post={articlePost("best-life-insurance-canada-2024")} />
@@ -93,10 +94,10 @@ export default function BestLifeInsurancePage() {
         </div>
       </Section>
       <NextStep
-        title="Find the amount first"
-        lead="Work out how much coverage you need before you compare insurers."
-        first={{ href: "/tools", label: "Use the tools" }}
-        second={{ href: "/insurance-types/life", label: "Compare life insurance" }}
+        title={words.findTheAmountFirst}
+        lead={words.workOutHowMuchCoverage}
+        first={{ href: "/tools", label: words.toTools }}
+        second={{ href: "/insurance-types/life", label: words.toLife2 }}
       />
     </ArticleFrame>
   );

@@ -7,18 +7,14 @@ import { longPeriod } from "#format/long-date.ts";
 import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#content/en/blog/blog-index.ts";
 import { blogPosts } from "#content/en/blog/posts.ts";
+import * as words from "#words/pages/blog.ts";
 
 /** `/blog` */
 export default function BlogPage() {
   return (
     <>
       <Section isFirst>
-        <HeadingBlock
-          level={1}
-          kicker="Blog"
-          title="How insurance in Canada is priced, sold and claimed"
-          lead="Six long articles about prices, ratings, fraud and your rights, each with its sources."
-        />
+        <HeadingBlock level={1} kicker={words.kicker} title={words.title} lead={words.lead} />
         <div className="mt-14 grid grid-cols-1 gap-14">
           {blogCategories.map((category, index) => (
             <section
@@ -44,7 +40,8 @@ export default function BlogPage() {
                       </h3>
                       <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                       <p className="mt-2 text-caption text-ink-soft">
-                        <time dateTime={date}>{longPeriod(date)}</time> · {readTime} min read
+                        <time dateTime={date}>{longPeriod(date)}</time>
+                        {` ${words.minRead(readTime)}`}
                       </p>
                     </li>
                   ))}

@@ -31,6 +31,7 @@ import * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/p
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/home-insurance-guide-canada-2024.ts";
 
 const nameOf = ({ province }: ProvinceSummary) => provinceNames[province];
 
@@ -43,23 +44,23 @@ function Provinces() {
       <Table
         {...shown}
         ref={frame}
-        caption="Home insurance by province and territory"
+        caption={words.homeInsuranceByProvince}
         columns={[
           { key: "province", header: "Province", cell: nameOf },
           {
             key: "avgCost",
-            header: "Average cost",
+            header: words.averageCost,
             cell: ({ avgCost }) => <PublishedPrices prices={avgCost} />,
           },
-          { key: "riskFactors", header: "Main risks", cell: ({ riskFactors }) => riskFactors.join(", ") },
+          { key: "riskFactors", header: words.mainRisks, cell: ({ riskFactors }) => riskFactors.join(", ") },
           {
             key: "topInsurers",
-            header: "Insurers present",
+            header: words.insurersPresent,
             cell: ({ topInsurers }) => topInsurers.join(", "),
           },
         ]}
         rowKey={({ province }) => province}
-        note="Dollars a year, over homes that are not alike. Insurers are those that a public page ties to the place, in no order of merit; ask each whether it sells at your address."
+        note={words.dollarsAYearOverHomes}
       />
     </div>
   );
@@ -91,9 +92,9 @@ function PremiumFactors() {
   return (
     <div id="cost-factors" className="grid grid-cols-1 gap-10">
       <GuideText of={coverage} />
-      <Factors title="The property" factors={premiumFactors.property} />
-      <Factors title="Its location" factors={premiumFactors.location} />
-      <Factors title="The person" factors={premiumFactors.personal} />
+      <Factors title={words.property} factors={premiumFactors.property} />
+      <Factors title={words.itsLocation} factors={premiumFactors.location} />
+      <Factors title={words.person} factors={premiumFactors.personal} />
     </div>
   );
 }
@@ -103,40 +104,40 @@ export default function HomeInsuranceGuidePage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/home-insurance", label: "Home insurance guide" },
-        { href: "/insurance-types/home", label: "Best home insurance in Canada" },
-        { href: "/learn/insurance-claims", label: "How to file a claim" },
-        { href: "/tools/home-insurance-calculator", label: "Home insurance calculator" },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/insurance-types/home", label: words.toHome },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
+        { href: "/tools/home-insurance-calculator", label: words.toHomeInsuranceCalculator },
       ]}
     >
       <ArticleHeader
         post={articlePost("home-insurance-guide-canada-2024")}
-        badges={["Ultimate Guide", "25 min read", "Expert Analysis", "2024 Data", "All Provinces"]}
-        actions={<PrintButton label="Download Complete Guide PDF" />}
+        badges={[words.ultimateGuide, words.n25MinRead, words.expertAnalysis, "2024 Data", words.allProvinces]}
+        actions={<PrintButton label={words.downloadCompleteGuidePdf} />}
       />
       <Section>
         <div className="grid grid-cols-1 gap-12">
           <OnPageNav
-            label="Quick navigation"
+            label={words.quickNavigation}
             items={[
-              { href: "#coverage-types", label: "Coverage types" },
-              { href: "#provincial-breakdown", label: "Provincial breakdown" },
-              { href: "#cost-factors", label: "Cost factors" },
-              { href: "#claims-process", label: "Claims process" },
-              { href: "#discounts", label: "Discounts" },
-              { href: "#exclusions", label: "Exclusions" },
-              { href: "#choosing-insurer", label: "Choosing an insurer" },
-              { href: "#advanced-tips", label: "Advanced tips" },
+              { href: "#coverage-types", label: words.partCoverageTypes },
+              { href: "#provincial-breakdown", label: words.partProvincialBreakdown },
+              { href: "#cost-factors", label: words.partCostFactors },
+              { href: "#claims-process", label: words.partClaimsProcess },
+              { href: "#discounts", label: words.partDiscounts },
+              { href: "#exclusions", label: words.partExclusions },
+              { href: "#choosing-insurer", label: words.partChoosingInsurer },
+              { href: "#advanced-tips", label: words.partAdvancedTips },
             ]}
           />
           <Tabs
             isRead
-            label="The ultimate home insurance guide"
+            label={words.ultimateHomeInsuranceGuide}
             defaultValue="overview"
             items={[
               {
                 id: "overview",
-                title: "Overview",
+                title: words.overview,
                 content: (
                   <div className="grid grid-cols-1 gap-12">
                     <GuideText of={overview} />
@@ -146,11 +147,11 @@ export default function HomeInsuranceGuidePage() {
                   </div>
                 ),
               },
-              { id: "provincial", title: "Provincial", content: <Provinces /> },
-              { id: "coverage", title: "Coverage", content: <PremiumFactors /> },
+              { id: "provincial", title: words.provincial, content: <Provinces /> },
+              { id: "coverage", title: words.coverage, content: <PremiumFactors /> },
               {
                 id: "claims",
-                title: "Claims",
+                title: words.claims,
                 content: (
                   <div id="claims-process">
                     <GuideText of={claims} />
@@ -179,22 +180,17 @@ export default function HomeInsuranceGuidePage() {
       </Section>
       <PageQuestions questions={homeGuideFaq} />
       <Section tone="deep" labelledBy="next-step">
-        <HeadingBlock
-          level={2}
-          id="next-step"
-          title="Have your own coverage reviewed"
-          lead="Ask us to point out what your home policy may be missing and what you may be paying for twice. It is free."
-        />
+        <HeadingBlock level={2} id="next-step" title={words.title} lead={words.lead} />
         <div className="mt-8">
           <Cluster>
             <LeadDialog
-              trigger="Get Free Analysis"
+              trigger={words.getFreeAnalysis}
               intent="on-deep"
               {...analysisForm}
               pageSource="home_insurance_guide_2024"
             />
             <ButtonLink href="/insurance-types/home" intent="on-deep">
-              Compare home insurers
+              {words.compareHomeInsurers}
             </ButtonLink>
           </Cluster>
         </div>

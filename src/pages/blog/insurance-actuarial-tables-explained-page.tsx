@@ -18,6 +18,7 @@ import * as riskModels from "#content/en/blog/insurance-actuarial-tables-explain
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/insurance-actuarial-tables-explained.ts";
 
 const riskColumns = ["Factor", "Life", "Auto", "Home"] as const;
 
@@ -28,7 +29,7 @@ function RiskFactors() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Table
-        caption="How strongly each fact moves the price"
+        caption={words.howStronglyEachFactMoves}
         columns={[
           { key: "factor", header: "Factor" },
           { key: "lifeImpact", header: "Life" },
@@ -37,11 +38,11 @@ function RiskFactors() {
         ]}
         rows={riskFactors}
         rowKey={({ factor }) => factor}
-        note="An order of size for explaining, not a measurement."
+        note={words.orderOfSizeForExplaining}
       />
       <div>
         <CsvDownload
-          label="Download Risk Calculator"
+          label={words.downloadRiskCalculator}
           fileName="northcover-risk-factors.csv"
           header={riskColumns}
           rows={riskFactors.map(({ factor, lifeImpact, autoImpact, homeImpact }) => [
@@ -61,59 +62,54 @@ export default function ActuarialTablesPage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/how-insurance-works", label: "How insurance works" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
-        { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
-        { href: "/tools/life-insurance-calculator", label: "Life insurance needs calculator" },
+        { href: "/learn/how-insurance-works", label: words.toHowInsuranceWorks },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
+        { href: "/blog/best-life-insurance-canada-2024", label: words.toBestLifeInsuranceCanada2024 },
+        { href: "/tools/life-insurance-calculator", label: words.toLifeInsuranceCalculator },
       ]}
     >
       <ArticleHeader post={articlePost("insurance-actuarial-tables-explained")} />
       <Section>
         <Tabs
           isRead
-          label="Actuarial tables explained"
+          label={words.actuarialTablesExplained}
           defaultValue="fundamentals"
           items={[
             {
               id: "fundamentals",
-              title: "Fundamentals",
+              title: words.fundamentals,
               content: (
                 <div className="grid grid-cols-1 gap-12">
                   <GuideText of={fundamentals} />
-                  <SurvivalChart title="Alive at each age, an illustrative life table" points={survivalCurve()} />
+                  <SurvivalChart title={words.aliveAtEachAge} points={survivalCurve()} />
                 </div>
               ),
             },
-            { id: "calculations", title: "Calculations", content: <GuideText of={calculations} /> },
+            { id: "calculations", title: words.calculations, content: <GuideText of={calculations} /> },
             {
               id: "risk-models",
-              title: "Risk Models",
+              title: words.riskModels,
               content: (
                 <div className="grid grid-cols-1 gap-12">
                   <GuideText of={riskModels} />
-                  <FrequencyChart title="Claims of one household in twenty years, illustrative" points={twentyYears} />
+                  <FrequencyChart title={words.claimsOfOneHousehold} points={twentyYears} />
                   <RiskFactors />
                 </div>
               ),
             },
             {
               id: "gaming-the-system",
-              title: "Gaming the System",
+              title: words.gamingTheSystem,
               content: <GuideText of={gamingTheSystem} />,
             },
           ]}
         />
       </Section>
       <Section tone="wash" labelledBy="analysis">
-        <HeadingBlock
-          level={2}
-          id="analysis"
-          title="Talk about how your policies are priced"
-          lead="Ask us which of the factors on this page affect your premiums. It is free."
-        />
+        <HeadingBlock level={2} id="analysis" title={words.title} lead={words.lead} />
         <div className="mt-8">
           <Cluster>
-            <LeadDialog trigger="Get Actuarial Analysis" {...analysisForm} pageSource="actuarial_tables" />
+            <LeadDialog trigger={words.getActuarialAnalysis} {...analysisForm} pageSource="actuarial_tables" />
           </Cluster>
         </div>
       </Section>

@@ -21,13 +21,14 @@ import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/y
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/insurance-consumer-rights-canada.ts";
 
 function Services() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <GuideText of={ombudsmanText} />
       <Table
-        caption="Who looks at a complaint after the insurer"
+        caption={words.whoLooksAtAComplaint}
         columns={[
           {
             key: "name",
@@ -46,7 +47,7 @@ function Services() {
             cell: ({ source, phone }) =>
               phone.length === 0 ? (
                 <TextLink href={sourceOf(source).url} external>
-                  See its website
+                  {words.seeItsWebsite}
                 </TextLink>
               ) : (
                 <ul>
@@ -62,7 +63,7 @@ function Services() {
           { key: "cost", header: "Cost" },
           {
             key: "needs",
-            header: "You need",
+            header: words.youNeed,
             cell: (row) => (
               <>
                 {row.needs}
@@ -98,10 +99,10 @@ export default function ConsumerRightsPage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/insurance-claims", label: "How to file a claim" },
-        { href: "/blog/insurance-fraud-canada", label: "Insurance fraud in Canada" },
-        { href: "/learn/choose-insurance", label: "How to choose insurance" },
-        { href: "/faq", label: "Credit in Canada: questions and answers" },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
+        { href: "/blog/insurance-fraud-canada", label: words.toInsuranceFraudCanada },
+        { href: "/learn/choose-insurance", label: words.toChooseInsurance },
+        { href: "/faq", label: words.toFaq },
       ]}
     >
       <ArticleHeader post={articlePost("insurance-consumer-rights-canada")} />
@@ -111,18 +112,18 @@ export default function ConsumerRightsPage() {
         </div>
         <Tabs
           isRead
-          label="Your insurance rights"
+          label={words.yourInsuranceRights}
           defaultValue="your-rights"
           items={[
-            { id: "your-rights", title: "Your Rights", content: <GuideText of={yourRights} /> },
-            { id: "complaints", title: "Complaints", content: <Complaints /> },
-            { id: "ombudsman-services", title: "Ombudsman Services", content: <Services /> },
+            { id: "your-rights", title: words.yourRights, content: <GuideText of={yourRights} /> },
+            { id: "complaints", title: words.complaints, content: <Complaints /> },
+            { id: "ombudsman-services", title: words.ombudsmanServices, content: <Services /> },
             {
               id: "dispute-resolution",
-              title: "Dispute Resolution",
+              title: words.disputeResolution,
               content: <GuideText of={disputeResolution} />,
             },
-            { id: "help-resources", title: "Help Resources", content: <GuideText of={helpResources} /> },
+            { id: "help-resources", title: words.helpResources, content: <GuideText of={helpResources} /> },
           ]}
         />
       </Section>

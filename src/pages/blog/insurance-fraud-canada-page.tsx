@@ -16,11 +16,12 @@ import * as stagedCollision from "#content/en/blog/insurance-fraud-canada/scheme
 import * as types from "#content/en/blog/insurance-fraud-canada/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
+import * as words from "#words/pages/insurance-fraud-canada.ts";
 
 function CostByType() {
   return (
     <Table
-      caption="What fraud has been published to cost, by type"
+      caption={words.whatFraudHasBeenPublished}
       columns={[
         { key: "type", header: "Type" },
         {
@@ -32,7 +33,7 @@ function CostByType() {
                 {row.cost.value}
               </Figure>
             ) : (
-              "No published figure found"
+              words.noPublishedFigureFound
             ),
         },
         { key: "impact", header: "Impact" },
@@ -48,17 +49,17 @@ export default function InsuranceFraudPage() {
   return (
     <ArticleFrame
       related={[
-        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-        { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-        { href: "/blog/insurance-consumer-rights-canada", label: "Your insurance rights in Canada" },
-        { href: "/learn/insurance-claims", label: "How to file a claim" },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/learn/new-immigrant-insurance", label: words.toNewImmigrantInsurance },
+        { href: "/blog/insurance-consumer-rights-canada", label: words.toInsuranceConsumerRightsCanada },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
       ]}
     >
       <ArticleHeader
         post={articlePost("insurance-fraud-canada")}
         actions={
           <ButtonLink href="#how-to-report" size="small">
-            Report Suspected Fraud
+            {words.reportSuspectedFraud}
           </ButtonLink>
         }
       />
@@ -76,15 +77,15 @@ export default function InsuranceFraudPage() {
           <StatList>
             <Stat
               size="large"
-              value={<Figure basis="site">$3.4 billion</Figure>}
-              label="a year, across Canada"
-              note="Industry-style estimate"
+              value={<Figure basis="site">{words.n34Billion}</Figure>}
+              label={words.yearAcrossCanada}
+              note={words.industryStyleEstimate}
             />
             <Stat
               size="large"
               value={<Figure basis="site">$621</Figure>}
-              label="per family"
-              note="Industry-style estimate; not the first figure divided"
+              label={words.perFamily}
+              note={words.industryStyleEstimateNot}
             />
           </StatList>
           <GuideText of={intro} />

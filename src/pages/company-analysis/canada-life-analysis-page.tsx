@@ -3,6 +3,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/canada-life.md";
 import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
+import * as words from "#words/pages/canada-life.ts";
 
 /** `/company-analysis/canada-life-analysis` */
 export default function CanadaLifeAnalysisPage() {
@@ -13,28 +14,28 @@ export default function CanadaLifeAnalysisPage() {
       opening={<ThreeIntoOne />}
       text={text}
       neighbours={[
-        { slug: "sun-life-financial", why: "The other insurer you may know only from a benefits card." },
-        { slug: "manulife-financial", why: "Sells direct what Canada Life leaves to advisers and employers." },
-        { slug: "desjardins", why: "If you want house, car and life from one place." },
+        { slug: "sun-life-financial", why: words.whySunLifeFinancial },
+        { slug: "manulife-financial", why: words.whyManulifeFinancial },
+        { slug: "desjardins", why: words.whyDesjardins },
       ]}
       related={[
-        { href: "/learn/disability-insurance", label: "Disability insurance guide" },
-        { href: "/insurance-types/life", label: "Term policies for people who leave a group" },
-        { href: "/insurance-types/health", label: "Health plans after a group plan" },
-        { href: "/provincial/manitoba-insurance-guide", label: "Insurance in Manitoba" },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/insurance-types/health", label: words.toHealth },
+        { href: "/provincial/manitoba-insurance-guide", label: words.toManitobaInsuranceGuide },
       ]}
       companies={Object.values(companyNames)}
     />
   );
 }
 
-const names = ["Great-West Life", "London Life", "Canada Life"] as const;
+const names = [words.greatWestLife, words.londonLife, words.canadaLife] as const;
 
 /** Three lines that run into one. */
 function ThreeIntoOne() {
   return (
     <figure
-      aria-label="Three names, one company"
+      aria-label={words.threeNamesOneCompany}
       className="grid max-w-prose grid-cols-[auto_minmax(3rem,1fr)_auto] items-stretch gap-x-4"
     >
       <ul role="list" className="grid content-between gap-y-6 font-display text-heading-4">
@@ -43,9 +44,9 @@ function ThreeIntoOne() {
         ))}
       </ul>
       <p className="col-start-3 self-center font-display text-heading-2 leading-tight font-medium text-brand">
-        Canada Life
+        {words.canadaLife}
         <span className="mt-1 block font-text text-small font-regular text-ink-soft">
-          one name since 2020
+          {words.oneNameSince2020}
           <SourceMarks ids={["S113"]} />
         </span>
       </p>
@@ -61,9 +62,7 @@ function ThreeIntoOne() {
         <path vectorEffect="non-scaling-stroke" d="M0 60h200" />
         <path vectorEffect="non-scaling-stroke" d="M0 106h40c70 0 70-46 110-46" />
       </svg>
-      <figcaption className="col-span-3 mt-5 text-small text-ink-soft">
-        A policy under any of the three names still promises what it promised. Keep it.
-      </figcaption>
+      <figcaption className="col-span-3 mt-5 text-small text-ink-soft">{words.policyUnderAny}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/desjardins.md";
 import { desjardins } from "#content/en/company-analysis/desjardins.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
+import * as words from "#words/pages/desjardins.ts";
 
 /** `/company-analysis/desjardins-analysis` */
 export default function DesjardinsAnalysisPage() {
@@ -10,26 +11,17 @@ export default function DesjardinsAnalysisPage() {
       company={desjardins}
       layout="doors"
       opening={<ThreeDoors />}
-      contents={[
-        { href: "#who-owns-desjardins-insurance", label: "Who owns it" },
-        { href: "#which-desjardins-company-insures-you", label: "Which company" },
-        { href: "#home-and-auto-in-quebec-by-example", label: "Home and auto in Quebec" },
-        { href: "#life-insurance-under-the-civil-code", label: "Life and the Civil Code" },
-        { href: "#is-a-co-operative-safer-or-cheaper", label: "Safer or cheaper?" },
-        { href: "#who-desjardins-suits", label: "Who it suits" },
-        { href: "#how-to-complain-about-desjardins", label: "Complaints" },
-      ]}
       text={text}
       neighbours={[
-        { slug: "ia-financial", why: "The other Quebec house with life, home and car, owned by shareholders." },
-        { slug: "co-operators", why: "Co-operative too, with another kind of owner." },
-        { slug: "td-insurance", why: "Group rates without a co-operative behind them." },
+        { slug: "ia-financial", why: words.whyIaFinancial },
+        { slug: "co-operators", why: words.whyCoOperators },
+        { slug: "td-insurance", why: words.whyTdInsurance },
       ]}
       related={[
-        { href: "/provincial/quebec-insurance-guide", label: "Insurance in Quebec" },
-        { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/insurance-types/life", label: "Term life instead of insurance on a loan" },
-        { href: "/learn/insurance-savings", label: "What a group rate is worth" },
+        { href: "/provincial/quebec-insurance-guide", label: words.toQuebecInsuranceGuide },
+        { href: "/insurance-types/home", label: words.toHome },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -37,15 +29,15 @@ export default function DesjardinsAnalysisPage() {
 }
 
 const doors = [
-  { sign: "Desjardins Insurance", enter: "Anyone", paid: "You or your family" },
-  { sign: "The Personal", enter: "Members of a group", paid: "You" },
-  { sign: "The caisse", enter: "Borrowers", paid: "The lender" },
+  { sign: words.desjardinsInsurance, enter: "Anyone", paid: words.youOrYourFamily },
+  { sign: words.personal, enter: words.membersOfAGroup, paid: "You" },
+  { sign: words.caisse, enter: "Borrowers", paid: words.lender },
 ] as const;
 
 /** Three doors in one wall, each with who may enter and whom a claim pays. */
 function ThreeDoors() {
   return (
-    <ul role="list" aria-label="Three doors" className="grid gap-4 wide-phone:grid-cols-3 tablet:gap-6">
+    <ul role="list" aria-label={words.threeDoors} className="grid gap-4 wide-phone:grid-cols-3 tablet:gap-6">
       {doors.map(({ sign, enter, paid }) => (
         <li
           key={sign}
@@ -54,11 +46,11 @@ function ThreeDoors() {
           <p className="font-display text-heading-4 font-semibold">{sign}</p>
           <dl className="mt-3 grid gap-2 text-small">
             <div>
-              <dt className="text-ink-soft">Open to</dt>
+              <dt className="text-ink-soft">{words.openTo}</dt>
               <dd>{enter}</dd>
             </div>
             <div>
-              <dt className="text-ink-soft">A claim pays</dt>
+              <dt className="text-ink-soft">{words.claimPays}</dt>
               <dd className="font-semibold">{paid}</dd>
             </div>
           </dl>

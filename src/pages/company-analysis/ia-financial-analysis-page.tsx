@@ -3,6 +3,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/ia-financial.md";
 import { iaFinancial } from "#content/en/company-analysis/ia-financial.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
+import * as words from "#words/pages/ia-financial.ts";
 
 /** `/company-analysis/ia-financial-analysis` */
 export default function IaFinancialAnalysisPage() {
@@ -13,15 +14,15 @@ export default function IaFinancialAnalysisPage() {
       opening={<PaperInYourHand />}
       text={text}
       neighbours={[
-        { slug: "desjardins", why: "The other Quebec house with life, home and car, owned by its members." },
-        { slug: "sun-life-financial", why: "Life and health through advisers, with a grade from 2025." },
-        { slug: "manulife-financial", why: "Universal life with a long history to learn from." },
+        { slug: "desjardins", why: words.whyDesjardins },
+        { slug: "sun-life-financial", why: words.whySunLifeFinancial },
+        { slug: "manulife-financial", why: words.whyManulifeFinancial },
       ]}
       related={[
-        { href: "/insurance-types/disability", label: "Disability policies compared" },
-        { href: "/insurance-types/life", label: "Life insurance products side by side" },
-        { href: "/provincial/quebec-insurance-guide", label: "Insurance in Quebec" },
-        { href: "/learn/life-insurance", label: "Universal life and its risks" },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/provincial/quebec-insurance-guide", label: words.toQuebecInsuranceGuide },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -29,14 +30,14 @@ export default function IaFinancialAnalysisPage() {
 }
 
 const papers = [
-  { paper: "Life, disability or health", met: "Adviser or employer", complain: "OLHI", fund: "Assuris" },
-  { paper: "Insurance on a car loan", met: "Dealer’s finance office", complain: "OLHI", fund: "Assuris" },
-  { paper: "Home or car in Quebec", met: "iA Auto and Home", complain: "AMF, or GIO", fund: "PACICC" },
+  { paper: words.lifeDisabilityOrHealth, met: words.adviserOrEmployer, complain: "OLHI", fund: "Assuris" },
+  { paper: words.insuranceOnACarLoan, met: words.dealersFinanceOffice, complain: "OLHI", fund: "Assuris" },
+  { paper: words.homeOrCarInQuebec, met: "iA Auto and Home", complain: words.amfOrGio, fund: "PACICC" },
   {
-    paper: "A repair warranty",
-    met: "Dealer’s finance office",
-    complain: "Consumer protection office",
-    fund: "Perhaps neither: ask",
+    paper: words.repairWarranty,
+    met: words.dealersFinanceOffice,
+    complain: words.consumerProtectionOffice,
+    fund: words.perhapsNeitherAsk,
   },
 ] as const;
 
@@ -44,12 +45,12 @@ const papers = [
 function PaperInYourHand() {
   return (
     <Table
-      caption="Start from the paper in your hand"
+      caption={words.startFromThePaper}
       columns={[
-        { key: "paper", header: "It says" },
-        { key: "met", header: "You met it at" },
-        { key: "complain", header: "After the company, complain to" },
-        { key: "fund", header: "If the insurer failed" },
+        { key: "paper", header: words.itSays },
+        { key: "met", header: words.youMetIt },
+        { key: "complain", header: words.afterTheCompanyComplain },
+        { key: "fund", header: words.ifTheInsurerFailed },
       ]}
       rows={papers}
       rowKey={({ paper }) => paper}

@@ -2,6 +2,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/intact-financial.md";
 import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
+import * as words from "#words/pages/intact-financial.ts";
 
 /** `/company-analysis/intact-financial-analysis` */
 export default function IntactFinancialAnalysisPage() {
@@ -10,26 +11,17 @@ export default function IntactFinancialAnalysisPage() {
       company={intactFinancial}
       layout="graded"
       opening={<ThreeSigns />}
-      contents={[
-        { href: "#how-large-intact-is-and-why-it-matters", label: "How large it is" },
-        { href: "#the-companies-of-the-intact-group", label: "Its companies" },
-        { href: "#financial-strength-ratings", label: "Ratings" },
-        { href: "#how-storms-affect-intact", label: "Storms" },
-        { href: "#what-you-can-buy", label: "What you can buy" },
-        { href: "#who-intact-suits", label: "Who it suits" },
-        { href: "#how-to-complain-about-intact", label: "Complaints" },
-      ]}
       text={text}
       neighbours={[
-        { slug: "co-operators", why: "Makes a specialty of flood coverage at addresses that others avoid." },
-        { slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." },
-        { slug: "td-insurance", why: "Also sold direct, but through the groups you belong to." },
+        { slug: "co-operators", why: words.whyCoOperators },
+        { slug: "wawanesa", why: words.whyWawanesa },
+        { slug: "td-insurance", why: words.whyTdInsurance },
       ]}
       related={[
-        { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/insurance-types/business", label: "Business insurance compared" },
-        { href: "/provincial/alberta-insurance-guide", label: "Hail damage in Alberta" },
-        { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+        { href: "/insurance-types/home", label: words.toHome },
+        { href: "/insurance-types/business", label: words.toBusiness },
+        { href: "/provincial/alberta-insurance-guide", label: words.toAlbertaInsuranceGuide },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -37,17 +29,17 @@ export default function IntactFinancialAnalysisPage() {
 }
 
 const signs = [
-  { name: "Intact Insurance", way: "Through an independent broker, who can show you others too" },
-  { name: "belairdirect", way: "Direct, online or by phone, with nobody in between" },
-  { name: "BrokerLink", way: "A brokerage in the group: ask what else it compared" },
+  { name: words.intactInsurance, way: words.throughAnIndependentBrokerWho },
+  { name: "belairdirect", way: words.directOnlineOrByPhone },
+  { name: words.brokerlink, way: words.brokerageInTheGroupAsk },
 ] as const;
 
 /** One owner above three names. */
 function ThreeSigns() {
   return (
-    <figure aria-label="One group, three names">
+    <figure aria-label={words.oneGroupThreeNames}>
       <p className="mx-auto w-max border-2 border-deep bg-deep px-6 py-3 font-display text-heading-4 font-semibold text-on-deep max-tablet:mx-0">
-        One group
+        {words.oneGroup}
       </p>
       <div aria-hidden="true" className="mx-auto h-8 w-0.5 bg-line-strong max-tablet:mx-6" />
       <ul
@@ -61,9 +53,7 @@ function ThreeSigns() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4 text-small max-tablet:mt-0">
-        Quotes under two of these names are two prices from one company, not a second opinion.
-      </figcaption>
+      <figcaption className="mt-4 text-small max-tablet:mt-0">{words.quotesUnderTwoOfThese}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import * as text from "#content/en/company-analysis/manulife-financial.md";
 import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
 import { companyNames } from "#content/en/company-analysis/names.ts";
+import * as say from "#words/pages/manulife-financial.ts";
 
 /** `/company-analysis/manulife-financial-analysis` */
 export default function ManulifeFinancialAnalysisPage() {
@@ -10,26 +11,17 @@ export default function ManulifeFinancialAnalysisPage() {
       company={manulifeFinancial}
       layout="graded"
       opening={<WhereTheRiskGoes />}
-      contents={[
-        { href: "#financial-strength-and-old-policies-passed-on", label: "Financial strength" },
-        { href: "#how-the-group-is-organized", label: "The group" },
-        { href: "#vitality-what-you-share-and-what-you-get", label: "Vitality" },
-        { href: "#buying-direct-from-coverme", label: "CoverMe" },
-        { href: "#who-manulife-suits", label: "Who it suits" },
-        { href: "#check-an-old-policy", label: "Old policies" },
-        { href: "#how-to-complain-about-manulife", label: "Complaints" },
-      ]}
       text={text}
       neighbours={[
-        { slug: "sun-life-financial", why: "As global and as highly graded, without a program that tracks you." },
-        { slug: "ia-financial", why: "Also sells universal life, and asks the same questions of you." },
-        { slug: "canada-life", why: "Three old names in one, with many policies from long ago." },
+        { slug: "sun-life-financial", why: say.whySunLifeFinancial },
+        { slug: "ia-financial", why: say.whyIaFinancial },
+        { slug: "canada-life", why: say.whyCanadaLife },
       ]}
       related={[
-        { href: "/insurance-types/life", label: "Life insurance products side by side" },
-        { href: "/insurance-types/travel", label: "Travel and visitor policies compared" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and other newcomer coverage" },
-        { href: "/learn/life-insurance", label: "Life insurance: needs, tax, riders" },
+        { href: "/insurance-types/life", label: say.toLife },
+        { href: "/insurance-types/travel", label: say.toTravel },
+        { href: "/learn/new-immigrant-insurance", label: say.toNewImmigrantInsurance },
+        { href: "/learn/life-insurance", label: say.toLifeInsurance },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -39,17 +31,15 @@ export default function ManulifeFinancialAnalysisPage() {
 /** Where a promise stays and where its risk goes. */
 function WhereTheRiskGoes() {
   return (
-    <figure aria-label="Where the risk goes">
+    <figure aria-label={say.whereTheRiskGoes}>
       <ol role="list" className="grid gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <Party name="You" does="Your contract does not move. You call the same number." />
+        <Party name="You" does={say.yourContractDoesNotMove} />
         <Arrow words="owes the benefit" toward="you" />
-        <Party name="Manulife" does="Answers for every policy it sold, however long ago." />
+        <Party name="Manulife" does={say.answersForEveryPolicyIt} />
         <Arrow words="pays to take risk" toward="reinsurers" />
-        <Party name="Reinsurers" does="Carry part of a bad surprise in old long-term-care and universal life blocks." />
+        <Party name="Reinsurers" does={say.carryPartOfABad} />
       </ol>
-      <figcaption className="mt-4 text-small text-ink-soft">
-        Reinsurers now carry part of the risk of older policies. Your contract with Manulife does not change.
-      </figcaption>
+      <figcaption className="mt-4 text-small text-ink-soft">{say.reinsurersNowCarryPart}</figcaption>
     </figure>
   );
 }

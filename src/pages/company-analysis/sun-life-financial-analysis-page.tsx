@@ -4,6 +4,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import * as text from "#content/en/company-analysis/sun-life-financial.md";
 import { sunLifeFinancial } from "#content/en/company-analysis/sun-life-financial.ts";
+import * as words from "#words/pages/sun-life-financial.ts";
 
 /** `/company-analysis/sun-life-financial-analysis` */
 export default function SunLifeFinancialAnalysisPage() {
@@ -12,26 +13,17 @@ export default function SunLifeFinancialAnalysisPage() {
       company={sunLifeFinancial}
       layout="graded"
       opening={<WhichSunLife />}
-      contents={[
-        { href: "#three-ways-you-may-already-know-sun-life", label: "Three ways you know it" },
-        { href: "#history-and-results", label: "History and reach" },
-        { href: "#financial-strength-ratings", label: "Ratings" },
-        { href: "#what-sun-life-sells", label: "What it sells" },
-        { href: "#who-sun-life-suits", label: "Who it suits" },
-        { href: "#before-you-sign", label: "Before you sign" },
-        { href: "#how-to-complain-about-sun-life", label: "Complaints" },
-      ]}
       text={text}
       neighbours={[
-        { slug: "canada-life", why: "The other name on many drug cards, and the larger one in group plans." },
-        { slug: "manulife-financial", why: "Sells life and health direct as well as through advisers." },
-        { slug: "ia-financial", why: "A life company that also insures homes and cars in Quebec." },
+        { slug: "canada-life", why: words.whyCanadaLife },
+        { slug: "manulife-financial", why: words.whyManulifeFinancial },
+        { slug: "ia-financial", why: words.whyIaFinancial },
       ]}
       related={[
-        { href: "/insurance-types/life", label: "Life insurance products side by side" },
-        { href: "/insurance-types/health", label: "Health plans compared" },
-        { href: "/learn/health-insurance", label: "The federal dental plan and health coverage" },
-        { href: "/learn/disability-insurance", label: "Disability coverage through work" },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/insurance-types/health", label: words.toHealth },
+        { href: "/learn/health-insurance", label: words.toHealthInsurance },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -39,18 +31,18 @@ export default function SunLifeFinancialAnalysisPage() {
 }
 
 const roles = [
-  { know: "An adviser and a policy", role: "Insurer", decides: "Your contract", complain: "The company, then OLHI" },
+  { know: words.adviserAndAPolicy, role: "Insurer", decides: words.yourContract, complain: words.companyThenOlhi },
   {
-    know: "A drug card from work",
-    role: "Your employer’s insurer or clerk",
-    decides: "The plan booklet",
-    complain: "Human resources, then the company",
+    know: words.drugCardFromWork,
+    role: words.yourEmployersInsurerOrClerk,
+    decides: words.planBooklet,
+    complain: words.humanResourcesThenTheCompany,
   },
   {
-    know: "The federal dental plan",
+    know: words.federalDentalPlan,
     role: "Administrator",
-    decides: "Rules made in Ottawa",
-    complain: "Ask which office reviews it",
+    decides: words.rulesMadeInOttawa,
+    complain: words.askWhichOfficeReviewsIt,
   },
 ] as const;
 
@@ -58,12 +50,12 @@ const roles = [
 function WhichSunLife() {
   return (
     <Table
-      caption="Which Sun Life are you talking to?"
+      caption={words.whichSunLife}
       columns={[
-        { key: "know", header: "You know it from" },
+        { key: "know", header: words.youKnowIt },
         {
           key: "role",
-          header: "What it is there",
+          header: words.whatItIsThere,
           cell: ({ know, role }) => (
             <span>
               {role}
@@ -71,8 +63,8 @@ function WhichSunLife() {
             </span>
           ),
         },
-        { key: "decides", header: "What decides a claim" },
-        { key: "complain", header: "Where a complaint starts" },
+        { key: "decides", header: words.whatDecidesAClaim },
+        { key: "complain", header: words.whereAComplaintStarts },
       ]}
       rows={roles}
       rowKey={({ know }) => know}

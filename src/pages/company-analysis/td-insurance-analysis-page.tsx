@@ -2,6 +2,7 @@ import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
 import { companyNames } from "#content/en/company-analysis/names.ts";
 import * as text from "#content/en/company-analysis/td-insurance.md";
 import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
+import * as words from "#words/pages/td-insurance.ts";
 
 /** `/company-analysis/td-insurance-analysis` */
 export default function TdInsuranceAnalysisPage() {
@@ -10,26 +11,17 @@ export default function TdInsuranceAnalysisPage() {
       company={tdInsurance}
       layout="doors"
       opening={<TheWall />}
-      contents={[
-        { href: "#a-banks-insurer-that-sells-to-groups", label: "Sold to groups" },
-        { href: "#buying-direct-without-a-broker", label: "Buying direct" },
-        { href: "#is-the-group-price-worth-it", label: "Test the group price" },
-        { href: "#the-bank-and-the-insurer-are-kept-apart", label: "Bank and insurer" },
-        { href: "#what-you-can-insure", label: "What you can insure" },
-        { href: "#who-td-insurance-suits", label: "Who it suits" },
-        { href: "#how-to-complain-about-td-insurance", label: "Complaints" },
-      ]}
       text={text}
       neighbours={[
-        { slug: "desjardins", why: "Group rates through The Personal, and a co-operative in place of a bank." },
-        { slug: "aviva-canada", why: "Stands behind the home and auto policies of another bank’s insurer." },
-        { slug: "intact-financial", why: "Its belairdirect is sold direct as well, without a group." },
+        { slug: "desjardins", why: words.whyDesjardins },
+        { slug: "aviva-canada", why: words.whyAvivaCanada },
+        { slug: "intact-financial", why: words.whyIntactFinancial },
       ]}
       related={[
-        { href: "/insurance-types/auto", label: "Auto insurers compared" },
-        { href: "/insurance-types/home", label: "Ten home insurers, ranked with your own weights" },
-        { href: "/provincial/ontario-insurance-guide", label: "Optional injury benefits in Ontario" },
-        { href: "/learn/choose-insurance", label: "Broker, agent or direct" },
+        { href: "/insurance-types/auto", label: words.toAuto },
+        { href: "/insurance-types/home", label: words.toHome },
+        { href: "/provincial/ontario-insurance-guide", label: words.toOntarioInsuranceGuide },
+        { href: "/learn/choose-insurance", label: words.toChooseInsurance },
       ]}
       companies={Object.values(companyNames)}
     />
@@ -39,30 +31,19 @@ export default function TdInsuranceAnalysisPage() {
 /** One name on both sides of a wall. */
 function TheWall() {
   return (
-    <figure aria-label="Bank and insurer">
+    <figure aria-label={words.partTheBankAndTheInsurer}>
       <div className="grid wide-phone:grid-cols-[minmax(0,1fr)_1rem_minmax(0,1fr)]">
         <Side
-          title="The bank"
-          items={[
-            "Mortgages, loans, cards",
-            "Insurance on a loan, which pays the lender",
-            "Complaints: the bank, then OBSI",
-          ]}
+          title={words.bank}
+          items={[words.mortgagesLoansCards, words.insuranceOnALoanWhich, words.complaintsTheBankThenObsi]}
         />
         <div aria-hidden="true" className="bg-brand max-wide-phone:h-4 forced-colors:border" />
         <Side
-          title="The insurer"
-          items={[
-            "Your home and your car",
-            "By phone, online or through your group",
-            "Complaints: TD Insurance, then GIO",
-          ]}
+          title={words.insurer}
+          items={[words.yourHomeAndYourCar, words.byPhoneOnlineOrThrough, words.complaintsTdInsuranceThenGio]}
         />
       </div>
-      <figcaption className="mt-4 text-small text-ink-soft">
-        What the branch knows about you is not on your application. Give full answers, however long you have banked
-        there.
-      </figcaption>
+      <figcaption className="mt-4 text-small text-ink-soft">{words.whatTheBranchKnowsAbout}</figcaption>
     </figure>
   );
 }

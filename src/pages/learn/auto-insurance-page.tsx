@@ -13,12 +13,13 @@ import { autoCoverageRows } from "#content/en/learn/auto-insurance/coverage-rows
 import { autoDiscounts } from "#content/en/learn/auto-insurance/discounts.ts";
 import { minimumLiability, otherMinimums } from "#content/en/learn/auto-insurance/minimum-liability.ts";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/auto-insurance.ts";
 
 function Requirements() {
   return (
     <div className="grid grid-cols-1 gap-12">
       <Table
-        caption="Minimum third-party liability by province"
+        caption={words.minimumThirdPartyLiability}
         columns={[
           {
             key: "province",
@@ -37,19 +38,20 @@ function Requirements() {
         rowKey={({ slug }) => slug}
         note={
           <>
-            Two provinces ask for more by law: Manitoba{" "}
+            {`${words.twoProvincesAskForMore} `}
             <Figure basis={otherMinimums.manitoba.basis} asOf={otherMinimums.manitoba.asOf}>
               {otherMinimums.manitoba.value}
-            </Figure>{" "}
-            and Nova Scotia <Figure basis={otherMinimums.novaScotia.basis}>{otherMinimums.novaScotia.value}</Figure>.
-            The three territories require{" "}
+            </Figure>
+            {` ${words.andNovaScotia} `}
+            <Figure basis={otherMinimums.novaScotia.basis}>{otherMinimums.novaScotia.value}</Figure>
+            {`${words.threeTerritoriesRequire} `}
             <Figure basis={otherMinimums.territories.basis}>{otherMinimums.territories.value}</Figure>.
           </>
         }
       />
       <GuideText of={guide.part("requirements")} />
       <CostBands
-        title="Typical quotes for full coverage"
+        title={words.typicalQuotesForFullCoverage}
         per="year"
         basis="site"
         bands={autoAnnualRanges.map(({ province, from, to }) => ({ label: province, from, to }))}
@@ -63,7 +65,7 @@ function CoverageTypes() {
     <div className="grid grid-cols-1 gap-10">
       <GuideText of={guide.part("coverage-types")} />
       <Table
-        caption="The parts of an auto policy"
+        caption={words.partsOfAnAutoPolicy}
         columns={[
           { key: "name", header: "Coverage" },
           {
@@ -71,7 +73,7 @@ function CoverageTypes() {
             header: "Required?",
             cell: ({ required }) => <Badge>{required}</Badge>,
           },
-          { key: "description", header: "What it does" },
+          { key: "description", header: words.whatItDoes },
           {
             key: "minAmount",
             header: "Minimum",
@@ -79,7 +81,7 @@ function CoverageTypes() {
               "minAmount" in row ? (
                 <Figure basis={row.minAmount.basis}>{row.minAmount.value}</Figure>
               ) : (
-                "None set by law"
+                words.noneSetByLaw
               ),
           },
         ]}
@@ -95,11 +97,11 @@ function Discounts() {
     <div className="grid grid-cols-1 gap-10">
       <GuideText of={guide.part("discounts")} />
       <Table
-        caption="Discounts to ask for"
+        caption={words.discountsToAsk}
         columns={[
           { key: "name", header: "Discount" },
-          { key: "howToGet", header: "How to get it" },
-          { key: "watchFor", header: "Watch for" },
+          { key: "howToGet", header: words.howToGetIt },
+          { key: "watchFor", header: words.watchFor },
         ]}
         rows={autoDiscounts}
         rowKey={({ name }) => name}
@@ -112,39 +114,39 @@ function Discounts() {
 export default function AutoInsurancePage() {
   return (
     <GuideFrame
-      kicker="Guide"
-      title="Auto insurance"
-      lead="What your province requires, which optional coverage is worth adding, which discounts to ask for, and how to make a claim after a crash."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="auto"
       related={[
-        { href: "/insurance-types/auto", label: "Compare auto insurance" },
-        { href: "/blog/auto-insurance-rates-by-province-2024", label: "Auto insurance rates by province 2024" },
-        { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
-        { href: "/insurance-rates-canada", label: "Insurance rates in Canada" },
+        { href: "/insurance-types/auto", label: words.toAuto },
+        { href: "/blog/auto-insurance-rates-by-province-2024", label: words.toAutoInsuranceRatesByProvince },
+        { href: "/blog/insurance-fraud-canada", label: words.toInsuranceFraudCanada },
+        { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
       ]}
     >
       <Section>
         <Tabs
           isRead
-          label="Auto insurance guide"
+          label={words.autoInsuranceGuide}
           defaultValue="requirements"
           items={[
-            { id: "requirements", title: "Requirements", content: <Requirements /> },
-            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-            { id: "discounts", title: "Discounts", content: <Discounts /> },
+            { id: "requirements", title: words.requirements, content: <Requirements /> },
+            { id: "coverage-types", title: words.coverageTypes, content: <CoverageTypes /> },
+            { id: "discounts", title: words.discounts, content: <Discounts /> },
             {
               id: "claims-process",
-              title: "Claims Process",
+              title: words.claimsProcess,
               content: <GuideText of={guide.part("claims-process")} />,
             },
           ]}
         />
       </Section>
       <NextStep
-        title="Ask for a price on the same terms"
-        lead="Have your licence, your car’s model and your last policy at hand."
-        first={{ href: "/tools/auto-insurance-calculator", label: "Ask for an estimate" }}
-        second={{ href: "/insurance-types/auto", label: "Compare auto insurers" }}
+        title={words.askForAPrice}
+        lead={words.haveYourLicenceYourCars}
+        first={{ href: "/tools/auto-insurance-calculator", label: words.toAutoInsuranceCalculator }}
+        second={{ href: "/insurance-types/auto", label: words.toCompareAuto }}
       />
     </GuideFrame>
   );

@@ -6,21 +6,22 @@ import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/business-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/business-insurance.ts";
 
 /** `/learn/business-insurance` */
 export default function BusinessInsurancePage() {
   return (
     <GuideFrame
-      kicker="Lines of insurance"
-      title="Business insurance"
-      lead="Which coverage a small business needs first, what each kind pays for, what it costs, and the two clauses that most often cut a claim."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="business"
       readingMinutes={readingMinutes([guide])}
       related={[
-        { href: "/insurance-types/business", label: "Compare business policies" },
-        { href: "/tools/business-insurance-calculator", label: "Business insurance needs" },
-        { href: "/learn/disability-insurance", label: "Disability insurance for owners" },
-        { href: "/learn/insurance-claims", label: "Making a claim" },
+        { href: "/insurance-types/business", label: words.toBusiness },
+        { href: "/tools/business-insurance-calculator", label: words.toBusinessInsuranceCalculator },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
       ]}
     >
       <Section tone="sunken">

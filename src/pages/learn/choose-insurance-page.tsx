@@ -8,21 +8,22 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/choose-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/choose-insurance.ts";
 
 /** `/learn/choose-insurance` */
 export default function ChooseInsurancePage() {
   return (
     <GuideFrame
-      kicker="The basics"
-      title="How to choose insurance"
-      lead="Three steps: work out which losses you could not pay for, compare quotes on equal terms, and check the seller before you sign."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="choosing" />}
       related={[
-        { href: "/learn/insurance-comparison", label: "Comparison tips: make quotes comparable" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
-        { href: "/tools/life-insurance-calculator", label: "Life needs calculator" },
-        { href: "/insurance-types", label: "The seven kinds of insurance" },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
+        { href: "/tools/life-insurance-calculator", label: words.toLifeInsuranceCalculator },
+        { href: "/insurance-types", label: words.toInsuranceTypes },
       ]}
     >
       <Section tone="wash">

@@ -8,21 +8,22 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { IncomeLayers } from "#widgets/income-layers/income-layers.tsx";
 import * as guide from "#content/en/learn/disability-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/disability-insurance.ts";
 
 /** `/learn/disability-insurance` */
 export default function DisabilityInsurancePage() {
   return (
     <GuideFrame
-      kicker="Lines of insurance"
-      title="Disability insurance"
-      lead="Who pays you if illness or injury stops your work, for how long and after how much tax; which definitions decide a claim; and how to fill the gap."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="disability"
       readingMinutes={readingMinutes([guide])}
       related={[
-        { href: "/insurance-types/disability", label: "Compare disability policies" },
-        { href: "/tools/disability-insurance-calculator", label: "Disability insurance needs" },
-        { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
-        { href: "/learn/business-insurance", label: "Business insurance: the people who are the business" },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/tools/disability-insurance-calculator", label: words.toDisabilityInsuranceCalculator },
+        { href: "/learn/young-professionals-insurance", label: words.toYoungProfessionalsInsurance },
+        { href: "/learn/business-insurance", label: words.toBusinessInsurance },
       ]}
     >
       <Section>

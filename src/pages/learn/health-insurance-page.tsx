@@ -4,21 +4,22 @@ import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/health-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/health-insurance.ts";
 
 /** `/learn/health-insurance` */
 export default function HealthInsurancePage() {
   return (
     <GuideFrame
-      kicker="Lines of insurance"
-      title="Health insurance"
-      lead="What your health card does not pay for, what public drug and dental programs add, and when a private plan is worth its premium."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="health"
       readingMinutes={readingMinutes([guide])}
       related={[
-        { href: "/learn/disability-insurance", label: "Disability insurance: when the pay stops" },
-        { href: "/learn/travel-insurance", label: "Travel insurance: care outside the country" },
-        { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-        { href: "/insurance-types/health", label: "Compare health plans" },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/learn/travel-insurance", label: words.toTravelInsurance },
+        { href: "/learn/new-immigrant-insurance", label: words.toNewImmigrantInsurance },
+        { href: "/insurance-types/health", label: words.toHealth },
       ]}
     >
       <Section tone="wash">

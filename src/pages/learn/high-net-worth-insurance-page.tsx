@@ -9,21 +9,22 @@ import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
 import * as guide from "#content/en/learn/high-net-worth-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/high-net-worth-insurance.ts";
 
 /** `/learn/high-net-worth-insurance` */
 export default function HighNetWorthInsurancePage() {
   return (
     <GuideFrame
-      kicker="Your stage of life"
-      title="Insurance for high net worth"
-      lead="Where standard policies stop for people with several homes, a company or a collection, and how liability, property, life and disability coverage fill the gaps."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="umbrella" />}
       related={[
-        { href: "/learn/life-insurance", label: "Life insurance guide" },
-        { href: "/learn/business-insurance", label: "Business insurance" },
-        { href: "/tools/estate-planning-review", label: "Estate planning review" },
-        { href: "/learn/disability-insurance", label: "Disability insurance" },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
+        { href: "/learn/business-insurance", label: words.toBusinessInsurance },
+        { href: "/tools/estate-planning-review", label: words.toEstatePlanningReview },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
       ]}
     >
       <Section>

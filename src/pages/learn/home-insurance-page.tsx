@@ -17,17 +17,18 @@ import { homeCoverageTypes } from "#content/en/learn/home-insurance/coverage-typ
 import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
 import { homeInsuranceFaq } from "#content/en/learn/home-insurance/faq.ts";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/home-insurance.ts";
 
 function CoverageTypes() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Table
-        caption="Kinds of home policy"
+        caption={words.kindsOfHomePolicy}
         columns={[
           { key: "type", header: "Type" },
           { key: "coverage", header: "Coverage" },
           { key: "cost", header: "Cost", cell: ({ cost }) => <CostBadge cost={cost} /> },
-          { key: "bestFor", header: "Best for" },
+          { key: "bestFor", header: words.bestFor },
         ]}
         rows={homeCoverageTypes}
         rowKey={({ type }) => type}
@@ -41,7 +42,7 @@ function Costs() {
   return (
     <div className="grid grid-cols-1 gap-12">
       <CostBands
-        title="Average monthly cost by home value"
+        title={words.averageMonthlyCostByHome}
         per="month"
         basis="site"
         bands={homeCostBands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
@@ -49,7 +50,7 @@ function Costs() {
       <GuideText of={guide.part("costs-and-pricing")} />
       <section aria-labelledby="home-discounts">
         <Heading level={3} id="home-discounts">
-          Discounts to ask for
+          {words.discountsToAsk}
         </Heading>
         <div className="mt-4">
           <DiscountList discounts={homeDiscounts} />
@@ -65,7 +66,7 @@ function Claims() {
       <GuideText of={guide.part("claims-process")} />
       <section aria-labelledby="claim-tips">
         <Heading level={3} id="claim-tips">
-          Habits that get a claim paid
+          {words.habitsThatGetAClaim}
         </Heading>
         <div className="mt-4">
           <ClaimTips tips={homeClaimTips} />
@@ -79,53 +80,53 @@ function Claims() {
 export default function HomeInsurancePage() {
   return (
     <GuideFrame
-      kicker="Guide"
-      title="Home insurance"
-      lead="What a home, condo or tenant policy covers and leaves out, what it costs, how to claim, and which risks to insure in your province."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="home"
       related={[
-        { href: "/insurance-types/home", label: "Best home insurance in Canada" },
-        { href: "/blog/home-insurance-guide-canada-2024", label: "The ultimate home insurance guide 2024" },
-        { href: "/learn/insurance-claims", label: "How to file a claim" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/insurance-types/home", label: words.toHome },
+        { href: "/blog/home-insurance-guide-canada-2024", label: words.toHomeInsuranceGuideCanada2024 },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
       ]}
     >
       <Section>
         <div className="mb-10">
           <OnPageNav
-            label="Quick navigation"
+            label={words.quickNavigation}
             items={[
-              { href: "#coverage-types", label: "Coverage types" },
-              { href: "#costs-and-pricing", label: "Costs and pricing" },
-              { href: "#claims-process", label: "The claims process" },
-              { href: "#provincial-guide", label: "Your province" },
-              { href: "#expert-tips", label: "Expert tips" },
-              { href: "#questions", label: "Frequently asked questions" },
+              { href: "#coverage-types", label: words.partCoverageTypes },
+              { href: "#costs-and-pricing", label: words.partCostsAndPricing },
+              { href: "#claims-process", label: words.partClaimsProcess },
+              { href: "#provincial-guide", label: words.partProvincialGuide },
+              { href: "#expert-tips", label: words.partExpertTips },
+              { href: "#questions", label: words.partQuestions },
             ]}
           />
         </div>
         <Tabs
           isRead
-          label="Home insurance guide"
+          label={words.homeInsuranceGuide}
           defaultValue="coverage-types"
           items={[
-            { id: "coverage-types", title: "Coverage Types", content: <CoverageTypes /> },
-            { id: "costs-and-pricing", title: "Costs & Pricing", content: <Costs /> },
-            { id: "claims-process", title: "Claims Process", content: <Claims /> },
+            { id: "coverage-types", title: words.coverageTypes, content: <CoverageTypes /> },
+            { id: "costs-and-pricing", title: words.costsPricing, content: <Costs /> },
+            { id: "claims-process", title: words.claimsProcess, content: <Claims /> },
             {
               id: "provincial-guide",
-              title: "Provincial Guide",
+              title: words.provincialGuide,
               content: <GuideText of={guide.part("provincial-guide")} />,
             },
-            { id: "expert-tips", title: "Expert Tips", content: <GuideText of={guide.part("expert-tips")} /> },
+            { id: "expert-tips", title: words.expertTips, content: <GuideText of={guide.part("expert-tips")} /> },
           ]}
         />
       </Section>
       <NextStep
-        title="What would it cost to rebuild yours?"
-        lead="That figure drives the premium more than any other. Start from it, or ask someone who does this every day."
-        first={{ href: "/tools/home-insurance-calculator", label: "Calculate Your Needs" }}
-        second={{ href: "/tools/consultation", label: "Speak to Expert" }}
+        title={words.whatWouldItCost}
+        lead={words.thatFigureDrivesThePremium}
+        first={{ href: "/tools/home-insurance-calculator", label: words.toHomeInsuranceCalculator }}
+        second={{ href: "/tools/consultation", label: words.toConsultation }}
       />
       <PageQuestions questions={homeInsuranceFaq} />
     </GuideFrame>

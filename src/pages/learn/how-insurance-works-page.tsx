@@ -15,26 +15,27 @@ import { RiskPool } from "#widgets/risk-pool/risk-pool.tsx";
 import { glossary } from "#content/en/glossary.ts";
 import * as guide from "#content/en/learn/how-insurance-works.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/how-insurance-works.ts";
 
 /** `/learn/how-insurance-works` */
 export default function HowInsuranceWorksPage() {
   return (
     <GuideFrame
-      kicker="The basics"
-      title="How insurance works"
-      lead="How premiums are set, what a policy contains, who sells it and what happens when you claim, with a glossary of insurance terms."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       aside={<RiskPool />}
       related={[
-        { href: "/learn/choose-insurance", label: "Choosing insurance, in three steps" },
-        { href: "/learn/insurance-claims", label: "Making a claim" },
-        { href: "/blog/insurance-actuarial-tables-explained", label: "How a price is worked out" },
-        { href: "/learn/insurance-savings", label: "Paying less without losing coverage" },
+        { href: "/learn/choose-insurance", label: words.toChooseInsurance },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
+        { href: "/blog/insurance-actuarial-tables-explained", label: words.toInsuranceActuarialTablesExplained },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
       ]}
     >
       <Section>
         <div className="mb-10">
-          <OnPageNav items={[...guide.sections, { href: "#glossary", label: "The words of insurance" }]} />
+          <OnPageNav items={[...guide.sections, { href: "#glossary", label: words.partGlossary }]} />
         </div>
         <GuideBeside
           aside={<GuideText of={guide.part("house-price")} />}
@@ -50,15 +51,15 @@ export default function HowInsuranceWorksPage() {
               <StatList>
                 <Stat
                   size="large"
-                  value={<Figure basis="site">25% to 35%</Figure>}
-                  label="of the premium runs the business"
-                  note="Northcover’s own guidance"
+                  value={<Figure basis="site">{words.n25To35}</Figure>}
+                  label={words.ofThePremiumRuns}
+                  note={words.northcoversOwnGuidance}
                 />
                 <Stat
                   size="large"
-                  value={<Figure basis="site">8% to 15%</Figure>}
-                  label="is the insurer’s profit"
-                  note="Northcover’s own guidance"
+                  value={<Figure basis="site">{words.n8To15}</Figure>}
+                  label={words.isTheInsurersProfit}
+                  note={words.northcoversOwnGuidance}
                 />
               </StatList>
             </FigureGroup>
@@ -96,12 +97,7 @@ export default function HowInsuranceWorksPage() {
         </Grid>
       </Section>
       <Section tone="sunken" labelledBy="glossary">
-        <HeadingBlock
-          level={2}
-          id="glossary"
-          title="The words of insurance"
-          lead="What the terms in a policy mean in Canada. Every guide explains them where they first stand; here they are together."
-        />
+        <HeadingBlock level={2} id="glossary" title={words.partGlossary} lead={words.lead2} />
         <div className="mt-10">
           <GlossaryList terms={glossary} />
         </div>

@@ -4,24 +4,25 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-claims.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/insurance-claims.ts";
 
 /** `/learn/insurance-claims` */
 export default function InsuranceClaimsPage() {
   return (
     <GuideFrame
-      kicker="The basics"
-      title="How to file an insurance claim"
-      lead="What to do in the first hour after a loss, what the insurer does with your claim, and where to go for free when the answer is no."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="claims" />}
       related={[
         {
           href: "/blog/insurance-consumer-rights-canada",
-          label: "Your rights when you disagree with an insurer",
+          label: words.toInsuranceConsumerRightsCanada,
         },
-        { href: "/learn/home-insurance", label: "Home insurance guide" },
-        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-        { href: "/learn/disability-insurance", label: "Disability insurance: claiming, and holding on" },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
       ]}
     >
       <Section tone="wash">

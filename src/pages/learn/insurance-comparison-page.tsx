@@ -8,21 +8,22 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-comparison.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/insurance-comparison.ts";
 
 /** `/learn/insurance-comparison` */
 export default function InsuranceComparisonPage() {
   return (
     <GuideFrame
-      kicker="The basics"
-      title="Insurance comparison tips"
-      lead="How to make two quotes comparable line by line, how to tell whether a price is in a normal range, and how to weigh service and strength."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="comparing" />}
       related={[
-        { href: "/learn/choose-insurance", label: "How to choose, in three steps" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
-        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-        { href: "/tools/insurance-comparison-tool", label: "The comparison tool" },
+        { href: "/learn/choose-insurance", label: words.toChooseInsurance },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
+        { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
+        { href: "/tools/insurance-comparison-tool", label: words.toInsuranceComparisonTool },
       ]}
     >
       <Section>

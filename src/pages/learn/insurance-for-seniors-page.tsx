@@ -7,6 +7,7 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-for-seniors.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/insurance-for-seniors.ts";
 
 const sections = ["life", "dental", "travel", "house", "care", "papers"].flatMap((part) => guide.part(part).sections);
 
@@ -14,16 +15,16 @@ const sections = ["life", "dental", "travel", "house", "care", "papers"].flatMap
 export default function InsuranceForSeniorsPage() {
   return (
     <GuideFrame
-      kicker="Your stage of life"
-      title="Insurance for seniors"
-      lead="Which policies to keep, which to change and which to let go, and how to stay covered for teeth, travel, the house and the car."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="piles" />}
       related={[
-        { href: "/learn/travel-insurance", label: "Travel insurance" },
-        { href: "/learn/life-insurance", label: "Life insurance guide" },
-        { href: "/tools/senior-insurance-review", label: "Senior insurance review" },
-        { href: "/blog/insurance-consumer-rights-canada", label: "Your rights as a policyholder" },
+        { href: "/learn/travel-insurance", label: words.toTravelInsurance },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
+        { href: "/tools/senior-insurance-review", label: words.toSeniorInsuranceReview },
+        { href: "/blog/insurance-consumer-rights-canada", label: words.toInsuranceConsumerRightsCanada },
       ]}
     >
       <Section tone="wash" labelledBy="keep-change-or-drop">

@@ -7,25 +7,26 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/insurance-savings.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/insurance-savings.ts";
 
 /** `/learn/insurance-savings` */
 export default function InsuranceSavingsPage() {
   return (
     <GuideFrame
-      kicker="The basics"
-      title="Insurance savings strategies"
-      lead="Ways to pay less for insurance, starting with those that cost you no coverage, with the arithmetic for each and a list of what not to cut."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="saving" />}
       related={[
-        { href: "/learn/insurance-comparison", label: "Comparison tips" },
-        { href: "/insurance-rates-canada", label: "Insurance rates by province" },
-        { href: "/tools/multi-policy-savings", label: "Multi-policy savings" },
-        { href: "/learn/insurance-claims", label: "Making a claim" },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
+        { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
+        { href: "/tools/multi-policy-savings", label: words.toMultiPolicySavings },
+        { href: "/learn/insurance-claims", label: words.toInsuranceClaims },
       ]}
     >
       <Section tone="deep">
-        <Kicker>The one rule</Kicker>
+        <Kicker>{words.oneRule}</Kicker>
         <div className="max-w-prose font-display [&_.prose]:text-heading-3 [&_p:first-child]:text-heading-1">
           <GuideText of={guide.part("rule")} />
         </div>

@@ -7,6 +7,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { essentialTopics, freeResources, groupGuides, resourcesForm, resourcesReady } from "#content/en/learn-index.ts";
+import * as words from "#words/pages/learn.ts";
 
 /** `/learn` */
 export default function LearnPage() {
@@ -14,13 +15,9 @@ export default function LearnPage() {
   return (
     <>
       <Section isFirst>
-        <HeadingBlock
-          level={1}
-          title="Learn about insurance"
-          lead="Twelve topics in the order we suggest reading them, and four guides for young professionals, newcomers, seniors and larger estates."
-        />
+        <HeadingBlock level={1} title={words.title} lead={words.lead} />
         <ol
-          aria-label="Essential topics"
+          aria-label={words.essentialTopics}
           className="mt-12 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3"
         >
           {essentialTopics.map(({ path, title, text }, index) => (
@@ -40,13 +37,13 @@ export default function LearnPage() {
           ))}
         </ol>
         <p className="mt-8 border-t border-line pt-5">
-          A word you do not know?{" "}
-          <TextLink href="/learn/how-insurance-works#glossary">Look it up in the glossary</TextLink>.
+          {`${words.wordYouDoNotKnow} `}
+          <TextLink href="/learn/how-insurance-works#glossary">{words.lookItUp}</TextLink>.
         </p>
       </Section>
 
       <Section tone="wash" labelledBy="stages">
-        <HeadingBlock level={2} id="stages" title="For your stage of life" />
+        <HeadingBlock level={2} id="stages" title={words.title2} />
         <div className="mt-8">
           <Grid columns={4} as="ul">
             {groupGuides.map(({ path, title, text }) => (
@@ -64,7 +61,7 @@ export default function LearnPage() {
         <div className="grid grid-cols-1 gap-12 laptop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] laptop:gap-20">
           <section aria-labelledby="resources">
             <Heading level={2} id="resources">
-              Free resources
+              {words.freeResources}
             </Heading>
             <ul className="mt-6">
               {freeResources.map(({ title, text }) => (

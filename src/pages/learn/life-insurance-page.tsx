@@ -6,17 +6,18 @@ import { NextStep } from "#widgets/next-step/next-step.tsx";
 import * as guide from "#content/en/learn/life-insurance.md";
 import { riders } from "#content/en/learn/life-insurance/riders.ts";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/life-insurance.ts";
 
 function Riders() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <GuideText of={guide.part("riders-and-add-ons")} />
       <Table
-        caption="Riders, and when each earns its cost"
+        caption={words.ridersAndWhenEachEarns}
         columns={[
           { key: "rider", header: "Rider" },
-          { key: "does", header: "What it does" },
-          { key: "earnsItsCost", header: "When it earns its cost" },
+          { key: "does", header: words.whatItDoes },
+          { key: "earnsItsCost", header: words.whenItEarnsItsCost },
         ]}
         rows={riders}
         rowKey={({ rider }) => rider}
@@ -29,47 +30,47 @@ function Riders() {
 export default function LifeInsurancePage() {
   return (
     <GuideFrame
-      kicker="Guide"
-      title="Life insurance"
-      lead="How to decide between term and permanent life insurance, how much coverage your family needs, how it is taxed, how to apply, and which riders are worth adding."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="life"
       related={[
-        { href: "/insurance-types/life", label: "Compare life insurance products" },
-        { href: "/blog/best-life-insurance-canada-2024", label: "Best life insurance in Canada 2024" },
-        { href: "/learn/disability-insurance", label: "Disability insurance guide" },
-        { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+        { href: "/insurance-types/life", label: words.toLife },
+        { href: "/blog/best-life-insurance-canada-2024", label: words.toBestLifeInsuranceCanada2024 },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/learn/insurance-for-seniors", label: words.toInsuranceForSeniors },
       ]}
     >
       <Section>
         <Tabs
           isRead
-          label="Life insurance guide"
+          label={words.lifeInsuranceGuide}
           items={[
             {
               id: "insurance-types",
-              title: "Insurance Types",
+              title: words.insuranceTypes,
               content: <GuideText of={guide.part("insurance-types")} />,
             },
             {
               id: "coverage-needs",
-              title: "Coverage Needs",
+              title: words.coverageNeeds,
               content: <GuideText of={guide.part("coverage-needs")} />,
             },
-            { id: "tax-benefits", title: "Tax Benefits", content: <GuideText of={guide.part("tax-benefits")} /> },
+            { id: "tax-benefits", title: words.taxBenefits, content: <GuideText of={guide.part("tax-benefits")} /> },
             {
               id: "application-process",
-              title: "Application Process",
+              title: words.applicationProcess,
               content: <GuideText of={guide.part("application-process")} />,
             },
-            { id: "riders", title: "Riders and Add-ons", content: <Riders /> },
+            { id: "riders", title: words.ridersAndAddOns, content: <Riders /> },
           ]}
         />
       </Section>
       <NextStep
-        title="Put your own numbers in"
-        lead="The needs calculator takes five minutes, shows every step and sends nothing anywhere."
-        first={{ href: "/tools/life-insurance-calculator", label: "Calculate Your Needs" }}
-        second={{ href: "/tools/consultation", label: "Speak to Expert" }}
+        title={words.putYourOwnNumbers}
+        lead={words.needsCalculatorTakesFiveMinutes}
+        first={{ href: "/tools/life-insurance-calculator", label: words.toLifeInsuranceCalculator }}
+        second={{ href: "/tools/consultation", label: words.toConsultation }}
       />
     </GuideFrame>
   );

@@ -14,6 +14,7 @@ import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/new-immigrant-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/new-immigrant-insurance.ts";
 
 const stages = ["before-you-fly", "first-week", "first-month", "driving", "first-job", "super-visa"].flatMap(
   (part) => guide.part(part).sections,
@@ -36,16 +37,16 @@ function Stage({ icon: Icon }: StageProps) {
 export default function NewImmigrantInsurancePage() {
   return (
     <GuideFrame
-      kicker="Your stage of life"
-      title="Insurance for newcomers to Canada"
-      lead="Which papers to bring, when your health card starts, which policies to buy in your first months, how long your foreign licence lasts, and how the super visa works."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
-      aside={<OnPageNav label="The stages" items={stages} />}
+      aside={<OnPageNav label={words.stages} items={stages} />}
       related={[
-        { href: "/learn/health-insurance", label: "Health insurance" },
-        { href: "/learn/auto-insurance", label: "Auto insurance guide" },
-        { href: "/learn/travel-insurance", label: "Travel insurance, and visitors to Canada" },
-        { href: "/blog/insurance-fraud-canada", label: "Insurance fraud, and how ghost brokers work" },
+        { href: "/learn/health-insurance", label: words.toHealthInsurance },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/learn/travel-insurance", label: words.toTravelInsurance },
+        { href: "/blog/insurance-fraud-canada", label: words.toInsuranceFraudCanada },
       ]}
     >
       <Section>

@@ -7,30 +7,31 @@ import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as guide from "#content/en/learn/travel-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/travel-insurance.ts";
 
 /** `/learn/travel-insurance` */
 export default function TravelInsurancePage() {
   return (
     <GuideFrame
-      kicker="Lines of insurance"
-      title="Travel insurance"
-      lead="Why your health card pays very little abroad, which policy to buy for which trip, what stable health means, and how to make a claim."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       line="travel"
       readingMinutes={readingMinutes([guide])}
       related={[
-        { href: "/insurance-types/travel", label: "Compare travel policies" },
-        { href: "/learn/health-insurance", label: "Health insurance: what a health card leaves out" },
-        { href: "/learn/new-immigrant-insurance", label: "Insurance for newcomers" },
-        { href: "/learn/insurance-for-seniors", label: "Insurance for seniors" },
+        { href: "/insurance-types/travel", label: words.toTravel },
+        { href: "/learn/health-insurance", label: words.toHealthInsurance },
+        { href: "/learn/new-immigrant-insurance", label: words.toNewImmigrantInsurance },
+        { href: "/learn/insurance-for-seniors", label: words.toInsuranceForSeniors },
       ]}
     >
       <Section>
         <Sidebar side="end">
           <BillSplit
-            caption="The example, drawn to scale. Its numbers are made up."
+            caption={words.exampleDrawnToScaleIts}
             bill={30_000}
             paid={1_200}
-            labels={{ bill: "Hospital bill", paid: "Paid by the Ontario plan, at best", left: "Left for you" }}
+            labels={{ bill: words.hospitalBill, paid: words.paidByTheOntarioPlan, left: words.leftForYou }}
           />
           <GuideText of={guide.part("bill")} />
         </Sidebar>

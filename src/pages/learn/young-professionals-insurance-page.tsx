@@ -6,21 +6,22 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
 import * as guide from "#content/en/learn/young-professionals-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
+import * as words from "#words/pages/young-professionals-insurance.ts";
 
 /** `/learn/young-professionals-insurance` */
 export default function YoungProfessionalsInsurancePage() {
   return (
     <GuideFrame
-      kicker="Your stage of life"
-      title="Insurance for young professionals"
-      lead="What your benefits plan at work already covers, which insurance to buy first, what can wait, and what to do when you leave a job."
+      kicker={words.kicker}
+      title={words.title}
+      lead={words.lead}
       readingMinutes={readingMinutes([guide])}
       plate={<TopicPlate topic="booklet" />}
       related={[
-        { href: "/learn/disability-insurance", label: "Disability insurance" },
-        { href: "/learn/home-insurance", label: "Home insurance, tenants included" },
-        { href: "/learn/life-insurance", label: "Life insurance guide" },
-        { href: "/learn/insurance-savings", label: "Savings strategies" },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
+        { href: "/learn/insurance-savings", label: words.toInsuranceSavings },
       ]}
     >
       <Section>

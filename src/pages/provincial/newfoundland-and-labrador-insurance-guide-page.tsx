@@ -4,6 +4,7 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import * as text from "#content/en/provincial/newfoundland-and-labrador.md";
 import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import * as words from "#words/pages/newfoundland-and-labrador.ts";
 
 /** `/provincial/newfoundland-and-labrador-insurance-guide` */
 export default function NewfoundlandAndLabradorInsuranceGuidePage() {
@@ -11,15 +12,15 @@ export default function NewfoundlandAndLabradorInsuranceGuidePage() {
     <ProvincialGuide
       province={newfoundlandAndLabrador}
       layout="margin"
-      title="Insurance in Newfoundland and Labrador"
-      lead="Car injury benefits are optional in this province. This guide shows what they pay, what happens when you sue, how wind claims on homes are settled, and where to complain."
+      title={words.title}
+      lead={words.lead}
       opening={<TwelveOfThirteen />}
       text={text}
       related={[
-        { href: "/learn/disability-insurance", label: "When a weekly benefit is too small: disability insurance" },
-        { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
-        { href: "/learn/home-insurance", label: "Home insurance: wind, ice and water" },
-        { href: "/provincial/nova-scotia-insurance-guide", label: "Across the Gulf: Nova Scotia" },
+        { href: "/learn/disability-insurance", label: words.toDisabilityInsurance },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/provincial/nova-scotia-insurance-guide", label: words.toNovaScotiaInsuranceGuide },
       ]}
       provinces={Object.values(provinceTiles)}
     />
@@ -39,7 +40,7 @@ const box = cva("grid place-items-center border-2", {
 function TwelveOfThirteen() {
   const tiles = Object.values(provinceTiles);
   return (
-    <figure aria-label="Twelve of thirteen">
+    <figure aria-label={words.twelveOfThirteen}>
       <ul role="list" aria-hidden="true" className="grid max-w-narrow grid-cols-5 gap-2">
         {tiles
           .filter(({ abbreviation }) => abbreviation !== "NL")
@@ -48,11 +49,10 @@ function TwelveOfThirteen() {
               {abbreviation}
             </li>
           ))}
-        <li className={box({ benefits: "optional" })}>NL</li>
+        <li className={box({ benefits: "optional" })}>{words.nl}</li>
       </ul>
       <figcaption className="mt-4 text-small text-ink-soft">
-        Filled: injury benefits come with every policy or plate. Newfoundland and Labrador is the open box: there they
-        are optional
+        {words.filledInjuryBenefitsCome}
         <SourceMarks ids={["S42"]} />.
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import * as text from "#content/en/provincial/nova-scotia.md";
 import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import * as words from "#words/pages/nova-scotia.ts";
 
 /** `/provincial/nova-scotia-insurance-guide` */
 export default function NovaScotiaInsuranceGuidePage() {
@@ -9,26 +10,18 @@ export default function NovaScotiaInsuranceGuidePage() {
     <ProvincialGuide
       province={novaScotia}
       layout="contents"
-      title="Insurance in Nova Scotia"
-      lead="Why a home policy usually pays for hurricane wind but not for storm surge, how much car liability the law requires, and what insurers ask about oil tanks."
+      title={words.title}
+      lead={words.lead}
       opening={<WindAndSea />}
-      contents={[
-        { href: "#the-minimum-car-policy-in-nova-scotia", label: "Minimum car policy" },
-        { href: "#hurricane-claims-wind-rain-and-storm-surge", label: "Hurricane claims" },
-        { href: "#what-the-2023-wildfires-showed-about-home-coverage", label: "Wildfires" },
-        { href: "#oil-tanks-when-insurers-ask-you-to-replace-them", label: "Oil tanks" },
-        { href: "#renting-newcomers-and-tax", label: "Renting, MSI, tax" },
-        { href: "#how-to-complain-in-nova-scotia", label: "Complaints" },
-      ]}
       text={text}
       related={[
-        { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
-        { href: "/learn/home-insurance", label: "Home insurance: claims after a storm" },
+        { href: "/company-analysis/co-operators-analysis", label: words.toCoOperatorsAnalysis },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
         {
           href: "/provincial/prince-edward-island-insurance-guide",
-          label: "The same storm next door: Prince Edward Island",
+          label: words.toPrinceEdwardIslandInsuranceGuide,
         },
-        { href: "/provincial/new-brunswick-insurance-guide", label: "Next door: New Brunswick" },
+        { href: "/provincial/new-brunswick-insurance-guide", label: words.toNewBrunswickInsuranceGuide },
       ]}
       provinces={Object.values(provinceTiles)}
     />
@@ -38,22 +31,18 @@ export default function NovaScotiaInsuranceGuidePage() {
 /** One storm on two leaves, parted by the shoreline. */
 function WindAndSea() {
   return (
-    <figure aria-label="One storm, two claims" className="grid border-y-2 border-ink tablet:grid-cols-2">
+    <figure aria-label={words.oneStormTwoClaims} className="grid border-y-2 border-ink tablet:grid-cols-2">
       <div className="py-6 tablet:pe-10">
         <WindLines />
-        <p className="mt-4 font-display text-heading-2 font-medium">Wind</p>
-        <p className="mt-1 font-semibold text-positive">Usually paid</p>
-        <p className="mt-2">
-          Shingles, trees on the roof, a line through the window, and the rain that follows them in.
-        </p>
+        <p className="mt-4 font-display text-heading-2 font-medium">{words.wind}</p>
+        <p className="mt-1 font-semibold text-positive">{words.usuallyPaid}</p>
+        <p className="mt-2">{words.shinglesTreesOnTheRoof}</p>
       </div>
       <div className="border-t border-line-strong py-6 tablet:border-s tablet:border-t-0 tablet:ps-10">
         <WaveLines />
-        <p className="mt-4 font-display text-heading-2 font-medium">Sea</p>
-        <p className="mt-1 font-semibold text-negative">Usually not</p>
-        <p className="mt-2">
-          Surge and waves, even with overland water on the policy: that was written for rivers and rain.
-        </p>
+        <p className="mt-4 font-display text-heading-2 font-medium">{words.sea}</p>
+        <p className="mt-1 font-semibold text-negative">{words.usuallyNot}</p>
+        <p className="mt-2">{words.surgeAndWavesEven}</p>
       </div>
     </figure>
   );

@@ -4,6 +4,7 @@ import * as text from "#content/en/provincial/nunavut.md";
 import { nunavut } from "#content/en/provincial/nunavut.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { HouseOnPiles } from "./house-on-piles.tsx";
+import * as words from "#words/pages/nunavut.ts";
 
 /** `/provincial/nunavut-insurance-guide` */
 export default function NunavutInsuranceGuidePage() {
@@ -11,23 +12,18 @@ export default function NunavutInsuranceGuidePage() {
     <ProvincialGuide
       province={nunavut}
       layout="north"
-      title="Insurance in Nunavut"
-      lead="How distance changes a home policy, what to ask about trucked water, sewage and heating, what a vehicle policy must have, and where to complain."
+      title={words.title}
+      lead={words.lead}
       opening={<SouthernWords />}
-      contents={[
-        { href: "#how-distance-changes-a-home-policy", label: "Distance" },
-        { href: "#trucked-water-and-sewage-what-to-ask", label: "Water and sewage tanks" },
-        { href: "#blizzards-heating-and-frozen-ground", label: "Blizzards and heating" },
-        { href: "#insurance-for-trucks-snowmobiles-and-atvs", label: "The car policy" },
-        { href: "#health-card-and-the-cost-of-medical-travel", label: "Health card and flights" },
-        { href: "#how-to-complain-in-nunavut", label: "Complaints" },
-      ]}
       text={text}
       related={[
-        { href: "/insurance-types/disability", label: "Disability policies compared" },
-        { href: "/learn/home-insurance", label: "Home and tenant insurance" },
-        { href: "/learn/health-insurance", label: "What a health card leaves out" },
-        { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/learn/health-insurance", label: words.toHealthInsurance },
+        {
+          href: "/provincial/northwest-territories-insurance-guide",
+          label: words.toNorthwestTerritoriesInsuranceGuide,
+        },
       ]}
       provinces={Object.values(provinceTiles)}
     />
@@ -35,11 +31,11 @@ export default function NunavutInsuranceGuidePage() {
 }
 
 const parts = [
-  { name: "Water tank", question: "If it is overfilled, is that “sudden and accidental”?" },
-  { name: "Boiler", question: "If it quits in a blizzard, who was watching the heat?" },
-  { name: "Sewage tank", question: "If the truck can’t come, is it sewer backup without a sewer?" },
-  { name: "Fuel", question: "If a line breaks, does any pollution coverage exist?" },
-  { name: "Piles in frozen ground", question: "No policy pays when the ground thaws. Check the levels." },
+  { name: words.waterTank, question: words.ifItIsOverfilled },
+  { name: words.boiler, question: words.ifItQuits },
+  { name: words.sewageTank, question: words.ifTheTruckCantCome },
+  { name: words.fuel, question: words.ifALineBreaksDoes },
+  { name: words.pilesInFrozenGround, question: words.noPolicyPaysWhen },
 ] as const;
 
 /** A house of the place with the five points a southern wording does not know. */
@@ -52,7 +48,7 @@ function SouthernWords() {
       <HouseOnPiles />
       <div>
         <Heading level={2} id="southern-words" size={3}>
-          Five questions to ask about a home policy here
+          {words.fiveQuestionsToAskAbout}
         </Heading>
         <ol role="list" className="mt-4">
           {parts.map(({ name, question }, index) => (

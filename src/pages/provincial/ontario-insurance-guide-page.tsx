@@ -6,6 +6,7 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import * as text from "#content/en/provincial/ontario.md";
 import { ontario } from "#content/en/provincial/ontario.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import * as words from "#words/pages/ontario.ts";
 
 /** `/provincial/ontario-insurance-guide` */
 export default function OntarioInsuranceGuidePage() {
@@ -13,40 +14,32 @@ export default function OntarioInsuranceGuidePage() {
     <ProvincialGuide
       province={ontario}
       layout="contents"
-      title="Insurance in Ontario"
-      lead="Since July 2026 only three injury benefits come with every car policy. This guide shows which optional ones to keep, what form OPCF 49 gives up, and how to insure a basement."
+      title={words.title}
+      lead={words.lead}
       opening={<TickedAndOpen />}
-      contents={[
-        { href: "#optional-injury-benefits-since-july-2026", label: "Optional benefits" },
-        { href: "#what-every-car-policy-has-and-form-opcf-49", label: "Compulsory coverage, OPCF 49" },
-        { href: "#car-theft-fraud-and-what-drivers-pay", label: "Price, theft, fraud" },
-        { href: "#basement-flooding-and-sewer-backup", label: "Basement flooding" },
-        { href: "#ohip-for-newcomers-and-tax-on-home-insurance", label: "OHIP and tax" },
-        { href: "#how-to-complain-in-ontario", label: "Complaints" },
-      ]}
       text={text}
       related={[
-        { href: "/learn/auto-insurance", label: "Auto insurance, part by part" },
-        { href: "/insurance-types/disability", label: "Disability policies, if you drop income replacement" },
-        { href: "/blog/insurance-fraud-canada", label: "Staged crashes and ghost brokers" },
-        { href: "/provincial/quebec-insurance-guide", label: "Across the river: Quebec" },
+        { href: "/learn/auto-insurance", label: words.toAutoInsurance },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/blog/insurance-fraud-canada", label: words.toInsuranceFraudCanada },
+        { href: "/provincial/quebec-insurance-guide", label: words.toQuebecInsuranceGuide },
       ]}
       provinces={Object.values(provinceTiles)}
     />
   );
 }
 
-const compulsory = ["Medical care", "Rehabilitation", "Attendant care"] as const;
+const compulsory = [words.medicalCare, "Rehabilitation", words.attendantCare] as const;
 
 const optional = [
-  "Income replacement",
-  "Non-earner benefit",
+  words.incomeReplacement,
+  words.nonEarnerBenefit,
   "Caregiver",
   "Housekeeping",
-  "Lost educational expenses",
-  "Visitors’ expenses",
-  "Damaged clothing and glasses",
-  "Death benefit",
+  words.lostEducationalExpenses,
+  words.visitorsExpenses,
+  words.damagedClothingAndGlasses,
+  words.deathBenefit,
   "Funeral",
 ] as const;
 
@@ -56,7 +49,7 @@ function TickedAndOpen() {
     <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <section aria-labelledby="ticked" className="border-t-2 border-ink pt-4">
         <Heading level={2} id="ticked" size={3}>
-          Three stay in every policy
+          {words.threeStayInEveryPolicy}
         </Heading>
         <ul role="list" className="mt-4 grid gap-3">
           {compulsory.map((benefit) => (
@@ -71,7 +64,7 @@ function TickedAndOpen() {
       </section>
       <section aria-labelledby="open" className="border-t-2 border-accent pt-4">
         <Heading level={2} id="open" size={3}>
-          Nine you may add, or leave out
+          {words.nineYouMayAdd}
         </Heading>
         <ul role="list" className="mt-4 grid gap-x-8 gap-y-3 wide-phone:grid-cols-2 laptop:grid-cols-3">
           {optional.map((benefit) => (
@@ -84,7 +77,7 @@ function TickedAndOpen() {
           ))}
         </ul>
         <p className="mt-5 max-w-prose text-small text-ink-soft">
-          A policy from before July 1, 2026, keeps its old coverage until you change it
+          {words.policyFromBeforeJuly1}
           <SourceMarks ids={["S1", "S2"]} />.
         </p>
       </section>

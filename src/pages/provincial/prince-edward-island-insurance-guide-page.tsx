@@ -3,6 +3,7 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import * as text from "#content/en/provincial/prince-edward-island.md";
 import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import * as words from "#words/pages/prince-edward-island.ts";
 
 /** `/provincial/prince-edward-island-insurance-guide` */
 export default function PrinceEdwardIslandInsuranceGuidePage() {
@@ -10,23 +11,15 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
     <ProvincialGuide
       province={princeEdwardIsland}
       layout="folio"
-      title="Insurance on Prince Edward Island"
-      lead="Five lessons from the claims after Fiona in 2022, how to insure a cottage, what the car policy pays an injured person, and where to complain."
+      title={words.title}
+      lead={words.lead}
       opening={<FiveLessons />}
-      contents={[
-        { href: "#five-lessons-from-the-claims-after-fiona", label: "Lessons from Fiona" },
-        { href: "#insuring-a-cottage-that-is-empty-all-winter", label: "Cottages" },
-        { href: "#car-insurance-low-prices-low-injury-benefits", label: "Car insurance" },
-        { href: "#oil-wind-and-the-price-of-a-home-policy", label: "Oil, wind, price" },
-        { href: "#health-cards-and-new-federal-plans", label: "Health cards" },
-        { href: "#how-to-complain-on-prince-edward-island", label: "Complaints" },
-      ]}
       text={text}
       related={[
-        { href: "/company-analysis/co-operators-analysis", label: "Co-operators and storm surge" },
-        { href: "/learn/home-insurance", label: "Home insurance: cottages and seasonal forms" },
-        { href: "/insurance-types/travel", label: "Super visa and travel policies" },
-        { href: "/provincial/nova-scotia-insurance-guide", label: "The same storm next door: Nova Scotia" },
+        { href: "/company-analysis/co-operators-analysis", label: words.toCoOperatorsAnalysis },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/insurance-types/travel", label: words.toTravel },
+        { href: "/provincial/nova-scotia-insurance-guide", label: words.toNovaScotiaInsuranceGuide },
       ]}
       provinces={Object.values(provinceTiles)}
     />
@@ -34,17 +27,17 @@ export default function PrinceEdwardIslandInsuranceGuidePage() {
 }
 
 const lessons = [
-  { href: "#storm-surge-and-rain-are-separate-coverage", lesson: "Storm surge and rain are separate coverage" },
-  { href: "#when-a-fallen-tree-is-covered", lesson: "When a fallen tree is covered" },
-  { href: "#power-outages-and-spoiled-food", lesson: "Power outages and spoiled food" },
-  { href: "#land-lost-to-the-sea-is-not-insured", lesson: "Land lost to the sea is not insured" },
-  { href: "#photos-and-receipts-speed-up-a-claim", lesson: "Photos and receipts speed up a claim" },
+  { href: "#storm-surge-and-rain-are-separate-coverage", lesson: words.stormSurgeAndRain },
+  { href: "#when-a-fallen-tree-is-covered", lesson: words.whenAFallenTree },
+  { href: "#power-outages-and-spoiled-food", lesson: words.powerOutagesAndSpoiledFood },
+  { href: "#land-lost-to-the-sea-is-not-insured", lesson: words.landLostToTheSea },
+  { href: "#photos-and-receipts-speed-up-a-claim", lesson: words.photosAndReceiptsSpeedUp },
 ] as const;
 
 /** The lessons as an index, because the storm is what people come for. */
 function FiveLessons() {
   return (
-    <nav aria-label="Five lessons from Fiona">
+    <nav aria-label={words.fiveLessonsFromFiona}>
       <ol role="list" className="border-b border-on-deep-soft">
         {lessons.map(({ href, lesson }, index) => (
           <li key={href} className="flex min-h-target items-baseline gap-5 border-t border-on-deep-soft py-3">

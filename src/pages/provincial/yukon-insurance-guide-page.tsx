@@ -4,6 +4,7 @@ import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx"
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import * as text from "#content/en/provincial/yukon.md";
 import { yukon } from "#content/en/provincial/yukon.ts";
+import * as words from "#words/pages/yukon.ts";
 
 /** `/provincial/yukon-insurance-guide` */
 export default function YukonInsuranceGuidePage() {
@@ -11,23 +12,18 @@ export default function YukonInsuranceGuidePage() {
     <ProvincialGuide
       province={yukon}
       layout="north"
-      title="Insurance in Yukon"
-      lead="Few companies insure homes in Yukon. This guide shows how to find one, why rebuilding costs more here, and what the car policy pays an injured person."
+      title={words.title}
+      lead={words.lead}
       opening={<TheSameHouseTwice />}
-      contents={[
-        { href: "#how-to-find-an-insurer-in-yukon", label: "Finding an insurer" },
-        { href: "#why-rebuilding-costs-more-in-yukon", label: "Rebuilding cost" },
-        { href: "#permafrost-frozen-pipes-and-tenants", label: "Ground, cold, tenants" },
-        { href: "#what-the-car-policy-pays-an-injured-person", label: "The car policy" },
-        { href: "#health-card-wait-and-the-drug-plan", label: "Health card" },
-        { href: "#how-to-complain-in-yukon", label: "Complaints" },
-      ]}
       text={text}
       related={[
-        { href: "/learn/home-insurance", label: "Home insurance: rebuilding cost and co-insurance" },
-        { href: "/insurance-types/disability", label: "Disability policies compared" },
-        { href: "/provincial/northwest-territories-insurance-guide", label: "Next door: the Northwest Territories" },
-        { href: "/provincial/british-columbia-insurance-guide", label: "Down the highway: British Columbia" },
+        { href: "/learn/home-insurance", label: words.toHomeInsurance },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        {
+          href: "/provincial/northwest-territories-insurance-guide",
+          label: words.toNorthwestTerritoriesInsuranceGuide,
+        },
+        { href: "/provincial/british-columbia-insurance-guide", label: words.toBritishColumbiaInsuranceGuide },
       ]}
       provinces={Object.values(provinceTiles)}
     />
@@ -43,17 +39,14 @@ function TheSameHouseTwice() {
     >
       <div>
         <Heading level={2} id="same-house">
-          The same house, twice
+          {words.sameHouseTwice}
         </Heading>
-        <p className="mt-3">
-          One plan of 1,400 square feet, priced in the South and at the end of the highway. The numbers are made up to
-          show the size of the mistake.
-        </p>
+        <p className="mt-3">{words.onePlanOf1400}</p>
       </div>
       <FigureGroup basis="illustrative">
         <dl className="grid grid-cols-2 items-end gap-6 tablet:gap-12">
           <div className="flex flex-col">
-            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">Built in the South</dt>
+            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">{words.builtInTheSouth}</dt>
             <dd className="order-1">
               <House scale="south" />
               <span className="mt-4 block font-display text-heading-2 font-medium">
@@ -62,7 +55,7 @@ function TheSameHouseTwice() {
             </dd>
           </div>
           <div className="flex flex-col">
-            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">Built here, with freight and travel</dt>
+            <dt className="order-2 mt-3 border-t-2 border-ink pt-2">{words.builtHereWithFreight}</dt>
             <dd className="order-1">
               <House scale="north" />
               <span className="mt-4 block font-display text-heading-2 font-medium">

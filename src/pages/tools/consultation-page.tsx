@@ -1,4 +1,4 @@
-import { useGoTo } from "#widgets/go-to/go-to.tsx";
+import { useNavigate } from "#widgets/navigate/navigate.tsx";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { ConsultationScreen } from "#widgets/tool-screen/consultation-screen.tsx";
 import * as about from "#content/en/tools/consultation.md";
@@ -6,9 +6,9 @@ import { claims } from "#content/site.ts";
 
 /** `/tools/consultation` */
 export default function ConsultationPage() {
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   return (
-    <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => goTo("/tools")}>
+    <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => navigate("/tools")}>
       <about.default components={markdownComponents} />
     </ConsultationScreen>
   );

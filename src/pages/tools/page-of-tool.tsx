@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { useGoTo } from "#widgets/go-to/go-to.tsx";
+import { useNavigate } from "#widgets/navigate/navigate.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
@@ -23,7 +23,7 @@ const loadProductNames = async () => (await import("#content/en/insurance-types/
 export function toolPage({ id, about, panel, question }: ToolPageParts) {
   const definition = toolsById[id];
   return function ToolPage() {
-    const goTo = useGoTo();
+    const navigate = useNavigate();
     return (
       <PageReferences>
         <ToolScreen
@@ -31,7 +31,7 @@ export function toolPage({ id, about, panel, question }: ToolPageParts) {
           {...(panel !== undefined && { panel })}
           {...(question !== undefined && { question })}
           loadProductNames={loadProductNames}
-          onSuccess={() => goTo("/tools")}
+          onSuccess={() => navigate("/tools")}
         >
           <about.default components={markdownComponents} />
         </ToolScreen>

@@ -3,7 +3,9 @@ import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { FrequencyPoint } from "#domain/actuarial.ts";
 import { formatPercent } from "#format/number-format.ts";
+import * as words from "#words/actuarial.ts";
 import { chartText } from "./chart-text.ts";
+import * as say from "#words/actuarial.ts";
 
 export interface FrequencyChartProps {
   readonly title: string;
@@ -28,7 +30,7 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={`The likeliest number of claims is ${likeliest?.claims ?? 0}, at ${chance(highest)}. The table has the figures.`}
+        aria-label={words.likeliestNumberOfClaims(likeliest?.claims ?? 0, chance(highest))}
         viewBox="0 0 600 288"
         className={`w-full text-ink-soft ${chartText}`}
       >
@@ -59,9 +61,9 @@ export function FrequencyChart({ title, points }: FrequencyChartProps) {
         })}
         <line x1={chart.left} x2={chart.right} y1={chart.bottom} y2={chart.bottom} className="stroke-ink" />
       </svg>
-      <Details summary="The bars as a table">
+      <Details summary={words.barsAsTable}>
         <Table
-          caption={`${title}, as figures`}
+          caption={say.asFigures(title)}
           narrow="scroll"
           columns={[
             { key: "claims", header: "Claims", numeric: true },

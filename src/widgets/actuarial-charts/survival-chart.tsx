@@ -3,7 +3,9 @@ import { Details } from "#design-system/details/details.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { SurvivalPoint } from "#domain/actuarial.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
+import * as words from "#words/actuarial.ts";
 import { chartText } from "./chart-text.ts";
+import * as say from "#words/actuarial.ts";
 
 export interface SurvivalChartProps {
   readonly title: string;
@@ -31,7 +33,7 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={`Of ${formatNumber(start)} people, half are still alive at age ${half?.age ?? oldest}. The table has the figures.`}
+        aria-label={words.halfAreStillAlive(formatNumber(start), half?.age ?? oldest)}
         viewBox="0 0 600 324"
         className={`w-full text-ink-soft ${chartText}`}
       >
@@ -69,21 +71,21 @@ export function SurvivalChart({ title, points }: SurvivalChartProps) {
             />
             <circle cx={x(half.age)} cy={y(start / 2)} r="5" className="fill-accent" />
             <text x={x(half.age) - 10} y={y(start / 2)} dy="1.1em" textAnchor="end" className="fill-ink">
-              Half alive at {half.age}
+              {words.halfAliveAt(half.age)}
             </text>
           </g>
         )}
       </svg>
-      <Details summary="The curve as a table">
+      <Details summary={words.curveAsTable}>
         <Table
-          caption={`${title}, every ten years`}
+          caption={say.everyTenYears(title)}
           narrow="scroll"
           columns={[
             { key: "age", header: "Age", numeric: true },
             { key: "survivors", header: "Alive", numeric: true, cell: ({ survivors }) => formatNumber(survivors) },
             {
               key: "deathProbability",
-              header: "Chance of dying within a year",
+              header: words.chanceOfDying,
               numeric: true,
               cell: ({ deathProbability }) => chance(deathProbability),
             },

@@ -5,6 +5,7 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import type { BlogPost } from "#domain/article-records.ts";
 import { longPeriod } from "#format/long-date.ts";
+import * as words from "#words/reading.ts";
 
 export interface ArticleHeaderProps {
   readonly post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category">;
@@ -34,9 +35,10 @@ export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-3">
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-caption text-ink-soft">
             <span>
-              Published <time dateTime={post.date}>{longPeriod(post.date)}</time>
+              {`${words.published} `}
+              <time dateTime={post.date}>{longPeriod(post.date)}</time>
             </span>
-            <span>{post.readTime} min read</span>
+            <span>{words.minRead(post.readTime)}</span>
           </p>
           {actions}
         </div>

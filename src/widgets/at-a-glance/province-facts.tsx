@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { priceWords } from "#widgets/published-prices/price-words.ts";
+import { priceWords } from "#words/prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { formatDollarRange } from "#format/money.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
+import * as words from "#words/province.ts";
 
 /** Facts that belong together, under one heading. */
 export interface FactGroup {
@@ -28,50 +29,50 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
   const { autoAnnualRange, minimumLiability, healthPlan, premiumTax } = province;
   return [
     {
-      title: "On the road",
+      title: words.onTheRoad,
       facts: [
-        { term: "Who sells it", description: province.autoSummary },
+        { term: words.whoSellsIt, description: province.autoSummary },
         {
-          term: "Least liability the law allows",
+          term: words.leastLiabilityLawAllows,
           description: (
             <Figure basis={minimumLiability.basis} asOf={minimumLiability.asOf}>
               {minimumLiability.value}
             </Figure>
           ),
         },
-        { term: "Compulsory beside it", description: factList(province.compulsoryCover) },
+        { term: words.compulsoryCoverage, description: factList(province.compulsoryCover) },
         {
           term: priceWords.owners,
           description:
             autoAnnualRange === undefined ? (
               priceWords.noGuide
             ) : (
-              <Figure basis="site">{formatDollarRange(autoAnnualRange)} a year</Figure>
+              <Figure basis="site">{words.aYear(formatDollarRange(autoAnnualRange))}</Figure>
             ),
         },
         { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
       ],
     },
     {
-      title: "At home",
+      title: words.atHome,
       facts: [
-        { term: "What threatens a home", description: factList(province.homeRisks) },
+        { term: words.whatThreatensHome, description: factList(province.homeRisks) },
         { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
-        { term: "Tax on premiums", description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
+        { term: words.taxOnPremiums, description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
       ],
     },
     {
-      title: "At the doctor",
+      title: words.atTheDoctor,
       facts: [
-        { term: "Health plan", description: healthPlan.name },
+        { term: words.healthPlan, description: healthPlan.name },
         {
-          term: "Starts for newcomers",
+          term: words.startsForNewcomers,
           description: <Figure basis={healthPlan.newcomerStart.basis}>{healthPlan.newcomerStart.value}</Figure>,
         },
       ],
     },
     {
-      title: "Who supervises",
+      title: words.whoSupervises,
       facts: province.regulators.map(({ name, role, url }) => ({
         term:
           url === undefined ? (

@@ -7,7 +7,9 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { useProvince } from "#widgets/province-choice/province-choice.ts";
+import * as words from "#words/province.ts";
 import { provinceFacts, type FactGroup } from "./province-facts.tsx";
+import * as say from "#words/province.ts";
 
 export interface ProvinceGlanceProps {
   readonly province: Province;
@@ -21,7 +23,7 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
   return (
     <section data-slot="province-glance" aria-labelledby="at-a-glance">
       <Heading level={2} id="at-a-glance" size={layout === "margin" ? 3 : 2}>
-        At a glance
+        {words.atAGlance}
       </Heading>
       <div className="mt-5">
         {layout === "band" && (
@@ -40,15 +42,15 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
         {layout === "ledger" && <DescriptionList items={groups.flatMap(({ facts }) => facts)} layout="rows" />}
       </div>
       <p className="mt-4 max-w-prose text-small">
-        Moving?{" "}
+        {`${words.moving} `}
         <TextLink href={`/tools/provincial-insurance-guide${encodeShareLink({ province: province.abbreviation })}`}>
-          Set {province.name} beside another province
-        </TextLink>{" "}
-        and see what changes, and what to do within 90 days.
+          {words.setBesideAnother(province.name)}
+        </TextLink>
+        {` ${words.seeWhatChanges}`}
       </p>
       <YourProvince province={province} />
       <p className="mt-4 text-caption text-ink-soft">
-        Facts without a mark of their own rest on these sources:
+        {words.otherFactsRestOn}
         <SourceMarks ids={province.sources} />
       </p>
     </section>
@@ -63,7 +65,7 @@ function YourProvince({ province: { name, abbreviation } }: Pick<ProvinceGlanceP
     <div className="mt-3 print:hidden">
       <ScriptedOnly>
         <Button intent="secondary" size="small" onClick={() => choose(isYours ? null : abbreviation)}>
-          {isYours ? `Forget that ${name} is my province` : `Make ${name} my province`}
+          {isYours ? words.forgetProvince(name) : say.makeMyProvince(name)}
         </Button>
       </ScriptedOnly>
     </div>

@@ -7,26 +7,17 @@ import { phoneHref } from "#format/phone-href.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import * as words from "#words/company-profile.ts";
 import { ComplaintLink } from "./complaint-link.tsx";
 
-const lineNames = {
-  life: "Life",
-  home: "Home",
-  auto: "Auto",
-  travel: "Travel",
-  health: "Health",
-  business: "Business",
-  disability: "Disability",
-} as const satisfies Record<InsuranceLine, string>;
-
 const funds = {
-  PACICC: "PACICC, the fund for home, auto and business policies",
-  Assuris: "Assuris, the fund for life and health policies",
-  "Assuris and PACICC": "Assuris for life and health policies, PACICC for home, auto and business policies",
+  PACICC: words.paciccFund,
+  Assuris: words.assurisFund,
+  "Assuris and PACICC": words.bothFunds,
 } as const satisfies Record<Company["protection"], string>;
 
-const gio = { name: "General Insurance OmbudService (GIO)", phone: "1-877-225-0446" } as const;
-const olhi = { name: "OmbudService for Life and Health Insurance (OLHI)", phone: "1-888-295-8112" } as const;
+const gio = { name: words.gio, phone: "1-877-225-0446" } as const;
+const olhi = { name: words.olhi, phone: "1-888-295-8112" } as const;
 
 const services = {
   GIO: [gio],
@@ -50,7 +41,7 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
       {of.map((line) => (
         <li key={line}>
           <TextLink href={`/insurance-types/${line}`} stands="alone">
-            {lineNames[line]}
+            {words.lineNames[line]}
           </TextLink>
         </li>
       ))}
@@ -71,7 +62,7 @@ function ComplaintRoute({
     <>
       {office !== undefined && (
         <p className="mb-2">
-          First the company: {office.name}
+          {words.firstTheCompany(office.name)}
           {office.phone !== undefined && (
             <>
               ,{" "}
@@ -83,7 +74,7 @@ function ComplaintRoute({
           <SourceMarks ids={[office.source]} />
         </p>
       )}
-      <p>After the company’s final answer, free of charge:</p>
+      <p>{words.afterItsFinalAnswer}</p>
       <ul role="list" className="mt-1 grid gap-1">
         {services[service].map(({ name, phone }) => (
           <li key={name}>
@@ -108,19 +99,24 @@ function companyFacts(company: Company): {
 } {
   return {
     identity: [
-      { term: "Head office", description: company.headquarters },
-      { term: "Ownership", description: company.structure },
+      { term: words.headOffice, description: company.headquarters },
+      { term: words.ownership, description: company.structure },
       ...(company.founded === undefined
         ? []
-        : [{ term: "Founded", description: <Figure basis={company.founded.basis}>{company.founded.value}</Figure> }]),
-      { term: "Sold through", description: list(company.sellsThrough) },
-      { term: "Insures", description: lines(company.lines) },
-      ...(company.brands.length === 0 ? [] : [{ term: "Also trades as", description: list(company.brands) }]),
+        : [
+            {
+              term: words.founded,
+              description: <Figure basis={company.founded.basis}>{company.founded.value}</Figure>,
+            },
+          ]),
+      { term: words.soldThrough, description: list(company.sellsThrough) },
+      { term: words.insures, description: lines(company.lines) },
+      ...(company.brands.length === 0 ? [] : [{ term: words.alsoTradesAs, description: list(company.brands) }]),
     ],
     safety: [
-      { term: "If it failed", description: funds[company.protection] },
+      { term: words.ifItFailed, description: funds[company.protection] },
       {
-        term: "If you disagree",
+        term: words.ifYouDisagree,
         description: (
           <ComplaintRoute company={company.name} service={company.complaintService} office={company.complaints} />
         ),
@@ -141,7 +137,7 @@ export function CompanyFacts({ company, layout }: CompanyFactsProps) {
   return (
     <section data-slot="company-facts" aria-labelledby="company-facts">
       <Heading level={2} id="company-facts" size={3}>
-        {layout === "column" ? "On file" : "The company on file"}
+        {layout === "column" ? words.onFile : words.companyOnFile}
       </Heading>
       <div className="mt-4 text-small">
         {layout === "column" ? (
@@ -154,7 +150,7 @@ export function CompanyFacts({ company, layout }: CompanyFactsProps) {
         )}
       </div>
       <p className="mt-4 text-caption text-ink-soft">
-        Facts without a mark of their own rest on these sources:
+        {words.otherFactsRestOn}
         <SourceMarks ids={company.sources} />
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Company, CompanySlug } from "#domain/company.ts";
+import * as words from "#words/company-profile.ts";
 
 /** What a link to a company needs to know. */
 export type CompanyName = Pick<Company, "slug" | "name">;
@@ -27,7 +28,7 @@ export function CompanyNeighbours({ current, neighbours, companies }: CompanyNei
   return (
     <nav data-slot="company-neighbours" aria-labelledby="company-neighbours">
       <Heading level={2} id="company-neighbours" size={3}>
-        Read beside it
+        {words.readBesideIt}
       </Heading>
       <ul role="list" className="mt-4 grid gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">
         {neighbours.map(({ slug, why }) => (
@@ -43,7 +44,7 @@ export function CompanyNeighbours({ current, neighbours, companies }: CompanyNei
           </li>
         ))}
       </ul>
-      <ul role="list" aria-label="Other companies" className="mt-4 flex flex-wrap gap-x-6 text-small">
+      <ul role="list" aria-label={words.otherCompanies} className="mt-4 flex flex-wrap gap-x-6 text-small">
         {rest.map(({ slug, name }) => (
           <li key={slug} className="flex">
             <TextLink href={`/company-analysis/${slug}-analysis`}>

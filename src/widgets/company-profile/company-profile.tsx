@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Company } from "#domain/company.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
+import * as words from "#words/company-profile.ts";
 import { CompanyNeighbours, type CompanyName, type CompanyNeighbour } from "./company-neighbours.tsx";
 import { DoorsLayout } from "./doors-layout.tsx";
 import { DossierLayout } from "./dossier-layout.tsx";
@@ -24,9 +24,7 @@ export interface CompanyProfileProps {
   readonly layout: keyof typeof layouts;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** The sections of the text. The dossier layout leaves them out. */
-  readonly contents?: readonly OnPageNavItem[];
-  /** The prose file. */
+  /** The prose file; its sections are the contents. The dossier layout leaves those out. */
   readonly text: ProseModule;
   readonly neighbours: readonly CompanyNeighbour[];
   readonly related: readonly RelatedPage[];
@@ -39,7 +37,6 @@ export function CompanyProfile({
   company,
   layout,
   opening,
-  contents = [],
   text,
   neighbours,
   related,
@@ -50,9 +47,9 @@ export function CompanyProfile({
     <>
       <Layout
         company={company}
-        heading={<HeadingBlock level={1} kicker="Company analysis" title={company.name} lead={company.summary} />}
+        heading={<HeadingBlock level={1} kicker={words.companyAnalysis} title={company.name} lead={company.summary} />}
         opening={opening}
-        contents={contents}
+        contents={text.sections}
         prose={<GuideText of={text} />}
         neighbours={<CompanyNeighbours current={company.slug} neighbours={neighbours} companies={companies} />}
       />

@@ -2,6 +2,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
 import { useProvince } from "#widgets/province-choice/province-choice.ts";
+import * as words from "#words/company-profile.ts";
 
 const article = "/blog/insurance-consumer-rights-canada";
 
@@ -20,7 +21,7 @@ export function ComplaintLink({ insurer }: ComplaintLinkProps) {
     : "#build-your-complaint";
   return (
     <TextLink href={article + fragment} stands="alone">
-      Build your complaint: letters and dates
+      {words.buildYourComplaint}
     </TextLink>
   );
 }

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { Heading } from "#design-system/heading/heading.tsx";
 import type { Company } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import * as words from "#words/company-profile.ts";
 
 const list = cva("mt-5 grid gap-x-10 gap-y-6", {
   variants: {
@@ -23,11 +24,11 @@ export function StrengthRatings({ company: { strengthRatings, ratingNote }, layo
   return (
     <section data-slot="strength-ratings" aria-labelledby="strength-ratings">
       <Heading level={2} id="strength-ratings" size={3}>
-        Strength ratings
+        {words.strengthRatings}
       </Heading>
       {strengthRatings.length === 0 ? (
         <p className="mt-5 max-w-narrow border-2 border-dashed border-line-strong px-5 py-4 font-display text-heading-3">
-          No grade printed
+          {words.noGradePrinted}
         </p>
       ) : (
         <ul role="list" className={list({ layout })}>
@@ -45,9 +46,7 @@ export function StrengthRatings({ company: { strengthRatings, ratingNote }, layo
         </ul>
       )}
       <p className="mt-5 max-w-prose text-small">{ratingNote}</p>
-      <p className="mt-1 max-w-prose text-small text-ink-soft">
-        A grade is an agency’s opinion on whether the company can pay. It says nothing about how claims are treated.
-      </p>
+      <p className="mt-1 max-w-prose text-small text-ink-soft">{words.whatAGradeIs}</p>
     </section>
   );
 }

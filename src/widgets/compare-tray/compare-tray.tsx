@@ -4,7 +4,9 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareLimits, quoteAddress } from "#domain/product-comparison.ts";
+import * as words from "#words/comparison.ts";
 import { SideBySide } from "./side-by-side.tsx";
+import * as say from "#words/comparison.ts";
 
 export interface CompareTrayProps {
   /** What the visitor chose, in that order. */
@@ -17,9 +19,9 @@ export interface CompareTrayProps {
 }
 
 function trayInWords(count: number, isRefused: boolean): string {
-  if (isRefused) return `You can compare ${compareLimits.most} at most. Take one out to add another.`;
-  if (count < compareLimits.least) return "1 chosen. Choose one more to compare.";
-  return `${count} of ${compareLimits.most} chosen.`;
+  if (isRefused) return words.tooManyChosen(compareLimits.most);
+  if (count < compareLimits.least) return words.chooseOneMore;
+  return say.ofChosen(count, compareLimits.most);
 }
 
 const tray = cva("", {
@@ -79,18 +81,18 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
         </output>
         {canCompare && (
           <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
-            Compare {chosen.length} side by side
+            {words.compareChosen(chosen.length)}
           </Button>
         )}
         {isShown && (
           <>
             {asked !== undefined && (
               <ButtonLink size="small" intent="secondary" href={asked}>
-                {chosen.length === 1 ? "Get Quote" : `Get ${chosen.length} quotes`}
+                {chosen.length === 1 ? words.getQuote : say.getQuotes(chosen.length)}
               </ButtonLink>
             )}
             <Button size="small" intent="quiet" onClick={onClear}>
-              Clear
+              {words.clear}
             </Button>
             <p className="hidden min-w-0 text-small text-ink-soft laptop:block">
               {chosen.map(({ company, product }) => `${company}, ${product}`).join(" · ")}

@@ -2,6 +2,7 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import type { ComparedValue } from "#domain/product-comparison.ts";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
+import * as words from "#words/comparison.ts";
 
 export interface ComparedCellProps {
   readonly value: ComparedValue;
@@ -9,7 +10,7 @@ export interface ComparedCellProps {
 
 /** One value of the comparison, each kind in its own way. */
 export function ComparedCell({ value }: ComparedCellProps) {
-  if (value.kind === "none") return <span className="text-ink-soft">Not given</span>;
+  if (value.kind === "none") return <span className="text-ink-soft">{words.notGiven}</span>;
   if (value.kind === "text") {
     return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
   }

@@ -8,6 +8,7 @@ import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareProducts, type ComparedRow, type ComparedValue } from "#domain/product-comparison.ts";
 import { QuoteLink } from "#widgets/comparison-table/quote-link.tsx";
+import * as words from "#words/comparison.ts";
 import { ComparedCell } from "./compared-cell.tsx";
 
 export interface SideBySideProps {
@@ -55,20 +56,18 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
     <section data-slot="side-by-side" aria-labelledby={headingId} className="min-w-0 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h3 id={headingId} ref={headingRef} tabIndex={-1} className="font-display text-heading-3 font-semibold">
-          Side by side
+          {words.sideBySide}
         </h3>
         <Button intent="quiet" size="small" onClick={onClose}>
-          Close the comparison
+          {words.closeTheComparison}
         </Button>
       </div>
       <Checkbox
-        label="Only where they differ"
+        label={words.onlyWhereTheyDiffer}
         checked={onlyDifferences}
         onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
       />
-      {groups.length === 0 && (
-        <p className="py-4">These products differ in nothing that we list. Ask each insurer for its wording.</p>
-      )}
+      {groups.length === 0 && <p className="py-4">{words.differInNothing}</p>}
       <table
         role="table"
         aria-labelledby={headingId}
@@ -78,7 +77,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
           <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">
             {/* Rendered even where it can't be seen: without it, screen readers announce each cell under the next column's header. */}
             <th role="columnheader" scope="col" className="max-tablet:sr-only">
-              <span className="sr-only">Compared</span>
+              <span className="sr-only">{words.compared}</span>
             </th>
             {products.map(({ id, company, product }) => (
               <th
@@ -94,7 +93,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
                 <span className="-ms-4 inline-block">
                   <Button intent="quiet" size="small" onClick={() => onRemove(id)}>
-                    Remove
+                    {words.remove}
                     <span className="sr-only">
                       {" "}
                       {company}, {product}
@@ -125,7 +124,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
         <tfoot role="rowgroup" className="block tablet:table-footer-group">
           <tr role="row" className={row({ differs: false })}>
             <th role="rowheader" scope="row" className={rowHeader({ differs: false })}>
-              Quote
+              {words.quote}
             </th>
             {products.map((product) => (
               <td key={product.id} role="cell" className={`${cell} min-w-0 max-tablet:ps-4`}>
@@ -158,7 +157,7 @@ function ComparedRowView({ row: { label, values, differs }, products }: Compared
           {differs ? (
             <>
               <EqualNot aria-hidden="true" size={14} className="shrink-0 text-accent" />
-              <span>differs</span>
+              <span>{words.differs}</span>
             </>
           ) : (
             "the same for all"

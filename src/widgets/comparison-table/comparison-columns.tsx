@@ -9,6 +9,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
+import * as words from "#words/comparison.ts";
 import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { SortButton } from "./sort-button.tsx";
@@ -65,7 +66,7 @@ function Features({ product }: { readonly product: InsuranceProduct }) {
 
 const price: Column = {
   key: "monthlyFrom",
-  ...plain("From, a month"),
+  ...plain(words.fromAMonth),
   numeric: true,
   cell: (product) =>
     isHomeInsurer(product) && (
@@ -77,7 +78,7 @@ const price: Column = {
 
 /** A life policy is a range of sums to choose from; other lines name what they cover. Specification, section 2. */
 function coverageHeader(products: readonly InsuranceProduct[]): string {
-  return products.some(({ line }) => line === "life") ? "Coverage Range" : "Coverage";
+  return products.some(({ line }) => line === "life") ? words.coverageRange : "Coverage";
 }
 
 /** The columns of the specification; home insurers have a price as well. */
@@ -104,7 +105,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
         </span>
       ),
     },
-    { key: "features", ...plain("Key Features"), cell: (product) => <Features product={product} /> },
+    { key: "features", ...plain(words.keyFeatures), cell: (product) => <Features product={product} /> },
     ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
     {
       ...sortable("rating", controls),
@@ -123,7 +124,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
               onChange={() => controls.onToggle(product.id)}
               label={
                 <>
-                  Compare
+                  {words.compare}
                   <span className="sr-only">
                     {" "}
                     {product.company}, {product.product}

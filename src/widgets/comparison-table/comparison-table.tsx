@@ -13,12 +13,14 @@ import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 import { ProductNotes } from "#widgets/product-notes/product-notes.tsx";
+import * as words from "#words/comparison.ts";
 import { comparisonColumns } from "./comparison-columns.tsx";
 import { ComparisonToolbar } from "./comparison-toolbar.tsx";
 import { FoldedColumns } from "./folded-columns.tsx";
 import { ProvinceOffer } from "./province-offer.tsx";
 import { sortingInWords } from "./sort-names.ts";
 import { useComparison } from "./use-comparison.ts";
+import * as say from "#words/comparison.ts";
 
 export interface ComparisonTableProps {
   /** Says what is compared; the table's title and name. */
@@ -30,7 +32,7 @@ export interface ComparisonTableProps {
 function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
   const products = all === 1 ? "1 product" : `${all} products`;
   const count = shown === all ? products : `${shown} of ${products}`;
-  return sorting === null ? count : `${count}, sorted by ${sortingInWords(sorting)}`;
+  return sorting === null ? count : say.sortedBy(count, sortingInWords(sorting));
 }
 
 /**
@@ -107,7 +109,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
         })}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={products.length === 0 ? "No products are listed here yet." : <NoMatch onShowAll={showAll} />}
+        empty={products.length === 0 ? words.noProductsListed : <NoMatch onShowAll={showAll} />}
       />
       <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clearChoice} />
       <ProductNotes products={products} />
@@ -118,9 +120,9 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
 function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-4">
-      No product here is all that you ask for.
+      {words.noProductMatches}
       <Button intent="secondary" size="small" onClick={onShowAll}>
-        Show all
+        {words.showAll}
       </Button>
     </span>
   );

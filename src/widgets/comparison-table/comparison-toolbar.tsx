@@ -5,6 +5,7 @@ import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
 import { isProvinceCode, provinceOptions } from "#widgets/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
+import * as say from "#words/comparison.ts";
 import { sortingInWords } from "./sort-names.ts";
 
 export interface ComparisonToolbarProps {
@@ -45,11 +46,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
     <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
       {types.length > 1 && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}type`} label="Type">
+          <Field id={`${id}type`} label={say.typeLabel}>
             {(control) => (
               <Select
                 {...control}
-                placeholder="All types"
+                placeholder={say.allTypes}
                 options={asOptions(types)}
                 value={filter.type ?? ""}
                 onChange={({ currentTarget: { value } }) => onFilter({ ...filter, type: value === "" ? null : value })}
@@ -60,11 +61,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
       )}
       {grades.length > 1 && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}grade`} label="Grade">
+          <Field id={`${id}grade`} label={say.grade}>
             {(control) => (
               <Select
                 {...control}
-                placeholder="All grades"
+                placeholder={say.allGrades}
                 options={asOptions(grades)}
                 value={filter.grade ?? ""}
                 onChange={({ currentTarget: { value } }) => onFilter({ ...filter, grade: value === "" ? null : value })}
@@ -75,11 +76,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
       )}
       {hasTerritories && words !== null && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}province`} label="Province">
+          <Field id={`${id}province`} label={say.province}>
             {(control) => (
               <Select
                 {...control}
-                placeholder="All provinces"
+                placeholder={say.allProvinces}
                 options={provinceOptions(words.names)}
                 value={filter.province ?? ""}
                 onChange={({ currentTarget: { value } }) =>
@@ -91,11 +92,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       <div className="grow basis-36 laptop:hidden tablet:max-w-60">
-        <Field id={`${id}sort`} label="Sort by">
+        <Field id={`${id}sort`} label={say.sortBy}>
           {(control) => (
             <Select
               {...control}
-              placeholder="As listed"
+              placeholder={say.asListed}
               options={sortingOptions.filter(({ key }) => !folded.includes(key))}
               value={sorting === null ? "" : `${sorting.key} ${sorting.direction}`}
               onChange={({ currentTarget: { value } }) =>

@@ -1,6 +1,7 @@
 import { Button } from "#design-system/button/button.tsx";
 import type { FoldingColumn } from "#domain/product-comparison.ts";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import * as words from "#words/comparison.ts";
 
 export interface FoldedColumnsProps {
   /** Columns that say the same in every row, with what they say. */
@@ -10,9 +11,9 @@ export interface FoldedColumnsProps {
 }
 
 const sentences: Record<FoldingColumn, string> = {
-  product: "All of them offer the same product",
-  type: "All of them are of one type",
-  coverage: "All of them offer the same coverage",
+  product: words.sameProduct,
+  type: words.sameType,
+  coverage: words.sameCoverage,
 };
 
 /** What a column would say in every row, said once, and the way to see the column all the same. */

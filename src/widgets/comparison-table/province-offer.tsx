@@ -3,6 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
+import * as say from "#words/comparison.ts";
 
 export interface ProvinceOfferProps {
   readonly province: ProvinceCode | null;
@@ -17,7 +18,7 @@ export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
   const isNarrowed = province === own;
   return (
     <Button intent="quiet" size="small" onClick={() => onProvince(isNarrowed ? null : own)}>
-      {isNarrowed ? "Show all provinces" : `Narrow to ${words.names[own]}`}
+      {isNarrowed ? say.showAllProvinces : say.narrowTo(words.names[own])}
     </Button>
   );
 }

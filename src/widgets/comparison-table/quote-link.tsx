@@ -3,6 +3,7 @@ import { buttonRecipe } from "#design-system/button/button-recipe.ts";
 import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteAddress } from "#domain/product-comparison.ts";
+import * as words from "#words/comparison.ts";
 
 export interface QuoteLinkProps {
   readonly product: InsuranceProduct;
@@ -15,11 +16,8 @@ export interface QuoteLinkProps {
 export function QuoteLink({ product }: QuoteLinkProps) {
   const label = (
     <>
-      Get Quote
-      <span className="sr-only">
-        {" "}
-        for {product.company}, {product.product}
-      </span>
+      {words.getQuote}
+      <span className="sr-only">{` ${words.forProduct(product.company, product.product)}`}</span>
     </>
   );
   if (product.quoteUrl === undefined) {

@@ -1,4 +1,5 @@
 import type { Sorting, SortKey } from "#domain/product-comparison.ts";
+import * as words from "#words/comparison.ts";
 
 /** Names of the columns that sort. */
 export const sortNames: Record<SortKey, string> = {
@@ -12,5 +13,5 @@ export const sortNames: Record<SortKey, string> = {
 export function sortingInWords({ key, direction }: Sorting): string {
   const isAscending = direction === "ascending";
   if (key === "rating") return isAscending ? "rating, weakest first" : "rating, strongest first";
-  return `${sortNames[key].toLowerCase()}, ${isAscending ? "A to Z" : "Z to A"}`;
+  return `${sortNames[key].toLowerCase()}, ${isAscending ? words.aToZ : words.zToA}`;
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { FigureBasis } from "#domain/figure.ts";
 import { formatDollarRange, type DollarRange } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
+import * as words from "#words/reading.ts";
 
 /** A range of prices for one kind of thing. */
 export interface CostBand extends DollarRange {
@@ -34,9 +35,7 @@ export function CostBands({ title, per, bands, basis }: CostBandsProps) {
           >
             <dt className="min-w-0">{label}</dt>
             <dd className="font-display text-heading-4 font-semibold tabular-nums tablet:order-3 tablet:min-w-48 tablet:text-end">
-              <Figure basis={basis}>
-                {formatDollarRange({ from, to })} a {per}
-              </Figure>
+              <Figure basis={basis}>{words.amountPer(formatDollarRange({ from, to }), per)}</Figure>
             </dd>
             <dd aria-hidden="true" className="col-span-2 tablet:order-2 tablet:col-span-1">
               <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="h-2 w-full">

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import Check from "lucide-react/dist/esm/icons/check.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useId, type ReactNode } from "react";
+import * as words from "#words/reading.ts";
 
 const side = cva(
   [
@@ -44,7 +45,7 @@ export function Covered({ children }: CoverageSideProps) {
     <figure aria-labelledby={titleId} className={side({ verdict: "covered" })}>
       <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-positive">
         <Check aria-hidden="true" size={20} strokeWidth={2.25} />
-        Covered
+        {words.covered}
       </figcaption>
       {children}
     </figure>
@@ -58,7 +59,7 @@ export function NotCovered({ children }: CoverageSideProps) {
     <figure aria-labelledby={titleId} className={side({ verdict: "excluded" })}>
       <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-negative">
         <X aria-hidden="true" size={20} strokeWidth={2.25} />
-        Not covered
+        {words.notCovered}
       </figcaption>
       {children}
     </figure>

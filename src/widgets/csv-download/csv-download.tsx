@@ -3,6 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
 import { toCsv } from "#format/csv.ts";
 import { saveFile } from "#widgets/save-file/save-file.ts";
+import * as words from "#words/reading.ts";
 
 type CsvRows = readonly (readonly string[])[];
 
@@ -31,7 +32,7 @@ export function CsvDownload({ label, fileName, header, rows }: CsvDownloadProps)
     } catch (failure) {
       // A browser without room, or one inside another app that keeps no files.
       console.error("A file could not be made.", failure);
-      toast({ tone: "error", title: "Not saved", description: "Your browser could not make the file. Try again." });
+      toast({ tone: "error", title: words.notSaved, description: words.couldNotMakeFile });
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { HomeDiscount } from "#domain/guide-records.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
+import * as words from "#words/reading.ts";
 
 export interface DiscountListProps {
   readonly discounts: readonly HomeDiscount[];
@@ -16,9 +17,7 @@ export function DiscountList({ discounts }: DiscountListProps) {
           className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-4 laptop:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <span className="font-display text-heading-3 font-semibold text-brand tabular-nums">
-            <Figure basis="site">
-              {from}% to {to}%
-            </Figure>
+            <Figure basis="site">{words.fromToPercent(from, to)}</Figure>
           </span>
           <div className="min-w-0">
             <p className="font-semibold">{name}</p>

@@ -1,5 +1,6 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
+import * as words from "#words/shell.ts";
 
 export interface ErrorFallbackProps {
   /** The error's own message; it may be empty. */
@@ -11,12 +12,14 @@ export function ErrorFallback({ message }: ErrorFallbackProps) {
   return (
     <main data-slot="error-fallback" className="mx-auto max-w-page px-gutter py-section">
       <div className="max-w-prose">
-        <Heading level={1}>Unexpected Application Error!</Heading>
+        <Heading level={1}>{words.unexpectedApplicationError}</Heading>
         <p role="alert" className="mt-6 border-s-4 border-negative bg-negative-wash px-4 py-3">
-          {message === "" ? "The error has no description." : message}
+          {message === "" ? words.noDescription : message}
         </p>
         <p className="mt-6">
-          The fault is ours, not yours. <TextLink href="/">Return to Home</TextLink>, or load this page again.
+          {`${words.faultIsOurs} `}
+          <TextLink href="/">{words.returnToHome}</TextLink>
+          {words.orLoadAgain}
         </p>
       </div>
     </main>

@@ -1,5 +1,6 @@
 import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { Dialog } from "#design-system/dialog/dialog.tsx";
+import * as words from "#words/exit-intent.ts";
 import { ExitIntentForm } from "./exit-intent-form.tsx";
 
 export interface ExitIntentDialogProps {
@@ -8,12 +9,7 @@ export interface ExitIntentDialogProps {
   readonly onClose: () => void;
 }
 
-const gains = [
-  "A coverage analysis: what your policies pay for, and what they leave out",
-  "Savings opportunities: where you may be paying for more than you need",
-  "Product recommendations that fit your situation",
-  "A 30-day plan: what to do first, and what can wait",
-];
+const gains = [words.coverageAnalysis, words.savingsOpportunities, words.productRecommendations, words.thirtyDayPlan];
 
 /** What the exit-intent popup shows: what the visitor would get, and a short form. */
 export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
@@ -23,8 +19,8 @@ export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Wait! Don't Leave Without Protection"
-      description="Get a free insurance review by email. It gives you:"
+      title={words.waitDontLeave}
+      description={words.whatTheReviewGives}
     >
       <ul className="grid gap-2">
         {gains.map((gain) => (

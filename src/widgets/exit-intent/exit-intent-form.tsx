@@ -8,6 +8,7 @@ import { EmailField, NameField } from "#widgets/lead-form/lead-fields.tsx";
 import { LeadFormFrame } from "#widgets/lead-form/lead-form-frame.tsx";
 import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
+import * as say from "#words/exit-intent.ts";
 
 const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
 
@@ -20,7 +21,7 @@ const given = {
 
 const thanks = {
   tone: "success",
-  title: "Your free insurance review is on the way! Check your email in the next few minutes.",
+  title: say.reviewIsOnTheWay,
 } as const satisfies ToastMessage;
 
 export interface ExitIntentFormProps {
@@ -56,12 +57,12 @@ export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
       }
       consent={<ButtonConsent id={consentId} statement={exitIntentStatement} />}
       purpose={words.sender.exitIntent}
-      buttonText="Send My Free Review"
+      buttonText={say.sendMyFreeReview}
       sendingText="Sending..."
       buttonDescribedBy={consentId}
       otherButton={
         <Button intent="quiet" onClick={onDecline}>
-          No, thank you
+          {say.noThankYou}
         </Button>
       }
       next={words.next.exitIntent}

@@ -3,6 +3,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import type { FaqItem } from "#domain/faq.ts";
 import { phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import * as words from "#words/reading.ts";
 
 export interface FaqAnswerProps {
   readonly item: FaqItem;
@@ -41,7 +42,7 @@ export function FaqAnswer({ item: { id, answer, sources, links = {} } }: FaqAnsw
       ))}
       <p className="mt-1 flex text-caption print:hidden">
         <TextLink href={`#${id}`} tone="quiet">
-          <span className="flex min-h-target items-center">Link to this answer</span>
+          <span className="flex min-h-target items-center">{words.linkToThisAnswer}</span>
         </TextLink>
       </p>
     </>

@@ -9,9 +9,11 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { FaqSection } from "#domain/faq.ts";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
+import * as words from "#words/reading.ts";
 import { FaqAnswer } from "./faq-answer.tsx";
 import { countQuestions, searchFaq } from "./search-faq.ts";
 import { useOpenFromAddress } from "./use-open-from-address.ts";
+import * as say from "#words/reading.ts";
 
 export interface FaqSectionsProps {
   readonly sections: readonly FaqSection[];
@@ -43,8 +45,8 @@ export function FaqSections({ sections }: FaqSectionsProps) {
         {/* Inset a little. The sidebar itself leaves room for focus rings where it scrolls. */}
         <div className="grid gap-6 p-1.5">
           <ScriptedOnly>
-            <search aria-label="Questions">
-              <Field id={`${id}search`} label="Search the questions">
+            <search aria-label={words.questions}>
+              <Field id={`${id}search`} label={words.searchTheQuestions}>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -57,21 +59,21 @@ export function FaqSections({ sections }: FaqSectionsProps) {
                 )}
               </Field>
               <output className="mt-1.5 block text-caption text-ink-soft">
-                {isSearching ? `${countQuestions(found)} of ${all} questions` : `${all} questions`}
+                {isSearching ? say.ofQuestions(countQuestions(found), all) : `${all} questions`}
               </output>
             </search>
           </ScriptedOnly>
           <OnPageNav
-            label="Sections"
+            label={words.sections}
             items={found.map((section) => ({ href: `#${section.id}`, label: section.title }))}
           />
         </div>
         <div className="grid gap-10">
           {found.length === 0 && (
             <div className="grid justify-items-start gap-4">
-              <p>No question has all of “{search.trim()}” in it. Try fewer or other words.</p>
+              <p>{words.noQuestionMatches(search.trim())}</p>
               <Button intent="secondary" size="small" onClick={clear}>
-                Show all questions
+                {words.showAllQuestions}
               </Button>
             </div>
           )}

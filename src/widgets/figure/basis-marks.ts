@@ -1,26 +1,27 @@
 import type { FigureBasis, SourceId } from "#domain/figure.ts";
+import * as words from "#words/reading.ts";
 
 /** How figures without a published source are marked. */
 export const basisMarks = {
   site: {
     sign: "†",
     spoken: "our guidance",
-    meaning: "Northcover’s own guidance. Illustrative; it comes from no survey.",
+    meaning: words.ownGuidance,
   },
   promise: {
     sign: "§",
     spoken: "our promise",
-    meaning: "Northcover’s own promise or rule.",
+    meaning: words.ownPromise,
   },
   practice: {
     sign: "‡",
     spoken: "usual practice",
-    meaning: "Ordinary practice or law, from general knowledge. Check your own policy.",
+    meaning: words.generalKnowledge,
   },
   illustrative: {
     sign: "*",
     spoken: "made-up example",
-    meaning: "Made up, to show how something works.",
+    meaning: words.madeUp,
   },
 } as const satisfies Record<
   Exclude<FigureBasis, SourceId>,

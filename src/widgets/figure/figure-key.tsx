@@ -1,5 +1,6 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { isSourceId, type FigureBasis } from "#domain/figure.ts";
+import * as words from "#words/reading.ts";
 import { basisMarks } from "./basis-marks.ts";
 import { useCitedBases } from "./page-references.tsx";
 
@@ -20,7 +21,7 @@ export function FigureKey({ withNumbers = true }: FigureKeyProps) {
     <ul data-slot="figure-key" role={listRole("ul")} className="grid gap-1 text-caption text-ink-soft">
       {hasNumbers && (
         <KeyRow basis={undefined} sign="1">
-          Published by the source with that number, at the end of the page.
+          {words.publishedBySource}
         </KeyRow>
       )}
       {used.map((basis) => (

@@ -1,6 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { GlossaryTerm } from "#domain/glossary.ts";
+import * as words from "#words/reading.ts";
 
 export interface GlossaryListProps {
   /** Terms in alphabetical order. */
@@ -24,7 +25,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
   const letters = byLetter(terms);
   return (
     <div data-slot="glossary-list" className="grid">
-      <nav aria-label="Glossary by letter" className="mb-6 print:hidden">
+      <nav aria-label={words.glossaryByLetter} className="mb-6 print:hidden">
         <ul role={listRole("ul")} className="flex flex-wrap gap-1">
           {letters.map(([letter]) => (
             <li key={letter}>
@@ -55,7 +56,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
                   {definition}
                   {seeAlso !== undefined && (
                     <span className="block text-small text-ink-soft">
-                      See also{" "}
+                      {`${words.seeAlso} `}
                       {seeAlso.map((other, index) => (
                         <span key={other}>
                           {index > 0 && ", "}

@@ -3,6 +3,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { longDate, type IsoDay } from "#format/long-date.ts";
 import type { SitePath } from "#site/site-path.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
+import * as words from "#words/reading.ts";
 
 /** Another page worth reading next. */
 export interface RelatedPage {
@@ -23,7 +24,7 @@ export function GuideFooter({ reviewedOn, related }: GuideFooterProps) {
       {related.length > 0 && (
         <nav aria-labelledby="related-pages">
           <h2 id="related-pages" className="font-display text-heading-3 font-semibold">
-            Read next
+            {words.readNext}
           </h2>
           <ul role={listRole("ul")} className="mt-3 grid gap-x-10 tablet:grid-cols-2">
             {related.map(({ href, label }) => (
@@ -42,20 +43,21 @@ export function GuideFooter({ reviewedOn, related }: GuideFooterProps) {
       >
         <div>
           <h2 id="about-this-page" className="font-display text-heading-4 font-semibold">
-            About this page
+            {words.aboutThisPage}
           </h2>
           <p className="mt-1 text-small text-ink-soft">
-            Reviewed on <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+            {`${words.reviewedOn} `}
+            <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
           </p>
         </div>
         <div className="grid max-w-prose gap-3">
           <p>
-            This is education, not advice. Rules differ by province, and the wording of your own policy decides what is
-            covered. See <TextLink href="/about">how we write and correct pages</TextLink>.
+            {`${words.educationNotAdvice} `}
+            <TextLink href="/about">{words.howWeWriteAndCorrect}</TextLink>.
           </p>
           <p>
-            Unhappy with an insurer? You can complain for free:{" "}
-            <TextLink href="/blog/insurance-consumer-rights-canada">your rights, and where to go</TextLink>.
+            {`${words.unhappyWithAnInsurer} `}
+            <TextLink href="/blog/insurance-consumer-rights-canada">{words.yourRightsAndWhereToGo}</TextLink>.
           </p>
         </div>
       </section>

@@ -5,6 +5,8 @@ import { LineIllustration } from "#design-system/illustration/line-illustration.
 import { Container } from "#design-system/layout/container.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { longDate, type IsoDay } from "#format/long-date.ts";
+import * as words from "#words/reading.ts";
+import * as say from "#words/reading.ts";
 
 const columns = cva("pt-4 pb-6 tablet:pt-6", {
   variants: {
@@ -58,10 +60,11 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 text-caption text-ink-soft">
           <span>
-            Reviewed <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+            {`${words.reviewed} `}
+            <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
           </span>
           {readingMinutes !== undefined && (
-            <span>{readingMinutes === 1 ? "1 minute to read" : `${readingMinutes} minutes to read`}</span>
+            <span>{readingMinutes === 1 ? words.oneMinuteToRead : say.minutesToRead(readingMinutes)}</span>
           )}
         </p>
       </Container>

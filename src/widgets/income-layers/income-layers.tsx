@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import * as words from "#words/income-layers.ts";
 
 const bar = cva("flex min-h-9 items-center px-3 text-caption", {
   variants: {
@@ -29,29 +30,29 @@ interface Layer {
 }
 
 const layers: readonly Layer[] = [
-  { name: "Sick days", bars: [{ span: "days", look: "work" }] },
-  { name: "Short-term disability at work", bars: [{ span: "months", look: "work" }] },
-  { name: "Employment Insurance sickness", bars: [{ span: "months", look: "public" }] },
+  { name: words.sickDays, bars: [{ span: "days", look: "work" }] },
+  { name: words.shortTermDisability, bars: [{ span: "months", look: "work" }] },
+  { name: words.employmentInsurance, bars: [{ span: "months", look: "public" }] },
   {
-    name: "Long-term disability",
+    name: words.longTermDisability,
     bars: [
-      { span: "twoYears", look: "policy", text: "Your own job" },
-      { span: "rest", look: "harder", text: "Any job that suits you" },
+      { span: "twoYears", look: "policy", text: words.yourOwnJob },
+      { span: "rest", look: "harder", text: words.anyJobThatSuitsYou },
     ],
   },
   {
-    name: "CPP or QPP disability",
-    bars: [{ span: "fromHalfYear", look: "uncertain", text: "Only if severe and prolonged" }],
+    name: words.cppOrQppDisability,
+    bars: [{ span: "fromHalfYear", look: "uncertain", text: words.onlyIfSevereAndProlonged }],
   },
 ];
 
 /** Marks of the time axis. */
 const marks = [
-  { text: "First day", className: "col-start-1 col-end-3 whitespace-nowrap" },
-  { text: "A month", className: "col-start-3 col-end-6 max-wide-phone:hidden" },
-  { text: "Half a year", className: "col-start-6 col-end-9" },
-  { text: "Two years", className: "col-start-9 col-end-12 max-wide-phone:hidden" },
-  { text: "Retirement", className: "col-start-12 col-end-13 justify-self-end" },
+  { text: words.firstDay, className: "col-start-1 col-end-3 whitespace-nowrap" },
+  { text: words.aMonth, className: "col-start-3 col-end-6 max-wide-phone:hidden" },
+  { text: words.halfAYear, className: "col-start-6 col-end-9" },
+  { text: words.twoYears, className: "col-start-9 col-end-12 max-wide-phone:hidden" },
+  { text: words.retirement, className: "col-start-12 col-end-13 justify-self-end" },
 ] as const;
 
 /** Where income comes from after work stops, over time. A schematic beside the table that holds the figures. */
@@ -85,10 +86,7 @@ export function IncomeLayers() {
           ))}
         </span>
       </div>
-      <figcaption className="mt-3 max-w-prose text-caption text-ink-soft">
-        A common pattern under a group plan, not to scale. The test for long-term benefits often becomes harder after
-        two years.
-      </figcaption>
+      <figcaption className="mt-3 max-w-prose text-caption text-ink-soft">{words.commonPattern}</figcaption>
     </figure>
   );
 }

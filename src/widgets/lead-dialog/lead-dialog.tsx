@@ -5,6 +5,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import * as say from "#words/lead-form.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
 const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;
@@ -32,7 +33,7 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
 
   async function open() {
     if (await fetchDialog()) setOpen(true);
-    else toast({ tone: "error", title: "Error", description: "Something went wrong. Please try again." });
+    else toast({ tone: "error", title: say.error, description: say.somethingWentWrong });
   }
 
   return (

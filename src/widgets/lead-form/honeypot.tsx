@@ -1,11 +1,12 @@
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
+import * as words from "#words/lead-form.ts";
 
 /** Name of the field that people never see and scripts like to fill. */
 export const honeypotName = "confirm_subject";
 
 /** For the rare person who is caught. */
-export const honeypotMessage = "Clear this field to send the form. It is there to stop robots.";
+export const honeypotMessage = words.clearThisFieldToSend;
 
 export interface HoneypotProps {
   readonly id: string;
@@ -21,13 +22,13 @@ export function Honeypot({ id, caught }: HoneypotProps) {
   if (caught === "") {
     return (
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor={id}>Leave this field empty</label>
+        <label htmlFor={id}>{words.leaveThisFieldEmpty}</label>
         <input id={id} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     );
   }
   return (
-    <Field id={id} label="Leave this field empty" error={honeypotMessage}>
+    <Field id={id} label={words.leaveThisFieldEmpty} error={honeypotMessage}>
       {(control) => <TextInput {...control} name={honeypotName} autoComplete="off" defaultValue={caught} />}
     </Field>
   );

@@ -2,6 +2,7 @@ import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { humaniseInterest, leadLimits, type Interest } from "#domain/lead.ts";
+import * as words from "#words/lead-form.ts";
 
 interface LeadFieldProps {
   readonly id: string;
@@ -11,7 +12,7 @@ interface LeadFieldProps {
 /** Asks who the visitor is. */
 export function NameField({ id, error }: LeadFieldProps) {
   return (
-    <Field id={id} label="Full name" required error={error}>
+    <Field id={id} label={words.fullName} required error={error}>
       {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={leadLimits.name} />}
     </Field>
   );
@@ -20,7 +21,7 @@ export function NameField({ id, error }: LeadFieldProps) {
 /** Asks where to write to. */
 export function EmailField({ id, error }: LeadFieldProps) {
   return (
-    <Field id={id} label="Email" required error={error}>
+    <Field id={id} label={words.email} required error={error}>
       {(control) => (
         <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={leadLimits.email} />
       )}
@@ -31,7 +32,7 @@ export function EmailField({ id, error }: LeadFieldProps) {
 /** Asks for a number to call. */
 export function PhoneField({ id, error }: LeadFieldProps) {
   return (
-    <Field id={id} label="Phone" required error={error} hint="With its area code">
+    <Field id={id} label={words.phone} required error={error} hint={words.withAreaCode}>
       {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" maxLength={leadLimits.phone} />}
     </Field>
   );
@@ -45,12 +46,12 @@ export interface InterestFieldProps extends LeadFieldProps {
 /** Asks what the request is about. */
 export function InterestField({ id, error, interests }: InterestFieldProps) {
   return (
-    <Field id={id} label="Primary interest" required error={error}>
+    <Field id={id} label={words.primaryInterest} required error={error}>
       {(control) => (
         <Select
           {...control}
           name="interest"
-          placeholder="Choose one"
+          placeholder={words.chooseOne}
           options={interests.map((interest) => ({ value: interest, label: humaniseInterest(interest) }))}
         />
       )}

@@ -14,6 +14,7 @@ import {
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useReceipt, type ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
+import * as say from "#words/lead-form.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { clearDraft, loadDraft, saveDraft } from "./lead-draft.ts";
@@ -46,14 +47,14 @@ export interface LeadFormOptions {
 
 const sharedThanks = {
   tone: "success",
-  title: "Success!",
-  description: "Thank you! We'll be in touch with your personalized insurance recommendations shortly.",
+  title: say.success,
+  description: say.thankYou,
 } as const satisfies ToastMessage;
 
 const failed = {
   tone: "error",
-  title: "Error",
-  description: "Something went wrong. Please try again.",
+  title: say.error,
+  description: say.somethingWentWrong,
 } as const satisfies ToastMessage;
 
 /** How long a stored lead waits for what shows its receipt, in milliseconds; after that the toast says it alone. */
@@ -175,7 +176,7 @@ export function useLeadForm(options: LeadFormOptions) {
     setErrors(found);
     setAttempt((count) => count + 1);
     if (found.consent !== undefined) {
-      toast({ tone: "error", title: "Consent Required", description: found.consent });
+      toast({ tone: "error", title: say.consentRequired, description: found.consent });
     }
     if (!result.ok || inHoneypot !== "") return;
     const lead = createLead(result.value, {

@@ -8,6 +8,7 @@ import { longDate, type IsoDay } from "#format/long-date.ts";
 import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
+import * as words from "#words/reading.ts";
 import { NumberedHeading, SectionNumbers } from "./numbered-heading.tsx";
 
 const components = { ...markdownComponents, h2: NumberedHeading };
@@ -34,13 +35,14 @@ export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPag
         <HeadingBlock level={1} title={title} lead={lead} />
         <div className="mt-8 mb-10 flex flex-wrap gap-x-8 gap-y-1 border-y border-line py-3 text-small text-ink-soft">
           <p>
-            Last updated <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+            {`${words.lastUpdated} `}
+            <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
           </p>
           <p>{companion}</p>
         </div>
         <Sidebar side="start" sticky>
           <OnPageNav
-            label="Sections"
+            label={words.sections}
             items={sections.map(({ href, label }, index) => ({ href, label: `${index + 1}. ${label}` }))}
           />
           <div className="grid gap-12">

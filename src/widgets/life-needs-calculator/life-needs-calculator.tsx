@@ -4,6 +4,7 @@ import type { Interest } from "#domain/lead.ts";
 import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, type LifeNeedsWorking } from "#domain/life-needs-working.ts";
 import { calculateLifeNeeds, type LifeNeedsResult } from "#domain/life-needs.ts";
+import * as words from "#words/life-needs.ts";
 import { LifeNeedsForm } from "./life-needs-form.tsx";
 import { LifeNeedsResults, summariseNeeds } from "./life-needs-results.tsx";
 import { LifeNeedsRules } from "./life-needs-rules.tsx";
@@ -78,7 +79,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
 
   return (
     <div data-slot="life-needs-calculator">
-      <output className="sr-only">{outcome !== null && `Your results. ${summariseNeeds(outcome.result)}`}</output>
+      <output className="sr-only">{outcome !== null && words.yourResults(summariseNeeds(outcome.result))}</output>
       <div hidden={isShowingResults}>
         <Sidebar side="end">
           <LifeNeedsRules />

@@ -10,6 +10,7 @@ import {
   type LifeNeedsInput,
 } from "#domain/life-needs-input.ts";
 import { formatDollars } from "#format/money.ts";
+import * as words from "#words/life-needs.ts";
 
 /** What the fields start with. */
 export interface StartProps {
@@ -35,7 +36,7 @@ const choiceLabels = {
   male: "Male",
   no: "No",
   yes: "Yes",
-  former: "I used to",
+  former: words.iUsedTo,
   excellent: "Excellent",
   good: "Good",
   fair: "Fair",
@@ -73,17 +74,12 @@ function Fields({ children }: { readonly children: ReactNode }) {
 export function PersonalFields({ start }: StartProps) {
   return (
     <Fields>
-      <Field id={useId()} label="Age in years" hint={`Left empty, the calculator takes ${lifeNeedsDefaults.age}.`}>
+      <Field id={useId()} label={words.ageInYears} hint={words.ageLeftEmpty(lifeNeedsDefaults.age)}>
         {(control) => <NumberInput {...control} name="age" suffix="years" defaultValue={start.age} />}
       </Field>
-      <Choice
-        start={start}
-        name="gender"
-        legend="Gender"
-        hint="Insurers charge men more; leave it open and no such load is added."
-      />
-      <Choice start={start} name="smoker" legend="Do you smoke?" />
-      <Choice start={start} name="health" legend="How is your health?" />
+      <Choice start={start} name="gender" legend={words.gender} hint={words.menAreChargedMore} />
+      <Choice start={start} name="smoker" legend={words.doYouSmoke} />
+      <Choice start={start} name="health" legend={words.howIsYourHealth} />
     </Fields>
   );
 }
@@ -92,21 +88,16 @@ export function PersonalFields({ start }: StartProps) {
 export function FinancialFields({ start }: StartProps) {
   return (
     <Fields>
-      <Amount start={start} name="annualIncome" label="Annual income in dollars" hint="Before tax." />
-      <Amount
-        start={start}
-        name="currentDebt"
-        label="Debts in dollars"
-        hint="Loans, cards and lines of credit, without the mortgage."
-      />
-      <Amount start={start} name="mortgage" label="Mortgage in dollars" hint="What is still owed." />
+      <Amount start={start} name="annualIncome" label={words.annualIncomeInDollars} hint={words.beforeTax} />
+      <Amount start={start} name="currentDebt" label={words.debtsInDollars} hint={words.debtsHint} />
+      <Amount start={start} name="mortgage" label={words.mortgageInDollars} hint={words.stillOwed} />
       <Amount
         start={start}
         name="existingLife"
-        label="Life insurance you have, in dollars"
-        hint="Policies of your own, and cover from your work."
+        label={words.existingLifeInsurance}
+        hint={words.existingLifeInsuranceHint}
       />
-      <Choice start={start} name="businessOwner" legend="Do you own a business?" />
+      <Choice start={start} name="businessOwner" legend={words.doYouOwnBusiness} />
     </Fields>
   );
 }
@@ -115,18 +106,13 @@ export function FinancialFields({ start }: StartProps) {
 export function FamilyFields({ start }: StartProps) {
   return (
     <Fields>
-      <Choice start={start} name="maritalStatus" legend="Marital status" />
-      <Amount
-        start={start}
-        name="spouseIncome"
-        label="Spouse's annual income in dollars"
-        hint="Leave it empty if there is none."
-      />
-      <Choice start={start} name="stayAtHomeSpouse" legend="Does your spouse stay at home?" />
-      <Field id={useId()} label="Number of children">
+      <Choice start={start} name="maritalStatus" legend={words.maritalStatus} />
+      <Amount start={start} name="spouseIncome" label={words.spousesIncomeInDollars} hint={words.leaveEmptyIfNone} />
+      <Choice start={start} name="stayAtHomeSpouse" legend={words.doesSpouseStayAtHome} />
+      <Field id={useId()} label={words.numberOfChildren}>
         {(control) => <NumberInput {...control} name="numChildren" defaultValue={start.numChildren} />}
       </Field>
-      <Choice start={start} name="specialNeeds" legend="Does somebody with special needs depend on you?" />
+      <Choice start={start} name="specialNeeds" legend={words.specialNeedsDependant} />
     </Fields>
   );
 }
@@ -138,15 +124,10 @@ export function GoalsFields({ start }: StartProps) {
       <Amount
         start={start}
         name="finalExpenses"
-        label="Final expenses in dollars"
-        hint={`Funeral, lawyer, last tax return. Left empty, the calculator takes ${formatDollars(lifeNeedsDefaults.finalExpenses)}.`}
+        label={words.finalExpensesInDollars}
+        hint={words.finalExpensesHint(formatDollars(lifeNeedsDefaults.finalExpenses))}
       />
-      <Amount
-        start={start}
-        name="educationFund"
-        label="Education fund in dollars"
-        hint="What you mean to leave for studies, for all children together."
-      />
+      <Amount start={start} name="educationFund" label={words.educationFundInDollars} hint={words.educationFundHint} />
     </Fields>
   );
 }

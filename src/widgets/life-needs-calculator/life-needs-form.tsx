@@ -4,15 +4,16 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import * as words from "#words/life-needs.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
 import { NeedSoFar } from "./need-so-far.tsx";
 import type { LifeNeedsStart } from "./life-needs-calculator.tsx";
 
 const pages = [
-  { id: "personal", title: "Personal", Content: PersonalFields },
-  { id: "financial", title: "Financial", Content: FinancialFields },
-  { id: "family", title: "Family", Content: FamilyFields },
-  { id: "goals", title: "Goals", Content: GoalsFields },
+  { id: "personal", title: words.personal, Content: PersonalFields },
+  { id: "financial", title: words.financial, Content: FinancialFields },
+  { id: "family", title: words.family, Content: FamilyFields },
+  { id: "goals", title: words.goals, Content: GoalsFields },
 ] as const;
 
 /** Reads the form as it stands. A field without a control, or with none of its choices taken, keeps its empty value. */
@@ -53,32 +54,26 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
       autoComplete="off"
       onInput={({ currentTarget }) => setEntered(readForm(currentTarget))}
       onSubmit={submit}
-      aria-label="Your situation"
+      aria-label={words.yourSituation}
     >
       <div className="mb-4">
         <Heading level={2} ref={headingRef}>
-          Your situation
+          {words.yourSituation}
         </Heading>
-        <p className="mt-2 max-w-prose text-ink-soft">
-          Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until
-          you close it: nothing you enter here is sent.
-        </p>
+        <p className="mt-2 max-w-prose text-ink-soft">{words.answerWhatYouCan}</p>
         {start !== undefined && (
           <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 font-semibold">
-            {start.origin === "link"
-              ? "Some answers came with the link you opened. You can change them."
-              : "These are your answers from earlier in this visit. You can change them."}
+            {start.origin === "link" ? words.answersCameWithTheLink : words.answersFromEarlier}
           </p>
         )}
       </div>
       <noscript>
         <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          Calculating needs JavaScript, which is switched off in your browser. The questions and the rules are complete,
-          so you can do the sum on paper.
+          {words.needsJavaScript}
         </p>
       </noscript>
       <Tabs
-        label="Your situation"
+        label={words.yourSituation}
         headingLevel={3}
         items={pages.map(({ id, title, Content }, index) => {
           const next = pages[index + 1];
@@ -91,7 +86,7 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
                 {next !== undefined && (
                   <p className="mt-8">
                     <ButtonLink intent="secondary" href={`#${next.id}`}>
-                      Next: {next.title}
+                      {words.next(next.title)}
                     </ButtonLink>
                   </p>
                 )}
@@ -102,7 +97,7 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
       />
       <div className="mt-10 grid justify-items-start gap-4 border-t border-line pt-6">
         <NeedSoFar input={entered} />
-        <Button type="submit">Calculate</Button>
+        <Button type="submit">{words.calculate}</Button>
       </div>
     </form>
   );

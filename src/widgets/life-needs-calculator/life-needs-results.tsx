@@ -14,6 +14,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { NeedChart } from "#widgets/need-chart/need-chart.tsx";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
+import * as words from "#words/life-needs.ts";
 import { PremiumList, type LifePremiumGuide } from "./premium-list.tsx";
 
 export interface LifeNeedsResultsProps {
@@ -35,7 +36,7 @@ export interface LifeNeedsResultsProps {
 
 /** What the results come to, in one sentence. */
 export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): string {
-  return `Total needs ${formatDollars(totalNeeds)}, cover you already have ${formatDollars(existingCoverage)}, coverage gap ${formatDollars(coverageGap)}.`;
+  return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
 }
 
 /** Every figure with its working, the need as a chart, and what cover may cost. */
@@ -46,45 +47,45 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
       <Sidebar side="start" sticky>
         <div>
           <Heading level={2} ref={headingRef}>
-            Your life insurance needs
+            {words.yourLifeInsuranceNeeds}
           </Heading>
           <p className="mt-6 border-t-2 border-ink pt-3">
-            <span className="block text-small">Coverage gap</span>
+            <span className="block text-small">{words.coverageGap}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
           <p className="mt-2 text-small text-ink-soft">
             {result.coverageGap === 0
-              ? "By this sum the cover you have is enough."
-              : `You need ${formatDollars(result.totalNeeds)} and have ${formatDollars(result.existingCoverage)}.`}
+              ? words.coverageIsEnough
+              : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage))}
           </p>
           <p className="mt-2 text-small text-ink-soft">
-            For scale, an insured household in Canada holds{" "}
+            {`${words.insuredHouseholdHolds} `}
             <Figure basis="S407" asOf="2024">
               $509,000
-            </Figure>{" "}
-            on average, about five times its income.
+            </Figure>
+            {` ${words.fiveTimesItsIncome}`}
           </p>
           <div className="mt-6 grid justify-items-start gap-3 print:hidden">
             <LeadDialog
-              trigger="Get Personalized Quotes"
-              title="Get Personalized Quotes"
-              description="Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request, so have them at hand when we talk."
+              trigger={words.getPersonalizedQuotes}
+              title={words.getPersonalizedQuotes}
+              description={words.tellUsWhereToReachYou}
               leadType="insurance_calculator"
               interests={interests}
               pageSource="life_needs_calculator"
-              buttonText="Request My Quotes"
+              buttonText={words.requestMyQuotes}
               showPhone
               onSuccess={onQuotesRequested}
             />
             {keepHref !== undefined && (
               <ButtonLink intent="secondary" href={keepHref}>
-                Keep or share this answer
+                {words.keepAnswer}
               </ButtonLink>
             )}
             <Button intent="secondary" onClick={onRecalculate}>
-              Recalculate
+              {words.recalculate}
             </Button>
           </div>
         </div>
@@ -105,7 +106,7 @@ function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "re
   return (
     <Stack gap="large">
       <NeedChart
-        title="Where the need comes from"
+        title={words.whereTheNeedComesFrom}
         parts={[
           figure("incomeReplacement"),
           figure("immediateNeeds"),
@@ -118,12 +119,11 @@ function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "re
       />
       <section aria-labelledby="life-needs-working">
         <Heading level={3} id="life-needs-working">
-          How each figure comes about
+          {words.howEachFigureComesAbout}
         </Heading>
         <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
-          Amounts are shown without cents, so a sum may look a dollar off.
-          {result.incomeReplacement < 0 &&
-            " Your spouse earns more than you, so income replacement is below zero and lowers the total."}
+          {words.withoutCents}
+          {result.incomeReplacement < 0 && words.spouseEarnsMore}
         </p>
         <Grid columns={2} min="medium">
           {needFigures.map((name) => (
@@ -135,14 +135,11 @@ function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "re
       </section>
       <section aria-labelledby="life-needs-premiums">
         <Heading level={3} id="life-needs-premiums">
-          What cover for the gap may cost
+          {words.whatCoverageMayCost}
         </Heading>
         <div className="mt-4 mb-8 grid gap-8">
-          <Callout tone="caution" title="Estimates, not quotes">
-            <p>
-              These premiums come from a rough formula. An insurer asks for far more detail and may offer less or ask
-              for more.
-            </p>
+          <Callout tone="caution" title={words.estimatesNotQuotes}>
+            <p>{words.roughFormula}</p>
           </Callout>
           <WorkingLedger working={working.basePremium} />
         </div>

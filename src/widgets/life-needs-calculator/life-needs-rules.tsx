@@ -3,6 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { lifeNeedsDefaults } from "#domain/life-needs-input.ts";
 import { ageBand, ageBandStarts, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
 import { formatDollars } from "#format/money.ts";
+import * as words from "#words/life-needs.ts";
 
 const { loads, premiumFactors, perChild, stayAtHomeSpouse, specialNeeds, businessOwnerMultiple } = lifeNeedsConstants;
 const [firstAgeLoad, secondAgeLoad] = lifeNeedsConstants.ageLoads;
@@ -11,28 +12,44 @@ const anyMultiple = [multiples.slice(0, -1).join(", "), ...multiples.slice(-1)].
 
 const rules: readonly DescriptionItem[] = [
   {
-    term: "Income replacement",
-    description: `Your annual income less your spouse's, times ${anyMultiple}, times ${lifeNeedsConstants.replacedShare}.`,
+    term: words.incomeReplacement,
+    description: words.incomeReplacementRule(anyMultiple, lifeNeedsConstants.replacedShare),
   },
   {
-    term: "Immediate needs",
-    description: `Debts, mortgage and final expenses (${formatDollars(lifeNeedsDefaults.finalExpenses)} if you enter none).`,
+    term: words.immediateNeeds,
+    description: words.immediateNeedsRule(formatDollars(lifeNeedsDefaults.finalExpenses)),
   },
   {
-    term: "Future needs",
-    description: `${formatDollars(perChild)} for each child, the education fund, and half of your annual income for emergencies.`,
+    term: words.futureNeeds,
+    description: words.futureNeedsRule(formatDollars(perChild)),
   },
   {
-    term: "Special adjustments",
-    description: `${businessOwnerMultiple} times your income if you own a business, ${formatDollars(stayAtHomeSpouse)} for a spouse who stays at home, ${formatDollars(specialNeeds)} for a dependant with special needs.`,
+    term: words.specialAdjustments,
+    description: words.specialAdjustmentsRule(
+      businessOwnerMultiple,
+      formatDollars(stayAtHomeSpouse),
+      formatDollars(specialNeeds),
+    ),
   },
   {
-    term: "Coverage gap",
-    description: "All of these together, less the life insurance you have, and never less than nothing.",
+    term: words.coverageGap,
+    description: words.coverageGapRule,
   },
   {
-    term: "Premium",
-    description: `A thousandth of the gap a year, times ${firstAgeLoad.load} over ${firstAgeLoad.over} and a further ${secondAgeLoad.load} over ${secondAgeLoad.over}, times ${loads.smoker} for a smoker, ${loads.poorHealth} in poor health and ${loads.male} for a man. Then times ${premiumFactors.term10}, ${premiumFactors.term20} or ${premiumFactors.term30} for a term of 10, 20 or 30 years and ${premiumFactors.wholeLife} for whole life, and divided by 12.`,
+    term: words.premium,
+    description: words.premiumRule(
+      firstAgeLoad.load,
+      firstAgeLoad.over,
+      secondAgeLoad.load,
+      secondAgeLoad.over,
+      loads.smoker,
+      loads.poorHealth,
+      loads.male,
+      premiumFactors.term10,
+      premiumFactors.term20,
+      premiumFactors.term30,
+      premiumFactors.wholeLife,
+    ),
   },
 ];
 
@@ -42,7 +59,7 @@ export function LifeNeedsRules() {
     <section aria-labelledby="life-needs-rules" className="text-small">
       <div className="mb-4">
         <Heading level={2} size={4} id="life-needs-rules">
-          How it is worked out
+          {words.howItIsWorkedOut}
         </Heading>
       </div>
       <DescriptionList layout="stacked" items={rules} />

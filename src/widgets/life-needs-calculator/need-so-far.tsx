@@ -1,6 +1,7 @@
 import { readLifeNeeds, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { calculateLifeNeeds } from "#domain/life-needs.ts";
 import { formatDollars } from "#format/money.ts";
+import * as say from "#words/life-needs.ts";
 
 export interface NeedSoFarProps {
   /** The form as it stands. */
@@ -14,18 +15,17 @@ export function NeedSoFar({ input }: NeedSoFarProps) {
   // Nothing but the final expenses is no answer yet.
   if (totalNeeds <= answers.finalExpenses) return null;
   const taken: readonly (readonly [LifeNeedsField, string])[] = [
-    ["age", `age ${answers.age}`],
-    ["finalExpenses", `final expenses of ${formatDollars(answers.finalExpenses)}`],
-    ["emergencyFund", "half a year’s income for emergencies"],
+    ["age", say.assumedAge(answers.age)],
+    ["finalExpenses", say.assumedFinalExpenses(formatDollars(answers.finalExpenses))],
+    ["emergencyFund", say.assumedEmergencyFund],
   ];
   const assumed = taken.filter(([field]) => answers.assumed.has(field)).map(([, words]) => words);
   return (
     <div data-slot="need-so-far" className="max-w-prose border-s-4 border-brand bg-brand-wash px-4 py-3">
-      <p className="font-semibold">So far: a coverage gap of {formatDollars(coverageGap)}.</p>
+      <p className="font-semibold">{say.gapSoFar(formatDollars(coverageGap))}</p>
       {assumed.length > 0 && (
         <p className="mt-1 text-small text-ink-soft">
-          Where you have said nothing, this counts with {new Intl.ListFormat("en-CA").format(assumed)}. Each further
-          answer changes the sum.
+          {say.countsWithAssumed(new Intl.ListFormat("en-CA").format(assumed))}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { formatDollars, type DollarRange } from "#format/money.ts";
 import { compareLifePremium } from "#domain/premium-guide.ts";
 import type { PremiumKind } from "#domain/life-needs.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
+import * as words from "#words/life-needs.ts";
 
 /** The site's own ranges for life insurance, dollars a month. */
 export interface LifePremiumGuide {
@@ -33,7 +34,7 @@ export function PremiumList({ working, guide }: PremiumListProps) {
               {premiumTitles[kind]}
             </Heading>
             <p className="mb-3 font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
-              {formatDollars(premium.amount)} <span className="text-body text-ink-soft">a month</span>
+              {formatDollars(premium.amount)} <span className="text-body text-ink-soft">{words.aMonth}</span>
             </p>
             <WorkingLedger working={premium} captionHidden withoutTotal />
             <p className="mt-2 text-small text-ink-soft">{compare(kind, premium.amount)}</p>

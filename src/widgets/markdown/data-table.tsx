@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
+import * as words from "#words/reading.ts";
 import { readMarkdownTable, type MarkdownCell } from "./read-markdown-table.ts";
 
 export interface DataTableProps {
@@ -30,7 +31,7 @@ export function DataTable({ caption, children }: DataTableProps) {
     return {
       key: String(index),
       header: text,
-      headerContent: isNameless ? <span className="sr-only">Item</span> : content,
+      headerContent: isNameless ? <span className="sr-only">{words.item}</span> : content,
       numeric: isNumeric,
       cell: contentAt(index),
     };

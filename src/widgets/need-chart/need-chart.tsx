@@ -3,7 +3,9 @@ import { useId } from "react";
 import { Table } from "#design-system/table/table.tsx";
 import { formatDollars } from "#format/money.ts";
 import { formatPercent } from "#format/number-format.ts";
+import * as words from "#words/life-needs.ts";
 import { layOutWaterfall, type NeedFigures, type NeedPart, type WaterfallBar } from "./waterfall.ts";
+import * as say from "#words/life-needs.ts";
 
 const barColour = cva("block h-4 w-full rtl:-scale-x-100", {
   variants: {
@@ -40,7 +42,7 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
         <p id={titleId} className="mb-3 font-display text-heading-4 font-semibold">
           {title}
         </p>
-        <p className="sr-only">{summary}. The table has every figure.</p>
+        <p className="sr-only">{words.tableHasEveryFigure(summary)}</p>
         <div aria-hidden="true" className="grid gap-3 print:gap-1">
           {bars.map((bar) => (
             <div key={bar.kind + bar.label}>
@@ -54,7 +56,7 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
         </div>
       </div>
       <Table<NeedPart>
-        caption={`${title}, as a table`}
+        caption={say.asATable(title)}
         narrow="scroll"
         columns={[
           { key: "label", header: "Figure" },

@@ -1,3 +1,5 @@
+import * as words from "#words/shell.ts";
+
 export interface PagePlaceholderProps {
   /** Name of the page that is on its way. */
   readonly label: string;
@@ -7,7 +9,7 @@ export interface PagePlaceholderProps {
 export function PagePlaceholder({ label }: PagePlaceholderProps) {
   return (
     <div data-slot="page-placeholder" className="mx-auto min-h-dvh max-w-page px-gutter py-section">
-      <output className="block text-lead text-ink-soft">Loading {label}…</output>
+      <output className="block text-lead text-ink-soft">{words.loading(label)}</output>
       <div aria-hidden="true" className="mt-8 grid max-w-prose gap-4">
         <div className="h-10 w-3/4 rounded-small bg-sunken" />
         <div className="h-5 rounded-small bg-sunken" />

@@ -4,6 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import type { FaqItem } from "#domain/faq.ts";
 import { faqPage } from "#site/structured-data.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import * as words from "#words/reading.ts";
 
 export interface PageQuestionsProps {
   /** Answers are plain text; an empty line parts their paragraphs. */
@@ -17,7 +18,7 @@ export function PageQuestions({ questions }: PageQuestionsProps) {
       <StructuredData data={faqPage(questions)} />
       <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <Heading level={2} id="questions">
-          Frequently asked questions
+          {words.frequentlyAskedQuestions}
         </Heading>
         <Accordion
           headingLevel={3}

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import * as words from "#words/shell.ts";
 
 export interface PremiumCalculatorButtonProps {
   /** Fetches the site's own figures; called when the calculator is first opened. */
@@ -53,9 +54,8 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
         className="fixed inset-e-4 bottom-4 z-20 grid min-h-12 max-w-72 min-w-12 justify-items-end gap-2 noscript:hidden print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
-          {calculator.step === "failed" &&
-            "The calculator could not be fetched. Check your connection and press again."}
-          {calculator.step === "loading" && "Opening the calculator…"}
+          {calculator.step === "failed" && words.calculatorNotFetched}
+          {calculator.step === "loading" && words.openingTheCalculator}
         </output>
         <button
           type="button"
@@ -69,7 +69,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           ) : (
             <CalculatorMark />
           )}
-          <span>Premium Calculator</span>
+          <span>{words.premiumCalculator}</span>
         </button>
       </div>
       {calculator.step === "ready" && (

@@ -1,5 +1,6 @@
 import { Dialog } from "#design-system/dialog/dialog.tsx";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
+import * as words from "#words/premium-calculator.ts";
 import { PremiumCalculator } from "./premium-calculator.tsx";
 
 export interface PremiumCalculatorDialogProps {
@@ -14,8 +15,8 @@ export function PremiumCalculatorDialog({ open, onOpenChange, guide }: PremiumCa
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Insurance Premium Calculator"
-      description="A rough monthly figure in a few seconds. It is worked out in your browser; nothing you enter is stored or sent."
+      title={words.insurancePremiumCalculator}
+      description={words.roughMonthlyFigure}
     >
       <PremiumCalculator guide={guide} />
     </Dialog>

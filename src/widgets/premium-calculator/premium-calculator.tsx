@@ -16,6 +16,7 @@ import {
 } from "#domain/premium.ts";
 import { premiumCalculatorForm } from "#domain/tool.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import * as words from "#words/premium-calculator.ts";
 import { PremiumResult } from "./premium-result.tsx";
 
 export interface PremiumCalculatorProps {
@@ -26,9 +27,9 @@ export interface PremiumCalculatorProps {
 }
 
 const lineLabels = {
-  life: "Life insurance",
-  home: "Home insurance",
-  auto: "Auto insurance",
+  life: words.lifeInsurance,
+  home: words.homeInsurance,
+  auto: words.autoInsurance,
 } as const satisfies Record<PremiumLine, string>;
 
 const startingCoverage: Readonly<Record<PremiumLine, number>> = {
@@ -68,11 +69,11 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
   return (
     <div data-slot="premium-calculator" className="grid gap-8">
       <form method="dialog" noValidate autoComplete="off" onSubmit={calculate} className="grid gap-6">
-        <Field id={typeId} label="Insurance type">
+        <Field id={typeId} label={words.insuranceType}>
           {(control) => (
             <Select
               {...control}
-              placeholder="Choose one"
+              placeholder={words.chooseOne}
               value={line ?? ""}
               options={premiumLines.map((value) => ({ value, label: lineLabels[value] }))}
               onChange={({ currentTarget: { value } }) =>
@@ -83,7 +84,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
         </Field>
         {line === "life" && (
           <Slider
-            label="Age"
+            label={words.age}
             min={ageRange.minimum}
             max={ageRange.maximum}
             step={ageRange.step}
@@ -96,7 +97,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
         {line !== null && (
           <Slider
             key={line}
-            label="Coverage"
+            label={words.coverage}
             min={coverageRanges[line].minimum}
             max={coverageRanges[line].maximum}
             step={coverageRanges[line].step}
@@ -110,26 +111,22 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
         )}
         <div>
           <Button type="submit" disabled={line === null}>
-            Calculate Premium
+            {words.calculatePremium}
           </Button>
         </div>
       </form>
       <output className="block text-small text-ink-soft empty:sr-only">
-        {estimate !== null && (
-          <span className="sr-only">
-            Estimated monthly premium {formatDollars(estimate.monthly)}. An estimate, not a quote.
-          </span>
-        )}
-        {estimate === null && hasCalculated && "Press Calculate Premium for an estimate with your new choices."}
+        {estimate !== null && <span className="sr-only">{words.estimateInWords(formatDollars(estimate.monthly))}</span>}
+        {estimate === null && hasCalculated && words.pressForNewEstimate}
       </output>
       {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
       {hasCalculated && (
         <div className="border-t border-line pt-8">
           <LeadForm
-            title="Get offers that fit you"
-            description="An estimate knows nothing about you. Leave your name and a person answers. If you agree, we pass your request to a licensed seller, who can make an offer. What you entered above is not part of the request."
+            title={words.getOffersThatFit}
+            description={words.estimateKnowsNothing}
             {...premiumCalculatorForm}
-            buttonText="Get My Quotes"
+            buttonText={words.getMyQuotes}
             headingLevel={3}
             onSuccess={onLeadStored}
           />

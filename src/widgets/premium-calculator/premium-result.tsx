@@ -6,6 +6,7 @@ import { formatDollarRange, formatDollars, formatExactDollars } from "#format/mo
 import { checkAgainstGuide, type PremiumGuide } from "#domain/premium-guide.ts";
 import type { PremiumEstimate, PremiumQuestion } from "#domain/premium.ts";
 import { WorkingLedger } from "#widgets/working/working-ledger.tsx";
+import * as words from "#words/premium-calculator.ts";
 import { PremiumScale, ScaleKey } from "./premium-scale.tsx";
 
 export interface PremiumResultProps {
@@ -44,17 +45,17 @@ export function PremiumResult({ question, estimate: { monthly, working }, guide 
   }, []);
 
   return (
-    <section data-slot="premium-result" aria-label="Estimated monthly premium" className="grid gap-4">
+    <section data-slot="premium-result" aria-label={words.estimatedMonthlyPremium} className="grid gap-4">
       <div ref={figure} className="grid gap-3 border-t-2 border-ink pt-3">
         <Heading level={3} size={4}>
-          Estimated monthly premium
+          {words.estimatedMonthlyPremium}
         </Heading>
         <dl className="grid gap-x-6 gap-y-2 wide-phone:grid-cols-2">
-          <ScaleFigure of="estimate" label="This estimate">
+          <ScaleFigure of="estimate" label={words.thisEstimate}>
             {formatDollars(monthly)}
           </ScaleFigure>
           {check !== undefined && (
-            <ScaleFigure of="guide" label="Our own guide">
+            <ScaleFigure of="guide" label={words.ourOwnGuide}>
               {formatDollarRange(check.guide)}
             </ScaleFigure>
           )}
@@ -62,16 +63,16 @@ export function PremiumResult({ question, estimate: { monthly, working }, guide 
         {check !== undefined && (
           <>
             <PremiumScale monthly={monthly} guide={check.guide} />
-            <Callout tone="caution" title="Is that realistic?">
+            <Callout tone="caution" title={words.isThatRealistic}>
               <p>{check.basis}</p>
               <p>{check.verdict}</p>
             </Callout>
           </>
         )}
       </div>
-      <Details summary="How we got there">
+      <Details summary={words.howWeGotThere}>
         <WorkingLedger
-          working={{ title: "How we got there", lines: working, amount: monthly, per: "month" }}
+          working={{ title: words.howWeGotThere, lines: working, amount: monthly, per: "month" }}
           format={formatExactDollars}
           captionHidden
           withoutTotal

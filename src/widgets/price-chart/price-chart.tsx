@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { formatDollars, type DollarRange } from "#format/money.ts";
+import * as words from "#words/reading.ts";
 
 /** One line of the chart: a range as a bar, single prices as marks on it. */
 export interface PriceChartRow {
@@ -42,7 +43,7 @@ export function PriceChart({ title, summary, legend, rows }: PriceChartProps) {
       <figcaption id={titleId} className="font-display text-heading-4 font-semibold">
         {title}
       </figcaption>
-      <p className="sr-only">{summary} The table has every figure.</p>
+      <p className="sr-only">{words.tableHasEveryFigure(summary)}</p>
       <div aria-hidden="true" className="grid gap-3 px-3 text-small">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {legend.range !== undefined && <Key shape="bar">{legend.range}</Key>}

@@ -3,21 +3,14 @@ import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { hasIllustrativeFigures, isHomeInsurer } from "#domain/product-comparison.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
-import { criterionNames } from "#widgets/ranking-weights/criterion-names.ts";
+import { criterionNames } from "#words/ranking-criteria.ts";
+import * as words from "#words/comparison.ts";
 import { IllustrativeNote } from "./illustrative-note.tsx";
 
 export interface ProductNotesProps {
   /** The products that the notes stand below. */
   readonly products: readonly InsuranceProduct[];
 }
-
-const noRanking =
-  "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
-
-const paidRows =
-  "A row whose button opens another site in a new tab belongs to a partner; its place is the same as without one.";
-
-const noPaidRows = "No company in this table pays us: each button opens our own free tool.";
 
 /** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
 export function ProductNotes({ products }: ProductNotesProps) {
@@ -28,16 +21,11 @@ export function ProductNotes({ products }: ProductNotesProps) {
       data-slot="product-notes"
       className="grid gap-x-10 gap-y-5 border-t border-line pt-5 text-small tablet:grid-cols-2 laptop:grid-cols-3"
     >
-      {hasIllustrativeFigures(products) && (
-        <Note term={<IllustrativeNote />}>
-          Every score and “from” price is the owner’s illustration, made up to show how a comparison works. Grades are
-          published, each with its agency and date. Don’t choose by scores alone.
-        </Note>
-      )}
-      <Note term="How we rank">{isRanked ? <HomeRankingNote /> : noRanking}</Note>
-      <Note term="How we make money">
-        We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a
-        grade or a word in this table. {isPaidFor ? paidRows : noPaidRows}
+      {hasIllustrativeFigures(products) && <Note term={<IllustrativeNote />}>{words.everyScoreIsIllustrative}</Note>}
+      <Note term={words.howWeRank}>{isRanked ? <HomeRankingNote /> : words.noRanking}</Note>
+      <Note term={words.howWeMakeMoney}>
+        {`${words.weMayEarnACommission} `}
+        {isPaidFor ? words.paidRows : words.noPaidRows}
       </Note>
     </dl>
   );
@@ -61,14 +49,14 @@ function Note({ term, children }: NoteProps) {
 function HomeRankingNote() {
   return (
     <>
-      By a weighted total of four scores:{" "}
+      {`${words.byWeightedTotal} `}
       {rankingCriteria.map((criterion, index) => (
         <span key={criterion}>
           {index > 0 && ", "}
           {criterionNames[criterion].full} <Figure basis="site">{defaultWeights[criterion]}%</Figure>
         </span>
       ))}
-      . The order is our opinion.
+      {words.orderIsOurOpinion}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
+import * as words from "#words/province.ts";
 
 /** What the map needs to know of a province. */
 export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "tile">;
@@ -83,7 +84,12 @@ function ProvinceList({
 }
 
 /** Canada as tiles, each the way to a provincial guide. The order of the links is that of the map: north first, west to east. */
-export function ProvinceMap({ provinces, current, label = "Provincial guides", narrow = "tiles" }: ProvinceMapProps) {
+export function ProvinceMap({
+  provinces,
+  current,
+  label = words.provincialGuides,
+  narrow = "tiles",
+}: ProvinceMapProps) {
   const Link = useLinkComponent();
   const inMapOrder = provinces.toSorted(
     (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,

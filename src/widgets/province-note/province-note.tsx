@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { provinceNames } from "./province-names.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+
+const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
 
 /** "A", "A and B", "A, B and C". `Intl` would do, but servers and browsers differ about the last comma. */
 function joined(names: readonly string[]): string {
@@ -13,7 +15,7 @@ function joined(names: readonly string[]): string {
 function namesOf(abbreviations: readonly string[]): string {
   return joined(
     abbreviations.map((abbreviation) => {
-      const name = provinceNames[abbreviation];
+      const name = known[abbreviation];
       if (name === undefined) throw new Error(`"${abbreviation}" is no province or territory.`);
       return name;
     }),

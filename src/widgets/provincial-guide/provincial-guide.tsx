@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/province-map/province-map.tsx";
+import * as words from "#words/province.ts";
 import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
 import { MarginLayout } from "./margin-layout.tsx";
 import { NorthLayout } from "./north-layout.tsx";
 
 const layouts = {
-  margin: { Layout: MarginLayout, kicker: "Provincial guide" },
-  contents: { Layout: ContentsLayout, kicker: "Provincial guide" },
-  folio: { Layout: FolioLayout, kicker: "Provincial guide" },
-  north: { Layout: NorthLayout, kicker: "Territorial guide" },
+  margin: { Layout: MarginLayout, kicker: words.provincialGuide },
+  contents: { Layout: ContentsLayout, kicker: words.provincialGuide },
+  folio: { Layout: FolioLayout, kicker: words.provincialGuide },
+  north: { Layout: NorthLayout, kicker: words.territorialGuide },
 } as const;
 
 export interface ProvincialGuideProps {
@@ -29,9 +29,7 @@ export interface ProvincialGuideProps {
   readonly lead: string;
   /** What only this page opens with. */
   readonly opening: ReactNode;
-  /** The sections of the text. The margin layout leaves them out. */
-  readonly contents?: readonly OnPageNavItem[];
-  /** The prose file. */
+  /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
   /** Every province, for the map. */
@@ -45,7 +43,6 @@ export function ProvincialGuide({
   title,
   lead,
   opening,
-  contents = [],
   text,
   related,
   provinces,
@@ -57,12 +54,12 @@ export function ProvincialGuide({
         province={province}
         heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
         opening={opening}
-        contents={contents}
+        contents={text.sections}
         prose={<GuideText of={text} />}
         map={
           <section aria-labelledby="elsewhere">
             <Heading level={2} id="elsewhere" size={3}>
-              Elsewhere in Canada
+              {words.elsewhereInCanada}
             </Heading>
             <div className="mt-4">
               <ProvinceMap provinces={provinces} current={province.slug} />

@@ -1,4 +1,4 @@
-import { priceMeasures, priceWords } from "./price-words.ts";
+import { priceMeasures, priceWords } from "#words/prices.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";

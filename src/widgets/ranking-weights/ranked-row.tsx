@@ -2,7 +2,8 @@ import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 import { rankingCriteria, type RankedInsurer } from "#domain/home-ranking.ts";
 import { RankBadge } from "#widgets/rank-badge/rank-badge.tsx";
-import { criterionNames } from "./criterion-names.ts";
+import { criterionNames } from "#words/ranking-criteria.ts";
+import * as words from "#words/comparison.ts";
 
 export interface RankedRowProps {
   readonly ranked: RankedInsurer;
@@ -47,7 +48,7 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
         </p>
       </div>
       <span className="font-display text-heading-3 font-semibold tabular-nums">
-        <span className="sr-only">Total </span>
+        <span className="sr-only">{`${words.total} `}</span>
         {total.toFixed(1)}
       </span>
     </li>

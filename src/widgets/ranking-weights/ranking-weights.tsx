@@ -14,7 +14,8 @@ import {
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
-import { criterionNames } from "./criterion-names.ts";
+import { criterionNames } from "#words/ranking-criteria.ts";
+import * as words from "#words/comparison.ts";
 import { RankedRow } from "./ranked-row.tsx";
 
 export interface RankingWeightsProps {
@@ -26,7 +27,7 @@ const percent = (value: number) => `${value}%`;
 /** Says the first three and how much moved: enough to know whether it matters, short enough to hear while dragging. */
 function orderInWords(ranked: readonly RankedInsurer[], moved: number): string {
   const first = ranked.slice(0, 3).map(({ insurer, place }) => `${place}. ${insurer.company}`);
-  const change = moved === 0 ? "No place has changed." : `${moved} of ${ranked.length} places have changed.`;
+  const change = moved === 0 ? words.noPlaceHasChanged : words.placesHaveChanged(moved, ranked.length);
   return `${first.join(", ")}. ${change}`;
 }
 
@@ -47,10 +48,8 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
     <div data-slot="ranking-weights" className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ScriptedOnly>
         <fieldset className={`grid gap-6 ${stickyColumn({ holds: "controls" })}`}>
-          <legend className="sr-only">Weights of the ranking</legend>
-          <p className="text-small text-ink-soft">
-            Together they make 100%. Move one, and the other three share the rest in proportion.
-          </p>
+          <legend className="sr-only">{words.weightsOfTheRanking}</legend>
+          <p className="text-small text-ink-soft">{words.togetherTheyMakeAHundred}</p>
           {rankingCriteria.map((criterion) => (
             <Slider
               key={criterion}
@@ -75,20 +74,21 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
               aria-disabled={isDefault}
               onClick={() => setWeights(defaultWeights)}
             >
-              Reset to our weights
+              {words.resetToOurWeights}
             </Button>
           </div>
           {/* On a phone the list is a screen away, so this is for eyes too. */}
           <output className="block min-h-12 text-small">
-            {isDefault ? hasMoved && "Back to our weights." : orderInWords(ranked, moved)}
+            {isDefault ? hasMoved && words.backToOurWeights : orderInWords(ranked, moved)}
           </output>
         </fieldset>
       </ScriptedOnly>
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
-          <IllustrativeNote />. Score from 0 to 100: each criterion’s score times its weight, added up.
+          <IllustrativeNote />
+          {words.howAScoreIsMade}
         </p>
-        <ol role={listRole("ol")} aria-label="Home insurers in order" className="mt-4 border-t-2 border-ink">
+        <ol role={listRole("ol")} aria-label={words.homeInsurersInOrder} className="mt-4 border-t-2 border-ink">
           {ranked.map((row) => (
             <RankedRow
               key={row.insurer.id}

@@ -1,5 +1,6 @@
 import type { StrengthRating } from "#domain/company.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import * as words from "#words/reading.ts";
 import { RatingBadge } from "./rating-badge.tsx";
 
 export interface GradedProps {
@@ -9,7 +10,7 @@ export interface GradedProps {
 
 /** A published grade with its agency and date, or that there is none. For a place that is headed "Rating". */
 export function Graded({ rating }: GradedProps) {
-  if (rating === undefined) return <RatingBadge grade="Not published" isLabelled />;
+  if (rating === undefined) return <RatingBadge grade={words.notPublished} isLabelled />;
   return (
     <span className="inline-grid justify-items-start gap-1">
       <RatingBadge grade={rating.grade} isLabelled />

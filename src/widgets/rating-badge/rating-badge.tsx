@@ -3,6 +3,7 @@ import Minus from "lucide-react/dist/esm/icons/minus.mjs";
 import Star from "lucide-react/dist/esm/icons/star.mjs";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { ratingTone, type RatingTone } from "#domain/rating.ts";
+import * as words from "#words/reading.ts";
 
 export interface RatingBadgeProps {
   /** Letter grade as published, such as "A+". */
@@ -23,7 +24,7 @@ export function RatingBadge({ grade, isLabelled = false }: RatingBadgeProps) {
   return (
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
       <span className="relative">
-        {!isLabelled && <span className="sr-only">Rating: </span>}
+        {!isLabelled && <span className="sr-only">{`${words.rating} `}</span>}
         {grade}
       </span>
     </Badge>

@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
 import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { useEffect, useId, useRef, useState } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import * as words from "#words/shell.ts";
 import { isLongPage, markInContents, placeOnPage, type PagePlace } from "./page-parts.ts";
 
 export interface ReadingBarProps {
@@ -109,9 +110,7 @@ export function ReadingBar({ main, onSearch }: ReadingBarProps) {
           popoverTarget={menuId}
           className="inline-flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-start text-small font-semibold"
         >
-          <span className="shrink-0">
-            Section {current + 1} of {parts.length}
-          </span>
+          <span className="shrink-0">{words.sectionOf(current + 1, parts.length)}</span>
           <span className="min-w-0 grow truncate font-regular text-ink-soft">{parts[current]?.title}</span>
           <ChevronDown aria-hidden="true" size={20} className="shrink-0" />
         </button>
@@ -121,14 +120,14 @@ export function ReadingBar({ main, onSearch }: ReadingBarProps) {
           className="inline-grid min-h-12 min-w-target shrink-0 cursor-pointer place-items-center"
         >
           <Search aria-hidden="true" size={20} />
-          <span className="sr-only">Search</span>
+          <span className="sr-only">{words.search}</span>
         </button>
       </div>
       <nav
         id={menuId}
         ref={menu}
         popover="auto"
-        aria-label="Sections of this page"
+        aria-label={words.sectionsOfThisPage}
         className="inset-x-0 top-12 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto overscroll-contain border-0 border-b border-line bg-surface px-gutter py-2 text-ink shadow-overlay"
       >
         <ol role={listRole("ol")}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import * as words from "#words/actuarial.ts";
 
 const cell = 10;
 const columns = 40;
@@ -51,8 +52,11 @@ export function RiskPool() {
       </svg>
       <figcaption className="mt-3 border-t border-line pt-2 text-caption text-ink-soft">
         <FigureGroup basis="illustrative">
-          An imagined town: <Figure basis="illustrative">1,000 houses</Figure>, of which{" "}
-          <Figure basis="illustrative">3.5</Figure> burn in an average year.
+          {`${words.anImaginedTown} `}
+          <Figure basis="illustrative">{words.thousandHouses}</Figure>
+          {`${words.ofWhich} `}
+          <Figure basis="illustrative">3.5</Figure>
+          {` ${words.burnInAnAverageYear}`}
         </FigureGroup>
       </figcaption>
     </figure>

@@ -1,3 +1,5 @@
+import * as words from "#words/reading.ts";
+
 export interface SisterStripProps {
   /** Name of this site. */
   readonly siteName: string;
@@ -17,7 +19,7 @@ export function SisterStrip({ siteName, sisterName }: SisterStripProps) {
       className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-accent bg-accent-wash px-4 py-2.5 text-small text-ink"
     >
       <p className="font-display text-heading-4 font-semibold">{sisterName}</p>
-      <p>The sister site of {siteName} for credit education. This page carries its name.</p>
+      <p>{words.sisterSite(siteName)}</p>
     </aside>
   );
 }

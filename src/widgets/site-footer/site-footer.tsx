@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
+import * as words from "#words/shell.ts";
 
 export interface FooterGroup {
   readonly title: string;
@@ -61,10 +62,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className="max-w-narrow">
           <Logo siteName={siteName} />
           {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
-          <p className="mt-4 text-caption text-on-deep-soft">
-            {siteName} is an independent resource and may earn a commission from insurance partners. What you read here
-            is education, not advice. Rules differ by province, and your policy’s wording decides.
-          </p>
+          <p className="mt-4 text-caption text-on-deep-soft">{words.independentResource(siteName)}</p>
           <ul className="mt-4">
             <li>
               <FooterLink href={`mailto:${contactEmail}`} label={contactEmail} />
@@ -86,7 +84,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </div>
       {legalLinks.length > 0 && (
-        <nav aria-label="Legal" className="mx-auto max-w-page px-gutter">
+        <nav aria-label={words.legal} className="mx-auto max-w-page px-gutter">
           <ul className="flex flex-wrap gap-x-6 border-t border-on-deep-soft/30 py-4">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>

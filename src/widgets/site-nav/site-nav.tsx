@@ -4,6 +4,7 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import * as words from "#words/shell.ts";
 
 export interface NavigationLink {
   readonly href: string;
@@ -73,14 +74,14 @@ export function SiteNav(props: SiteNavProps) {
             className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
           >
             <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
-            Menu
+            {words.menu}
           </button>
           {/* The handler only listens to clicks on the links inside, which work by keyboard themselves. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
           <nav
             id={menuId}
             popover="auto"
-            aria-label="Main"
+            aria-label={words.main}
             onClick={closeMenu}
             className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col gap-1 overflow-y-auto overscroll-contain border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:max-h-none laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
           >

@@ -1,5 +1,6 @@
 import { Dialog } from "#design-system/dialog/dialog.tsx";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
+import * as words from "#words/site-search.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
 export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref"> {
@@ -21,7 +22,7 @@ function goToFragment(hash: string) {
 /** The search in its dialog. */
 export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search" size="medium" placement="top">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.search} size="medium" placement="top">
       <SearchPanel
         {...panel}
         onChoose={(event, href) => {

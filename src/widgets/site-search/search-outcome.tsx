@@ -3,6 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { SearchAnswer } from "#site/search.ts";
+import * as words from "#words/site-search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import { SearchResult } from "./search-result.tsx";
 import type { SearchState } from "./use-search.ts";
@@ -16,27 +17,22 @@ interface SearchOutcomeProps extends Pick<SearchPanelProps, "suggestions" | "pag
   readonly onSuggest: (word: string) => void;
 }
 
-function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
-
 /** Says in a sentence what the results say to the eyes. */
 function announcement(state: SearchState): string {
   switch (state.kind) {
     case "waiting":
       return "";
     case "loading":
-      return "Searching…";
+      return words.searching;
     case "failed":
-      return "The search could not be loaded.";
+      return words.searchNotLoaded;
     case "answered": {
       const { action, hits, terms, total } = state.answer;
-      const first = action === undefined ? "" : `Do this: ${action.title}. `;
-      if (first === "" && hits.length + terms.length === 0) return `Nothing found for “${state.query}”.`;
-      const pages =
-        total > hits.length ? `The best ${hits.length} of ${total} pages` : count(hits.length, "page", "pages");
-      const definitions = terms.length === 0 ? "" : ` and ${count(terms.length, "definition", "definitions")}`;
-      return `${first}${pages}${definitions} for “${state.query}”`;
+      const first = action === undefined ? "" : `${words.doThis(action.title)} `;
+      if (first === "" && hits.length + terms.length === 0) return words.nothingFoundFor(state.query);
+      const pages = total > hits.length ? words.bestOfPages(hits.length, total) : words.countPages(hits.length);
+      const definitions = terms.length === 0 ? "" : ` ${words.andDefinitions(terms.length)}`;
+      return `${first}${pages}${definitions} ${words.forQuery(state.query)}`;
     }
   }
 }
@@ -70,7 +66,7 @@ function Action({
       onKeyDown={onResultKey}
       className="group mt-3 grid gap-0.5 rounded-medium border border-brand-line bg-brand-wash px-4 py-3 text-ink no-underline"
     >
-      <span className="text-caption text-ink-soft">Do this</span>
+      <span className="text-caption text-ink-soft">{words.doThisLabel}</span>
       <span className="font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
         {title}
       </span>
@@ -80,7 +76,7 @@ function Action({
 }
 
 function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
-  return <TextLink href={pagesHref}>the list of all pages</TextLink>;
+  return <TextLink href={pagesHref}>{words.listOfAllPages}</TextLink>;
 }
 
 /** What stands below the field: words to try, results, or what to do when there are none. */
@@ -93,9 +89,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
       </p>
       {state.kind === "waiting" && (
         <div className="grid gap-3">
-          <p className="text-small text-ink-soft">
-            Searches every page and the glossary, in your browser. What you type is sent to no one.
-          </p>
+          <p className="text-small text-ink-soft">{words.whatIsSearched}</p>
           <Cluster gap="small">
             {suggestions.map((word) => (
               <Button key={word} intent="secondary" size="small" onClick={() => onSuggest(word)}>
@@ -108,10 +102,11 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
       {state.kind === "failed" && (
         <div className="mt-2 grid justify-items-start gap-3">
           <p>
-            You may be offline. Try again, or use <AllPages pagesHref={pagesHref} />.
+            {`${words.youMayBeOffline} `}
+            <AllPages pagesHref={pagesHref} />.
           </p>
           <Button intent="secondary" size="small" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
@@ -121,7 +116,8 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
           <Terms terms={state.answer.terms} />
           {isEmpty ? (
             <p className="mt-2">
-              Check the spelling, try a simpler word, or look through <AllPages pagesHref={pagesHref} />.
+              {`${words.checkTheSpelling} `}
+              <AllPages pagesHref={pagesHref} />.
             </p>
           ) : (
             <ol role="list" className="mt-2">

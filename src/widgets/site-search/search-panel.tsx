@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent,
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { Search } from "#site/search.ts";
+import * as say from "#words/site-search.ts";
 import { takeAskedWords } from "./ask-search.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
 import { useSearch } from "./use-search.ts";
@@ -70,7 +71,7 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
 
   return (
     <form ref={panel} data-slot="search-panel" role="search" onSubmit={enter} className="min-h-96 laptop:min-h-140">
-      <Field id={`${id}query`} label="What are you looking for?">
+      <Field id={`${id}query`} label={say.whatAreYouLookingFor}>
         {(control) => (
           <TextInput
             {...control}

@@ -2,6 +2,7 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { useEffect, useState } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import * as words from "#words/shell.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 
 const loadDialog = async () => (await import("./search-dialog.tsx")).SearchDialog;
@@ -54,11 +55,11 @@ export function SiteSearch(props: SiteSearchProps) {
         className={`${look} inline-flex noscript:hidden`}
       >
         <Search aria-hidden="true" size={20} />
-        <span className="sr-only desktop:not-sr-only">Search</span>
+        <span className="sr-only desktop:not-sr-only">{words.search}</span>
       </button>
       <SiteLink href={props.pagesHref} className={`${look} hidden noscript:inline-flex`}>
         <Search aria-hidden="true" size={20} />
-        <span className="sr-only desktop:not-sr-only">Find a page</span>
+        <span className="sr-only desktop:not-sr-only">{words.findAPage}</span>
       </SiteLink>
       {Dialog !== undefined && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
     </>

@@ -1,4 +1,4 @@
-import { sourceKindNames, sourceWords } from "./source-words.ts";
+import { sourceKindNames, sourceWords } from "#words/sources.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { isSourceId } from "#domain/figure.ts";
@@ -7,6 +7,7 @@ import { longDate, longPeriod } from "#format/long-date.ts";
 import { FigureKey } from "#widgets/figure/figure-key.tsx";
 import { sourceOf } from "#widgets/figure/known-sources.ts";
 import { useCitedBases } from "#widgets/figure/page-references.tsx";
+import * as words from "#words/reading.ts";
 
 export interface SourceListProps {
   /** Level of its heading on the page. */
@@ -22,7 +23,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   return (
     <section data-slot="source-list" aria-labelledby="sources">
       <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
-        {sources.length > 0 ? "Sources" : "About the figures"}
+        {sources.length > 0 ? "Sources" : words.aboutTheFigures}
       </Heading>
       <div className="mt-4 grid grid-cols-1 gap-6">
         <FigureKey withNumbers={false} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as words from "#words/tool-screen.ts";
 
 /** Names of what can be asked about, by product id. */
 export type ProductNames = ReadonlyMap<string, string>;
@@ -32,13 +33,13 @@ export function AskedInsurers({ load }: AskedInsurersProps) {
   if (names.length === 0) return null;
   return (
     <div data-slot="asked-insurers" className="mb-6 border-s-4 border-accent ps-4">
-      <p>You ask for a quote from:</p>
+      <p>{words.youAskForAQuoteFrom}</p>
       <ul className="font-semibold">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <p className="text-small text-ink-soft">Your request carries these names.</p>
+      <p className="text-small text-ink-soft">{words.requestCarriesNames}</p>
     </div>
   );
 }

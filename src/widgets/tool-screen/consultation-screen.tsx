@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { consultationInterests, toolPageSource } from "#domain/tool.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
+import * as words from "#words/tool-screen.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 import { ToolPanels } from "./tool-panels.tsx";
 
@@ -19,17 +20,19 @@ export function ConsultationScreen({ savings, children, onSuccess }: Consultatio
     <ToolFrame
       title={
         <>
-          Book a Free <span className="whitespace-nowrap">15-Minute</span> Consultation
+          {`${words.bookAFree} `}
+          <span className="whitespace-nowrap">{words.fifteenMinute}</span>
+          {` ${words.consultation}`}
         </>
       }
       lead={
         <>
-          A quarter of an hour on the phone about your own insurance, free and with no duty to buy.
+          {words.quarterOfAnHour}
           {savings !== null && (
             <>
-              {" "}
-              You may save <span className="whitespace-nowrap">{savings}</span> on your premiums. That is no promise; it
-              can be less or nothing.
+              {` ${words.youMaySave} `}
+              <span className="whitespace-nowrap">{savings}</span>
+              {` ${words.onYourPremiums}`}
             </>
           )}
         </>
@@ -37,12 +40,12 @@ export function ConsultationScreen({ savings, children, onSuccess }: Consultatio
     >
       <ToolPanels about={children}>
         <LeadForm
-          title="Get Your Free Consultation"
-          description="Leave a number and we call you to agree on a time."
+          title={words.getYourFreeConsultation}
+          description={words.leaveANumber}
           leadType="consultation"
           interests={consultationInterests}
           pageSource={toolPageSource("consultation")}
-          buttonText="Book My Consultation"
+          buttonText={words.bookMyConsultation}
           showPhone
           idPrefix="consultation-"
           onSuccess={onSuccess}

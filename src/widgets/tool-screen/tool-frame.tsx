@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import * as words from "#words/tool-screen.ts";
 
 export interface ToolFrameProps {
   readonly title: ReactNode;
@@ -18,7 +19,8 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
     <Section isFirst>
       <p className="mb-4 print:hidden">
         <ButtonLink href="/tools" intent="secondary" size="small">
-          <span aria-hidden="true">← </span>Back to Tools
+          <span aria-hidden="true">← </span>
+          {words.backToTools}
         </ButtonLink>
       </p>
       <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />

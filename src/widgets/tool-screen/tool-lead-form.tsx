@@ -1,5 +1,6 @@
 import { toolLeadType } from "#domain/tool-lead-type.ts";
 import { toolPageSource, type ToolDefinition } from "#domain/tool.ts";
+import * as words from "#words/tool-screen.ts";
 import { AskedInsurers, type AskedInsurersProps } from "./asked-insurers.tsx";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 
@@ -17,12 +18,12 @@ export function ToolLeadForm({ tool, loadProductNames, onSuccess }: ToolLeadForm
     <>
       <AskedInsurers load={loadProductNames} />
       <LeadForm
-        title={`Get Your ${tool.title}`}
-        description="Tell us where to send it. A person reads your request and answers; there is no charge and no duty to buy."
+        title={words.getYourTool(tool.title)}
+        description={words.tellUsWhereToSendIt}
         leadType={toolLeadType(tool)}
         interests={tool.interests}
         pageSource={toolPageSource(tool.id)}
-        buttonText="Send My Request"
+        buttonText={words.sendMyRequest}
         onSuccess={onSuccess}
       />
     </>

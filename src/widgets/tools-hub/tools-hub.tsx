@@ -8,6 +8,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
 import type { ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
+import * as say from "#words/tools-hub.ts";
 import { FeaturedTool } from "./featured-tool.tsx";
 import { ToolCategorySection } from "./tool-category.tsx";
 
@@ -35,11 +36,7 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
             <receipt.LeadReceipt words={receipt.words} receipt={receipt.receipt} headingLevel={2} />
           </div>
         )}
-        <HeadingBlock
-          level={1}
-          title="Free Insurance Tools & Calculators"
-          lead="Each tool answers in your browser, shows every step and keeps what you enter to itself. Answer what you can. Would you rather ask a person? Each page ends with a form for that."
-        />
+        <HeadingBlock level={1} title={say.freeTools} lead={say.eachToolAnswersHere} />
       </Section>
       {featured !== undefined && <FeaturedTool tool={featured} />}
       {groups.length > 0 && (
@@ -55,19 +52,17 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
           <div className="max-w-prose">
             <Heading level={2} id="tools-consultation">
-              Rather talk to someone?
+              {say.ratherTalkToSomeone}
             </Heading>
-            <p className="mt-3 text-on-deep-soft">
-              Fifteen minutes on the phone, free. Or take our guide with you and read it in your own time.
-            </p>
+            <p className="mt-3 text-on-deep-soft">{say.fifteenMinutesFree}</p>
           </div>
           <Cluster>
             <ButtonLink intent="on-deep" href="/tools/consultation">
-              Book Free Consultation
+              {say.bookFreeConsultation}
             </ButtonLink>
             <div className="noscript:hidden print:hidden">
               <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
-                Download Insurance Guide
+                {say.downloadInsuranceGuide}
               </Button>
             </div>
           </Cluster>

@@ -3,7 +3,7 @@ import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
 import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import HomeInsurancePage from "#pages/insurance-types/home-page.tsx";
-import { criterionNames } from "#widgets/ranking-weights/criterion-names.ts";
+import { criterionNames } from "#words/ranking-criteria.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

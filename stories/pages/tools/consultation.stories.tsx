@@ -1,20 +1,20 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import ConsultationPage from "#pages/tools/consultation-page.tsx";
-import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 const onLead = fn();
-const goTo = fn();
+const navigate = fn();
 
 const meta = preview.meta({
   component: ConsultationPage,
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <GoToProvider value={goTo}>
+      <NavigateProvider value={navigate}>
         <Story />
-      </GoToProvider>
+      </NavigateProvider>
     ),
   ],
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
@@ -44,6 +44,6 @@ export const Page = meta.story({
         }),
       ),
     );
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith("/tools"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools"));
   },
 });

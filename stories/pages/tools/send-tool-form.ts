@@ -5,7 +5,7 @@ export interface ToolExpectation {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: UserEventObject;
   readonly onLead: (lead: unknown) => void;
-  readonly goTo: (path: string) => void;
+  readonly navigate: (path: string) => void;
   readonly leadType: string;
   readonly pageSource: string;
   /** The interests on offer, in their order; the last one is chosen. */
@@ -14,7 +14,7 @@ export interface ToolExpectation {
 
 /** Fills in a tool's form, sends it, and checks the lead and the way back to the list. */
 export async function sendToolForm(expectation: ToolExpectation): Promise<void> {
-  const { canvas, userEvent, onLead, goTo, leadType, pageSource, interests } = expectation;
+  const { canvas, userEvent, onLead, navigate, leadType, pageSource, interests } = expectation;
   await expect(canvas.getByRole("link", { name: "Back to Tools" })).toHaveAttribute("href", "/tools");
   const form = within(await canvas.findByRole("region", { name: /^Get Your / }));
   const offered = form.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
@@ -31,5 +31,5 @@ export async function sendToolForm(expectation: ToolExpectation): Promise<void> 
       expect.objectContaining({ lead_type: leadType, page_source: pageSource, interest, phone: "" }),
     ),
   );
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith("/tools"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools"));
 }

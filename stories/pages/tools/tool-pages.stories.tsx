@@ -14,7 +14,7 @@ import MultiPolicyPage from "#pages/tools/multi-policy-savings-page.tsx";
 import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
 import SeniorPage from "#pages/tools/senior-insurance-review-page.tsx";
 import TravelPage from "#pages/tools/travel-insurance-calculator-page.tsx";
-import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { toolsById } from "#content/en/tools.ts";
@@ -47,7 +47,7 @@ interface Args {
 }
 
 const onLead = fn();
-const goTo = fn();
+const navigate = fn();
 const clearFragment = fn();
 const texts = new Map<string, string>();
 
@@ -70,13 +70,13 @@ function ToolStory({ id, entries, fragment = entries === undefined ? "" : encode
     today: () => new Date(),
   };
   return (
-    <GoToProvider value={goTo}>
+    <NavigateProvider value={navigate}>
       <ProvinceContext value={provinceStore(memory)}>
         <ToolVisitContext value={visit}>
           <Page />
         </ToolVisitContext>
       </ProvinceContext>
-    </GoToProvider>
+    </NavigateProvider>
   );
 }
 
@@ -107,7 +107,7 @@ async function sendFormOf(
     canvas,
     userEvent,
     onLead,
-    goTo,
+    navigate,
     leadType,
     pageSource: `tools_${id.replaceAll("-", "_")}`,
     interests,

@@ -1,18 +1,18 @@
 import { expect, fn, within } from "storybook/test";
 import ToolsPage from "#pages/tools/tools-page.tsx";
-import { GoToProvider } from "#widgets/go-to/go-to.tsx";
+import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
-const goTo = fn();
+const navigate = fn();
 
 const meta = preview.meta({
   component: ToolsPage,
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <GoToProvider value={goTo}>
+      <NavigateProvider value={navigate}>
         <Story />
-      </GoToProvider>
+      </NavigateProvider>
     ),
   ],
 });
@@ -45,6 +45,6 @@ export const Page = meta.story({
       "/tools/consultation",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Download Insurance Guide" }));
-    await expect(goTo).toHaveBeenCalledWith("/learn/how-insurance-works", { print: true });
+    await expect(navigate).toHaveBeenCalledWith("/learn/how-insurance-works", { print: true });
   },
 });

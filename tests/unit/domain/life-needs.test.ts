@@ -277,7 +277,7 @@ describe("the working", () => {
     ]);
     expect(needs.coverageGap.lines).toEqual([
       {
-        label: "Total needs less the cover you have",
+        label: "Total needs less the coverage you have",
         calculation: "$1,485,000 \u2212 $100,000",
         amount: 1_385_000,
       },

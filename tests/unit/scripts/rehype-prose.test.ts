@@ -47,6 +47,13 @@ describe("rehypeProse", () => {
     ]);
   });
 
+  test("takes the shorter name for the contents from the comment below a heading, and leaves the comment out", async () => {
+    const text = "## If you rent here\n\n{/* in contents: Tenants */}\n\nAsk first.";
+    expect(await exported(text, "sections")).toEqual([{ href: "#if-you-rent-here", label: "Tenants" }]);
+    const result = await compiler.transform(text, "prose.md");
+    expect(JSON.stringify(result)).not.toContain("in contents");
+  });
+
   test("counts words, in parts too", async () => {
     expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
   });

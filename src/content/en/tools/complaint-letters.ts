@@ -3,7 +3,7 @@ import type { IsoDay } from "#domain/dated-figure.ts";
 import type { ComplaintAnswer, ComplaintLetter } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
 import type { Letter } from "#domain/tools/complaint-words.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { outsideBodies } from "./complaint-bodies.ts";
 
 const lineNames: Readonly<Record<NonNullable<ComplaintValues["line"]>, string>> = {

@@ -14,7 +14,7 @@ import type {
 } from "#domain/tools/provincial-guide-answer.ts";
 import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { provinces } from "#content/en/provincial/provinces.ts";
 
 const recordOf = (code: ProvinceCode) => provinces.find(({ abbreviation }) => abbreviation === code);

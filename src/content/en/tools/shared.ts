@@ -4,7 +4,7 @@ import { longDate } from "#format/long-date.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import { isSourceId } from "#domain/figure.ts";
 import { provincePickerWords } from "#content/en/province-picker.ts";
-import { provinceNamesByCode } from "#content/en/provincial/province-names-by-code.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
 const unitNames: Partial<Record<Unit, readonly [one: string, many: string]>> = {

@@ -3,19 +3,20 @@ import { FillInText } from "#widgets/fill-in/fill-in-text.tsx";
 import * as instructions from "#content/en/learn/resources/comparison-workbook.md";
 import { workbookSections, workbookWords } from "#content/en/learn/resources/comparison-workbook.ts";
 import { ResourceFrame } from "./resource-frame.tsx";
+import * as words from "#words/pages/comparison-workbook.ts";
 
 /** `/learn/resources/comparison-workbook` */
 export default function ComparisonWorkbookPage() {
   return (
     <ResourceFrame
       path="/learn/resources/comparison-workbook"
-      title="Comparison workbook"
-      lead="Write up to three insurance quotes side by side, line by line, and see where they differ before you look at the price."
+      title={words.title}
+      lead={words.lead}
       related={[
-        { href: "/learn/insurance-comparison", label: "How to compare insurance quotes" },
-        { href: "/learn/resources/insurance-checklist", label: "Insurance checklist, once a year" },
-        { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
-        { href: "/insurance-types", label: "Products side by side" },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
+        { href: "/learn/resources/insurance-checklist", label: words.toInsuranceChecklist },
+        { href: "/insurance-quotes-canada", label: words.toInsuranceQuotesCanada },
+        { href: "/insurance-types", label: words.toInsuranceTypes },
       ]}
     >
       <div className="grid grid-cols-1 gap-10 print:block">

@@ -8,11 +8,10 @@ export const sourceKindNames = {
   industry: "Industry body",
   agency: "Rating agency",
   insurer: "Insurer or broker",
-  adviser: "Professional firm",
+  adviser: "Professional adviser",
   press: "Press",
   comparison: "Comparison site",
 } as const satisfies Record<SourceKind, string>;
-
 export const sourceWords = {
   /** A document that names no date of its own. */
   undated: "undated",

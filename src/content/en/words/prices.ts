@@ -12,7 +12,6 @@ export const priceMeasures = {
   "quoted-with-water": "average quote, with a package of water coverage",
   broker: "usual range of one broker",
 } as const satisfies Record<PriceMeasure, string>;
-
 export const priceWords = {
   auto: "Published car prices, a year",
   home: "Published home prices, a year",

@@ -1,0 +1,75 @@
+/* Words of the comparison tables, of what is chosen from them, and of the ranking. */
+
+export const tooManyChosen = (most: number) => `You can compare ${most} at most. Take one out to add another.`;
+export const chooseOneMore = "1 chosen. Choose one more to compare.";
+export const compareChosen = (count: number) => `Compare ${count} side by side`;
+export const getQuote = "Get Quote";
+export const clear = "Clear";
+export const notGiven = "Not given";
+export const sideBySide = "Side by side";
+export const closeTheComparison = "Close the comparison";
+export const onlyWhereTheyDiffer = "Only where they differ";
+export const differInNothing = "These products differ in nothing that we list. Ask each insurer for its wording.";
+export const compared = "Compared";
+export const remove = "Remove";
+export const quote = "Quote";
+export const differs = "differs";
+export const fromAMonth = "From, a month";
+export const coverageRange = "Coverage Range";
+export const keyFeatures = "Key Features";
+export const compare = "Compare";
+export const noProductsListed = "No products are listed here yet.";
+export const noProductMatches = "No product here is all that you ask for.";
+export const showAll = "Show all";
+export const typeLabel = "Type";
+export const allTypes = "All types";
+export const grade = "Grade";
+export const allGrades = "All grades";
+export const province = "Province";
+export const allProvinces = "All provinces";
+export const sortBy = "Sort by";
+export const asListed = "As listed";
+export const sameProduct = "All of them offer the same product";
+export const sameType = "All of them are of one type";
+export const sameCoverage = "All of them offer the same coverage";
+export const showAllProvinces = "Show all provinces";
+export const narrowTo = (own: string) => `Narrow to ${own}`;
+export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;
+export const aToZ = "A to Z";
+export const zToA = "Z to A";
+export const illustrativeFigures = "Illustrative figures, not survey data";
+export const noRanking =
+  "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
+export const paidRows =
+  "A row whose button opens another site in a new tab belongs to a partner; its place is the same as without one.";
+export const noPaidRows = "No company in this table pays us: each button opens our own free tool.";
+export const everyScoreIsIllustrative =
+  "Every score and “from” price is the owner’s illustration, made up to show how a comparison works. Grades are published, each with its agency and date. Don’t choose by scores alone.";
+export const howWeRank = "How we rank";
+export const howWeMakeMoney = "How we make money";
+export const weMayEarnACommission =
+  "We may earn a commission when you use a partner’s link or ask to be contacted. Nobody can pay for a place, a grade or a word in this table.";
+export const byWeightedTotal = "By a weighted total of four scores:";
+export const orderIsOurOpinion = ". The order is our opinion.";
+export const total = "Total";
+export const noPlaceHasChanged = "No place has changed.";
+export const placesHaveChanged = (moved: number, count: number) => `${moved} of ${count} places have changed.`;
+export const weightsOfTheRanking = "Weights of the ranking";
+export const togetherTheyMakeAHundred =
+  "Together they make 100%. Move one, and the other three share the rest in proportion.";
+export const resetToOurWeights = "Reset to our weights";
+export const backToOurWeights = "Back to our weights.";
+export const howAScoreIsMade = ". Score from 0 to 100: each criterion’s score times its weight, added up.";
+export const homeInsurersInOrder = "Home insurers in order";
+export const ofChosen = (count: number, most: number) => `${count} of ${most} chosen.`;
+export const getQuotes = (count: number) => `Get ${count} quotes`;
+export const sortedBy = (shown: string, sorting: string) => `${shown}, sorted by ${sorting}`;
+export const theProduct = "The product";
+export const keyFeaturesRow = "Key features";
+export const whereItIsSold = "Where it is sold";
+export const theCompany = "The company";
+export const forIt = "For it";
+export const againstIt = "Against it";
+export const discountsToAskAbout = "Discounts to ask about";
+export const claimsSatisfaction = "Claims satisfaction";
+export const customerServiceRow = "Customer service";

@@ -1,0 +1,20 @@
+/* Words of the design system's parts. */
+
+export const backToTop = "Back to top";
+export const breadcrumb = "Breadcrumb";
+export const goodToKnow = "Good to know";
+export const inYourFavour = "In your favour";
+export const takeCare = "Take care";
+export const close = "Close";
+export const thereIsAProblem = "There is a problem";
+export const errorLabel = "Error:";
+export const optional = "(optional)";
+export const opensInNewTab = "(opens in a new tab)";
+export const onThisPage = "On this page";
+export const skipToContent = "Skip to content";
+export const fromTo = (min: string, max: string) => `From ${min} to ${max}`;
+export const nothingToShow = "Nothing to show.";
+export const next = (title: string) => `Next: ${title}`;
+export const dismiss = "Dismiss";
+export const notification = "Notification";
+export const notifications = "Notifications";

@@ -1,0 +1,11 @@
+/* Words of the offer that a leaving visitor gets. */
+
+export const coverageAnalysis = "A coverage analysis: what your policies pay for, and what they leave out";
+export const savingsOpportunities = "Savings opportunities: where you may be paying for more than you need";
+export const productRecommendations = "Product recommendations that fit your situation";
+export const thirtyDayPlan = "A 30-day plan: what to do first, and what can wait";
+export const waitDontLeave = "Wait! Don't Leave Without Protection";
+export const whatTheReviewGives = "Get a free insurance review by email. It gives you:";
+export const reviewIsOnTheWay = "Your free insurance review is on the way! Check your email in the next few minutes.";
+export const sendMyFreeReview = "Send My Free Review";
+export const noThankYou = "No, thank you";

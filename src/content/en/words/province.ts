@@ -1,0 +1,25 @@
+/* Words of whatever tells of a province. */
+
+export const onTheRoad = "On the road";
+export const whoSellsIt = "Who sells it";
+export const leastLiabilityLawAllows = "Least liability the law allows";
+export const compulsoryCoverage = "Compulsory beside it";
+export const aYear = (range: string) => `${range} a year`;
+export const atHome = "At home";
+export const whatThreatensHome = "What threatens a home";
+export const taxOnPremiums = "Tax on premiums";
+export const atTheDoctor = "At the doctor";
+export const healthPlan = "Health plan";
+export const startsForNewcomers = "Starts for newcomers";
+export const whoSupervises = "Who supervises";
+export const atAGlance = "At a glance";
+export const moving = "Moving?";
+export const setBesideAnother = (name: string) => `Set ${name} beside another province`;
+export const seeWhatChanges = "and see what changes, and what to do within 90 days.";
+export const otherFactsRestOn = "Facts without a mark of their own rest on these sources:";
+export const forgetProvince = (name: string) => `Forget that ${name} is my province`;
+export const provincialGuides = "Provincial guides";
+export const provincialGuide = "Provincial guide";
+export const territorialGuide = "Territorial guide";
+export const elsewhereInCanada = "Elsewhere in Canada";
+export const makeMyProvince = (name: string) => `Make ${name} my province`;

@@ -1,0 +1,47 @@
+/* Words of the parts that a text is made of. */
+
+export const published = "Published";
+export const minRead = (readTime: number) => `${readTime} min read`;
+export const covered = "Covered";
+export const notCovered = "Not covered";
+export const notSaved = "Not saved";
+export const couldNotMakeFile = "Your browser could not make the file. Try again.";
+export const fromToPercent = (from: number, to: number) => `${from}% to ${to}%`;
+export const workedExample = "Worked example. Unmarked numbers are made up.";
+export const linkToThisAnswer = "Link to this answer";
+export const questions = "Questions";
+export const searchTheQuestions = "Search the questions";
+export const sections = "Sections";
+export const noQuestionMatches = (search: string) =>
+  `No question has all of “${search}” in it. Try fewer or other words.`;
+export const showAllQuestions = "Show all questions";
+export const ownGuidance = "Northcover’s own guidance. Illustrative; it comes from no survey.";
+export const ownPromise = "Northcover’s own promise or rule.";
+export const generalKnowledge = "Ordinary practice or law, from general knowledge. Check your own policy.";
+export const madeUp = "Made up, to show how something works.";
+export const publishedBySource = "Published by the source with that number, at the end of the page.";
+export const glossaryByLetter = "Glossary by letter";
+export const seeAlso = "See also";
+export const readNext = "Read next";
+export const aboutThisPage = "About this page";
+export const reviewedOn = "Reviewed on";
+export const educationNotAdvice =
+  "This is education, not advice. Rules differ by province, and the wording of your own policy decides what is covered. See";
+export const howWeWriteAndCorrect = "how we write and correct pages";
+export const unhappyWithAnInsurer = "Unhappy with an insurer? You can complain for free:";
+export const yourRightsAndWhereToGo = "your rights, and where to go";
+export const reviewed = "Reviewed";
+export const oneMinuteToRead = "1 minute to read";
+export const lastUpdated = "Last updated";
+export const item = "Item";
+export const commonMistakes = "Common mistakes";
+export const frequentlyAskedQuestions = "Frequently asked questions";
+export const tableHasEveryFigure = (summary: string) => `${summary} The table has every figure.`;
+export const notPublished = "Not published";
+export const rating = "Rating:";
+export const sisterSite = (siteName: string) =>
+  `The sister site of ${siteName} for credit education. This page carries its name.`;
+export const aboutTheFigures = "About the figures";
+export const amountPer = (value: string, per: string) => `${value} a ${per}`;
+export const ofQuestions = (found: number, all: number) => `${found} of ${all} questions`;
+export const minutesToRead = (readingMinutes: number) => `${readingMinutes} minutes to read`;

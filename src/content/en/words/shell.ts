@@ -1,0 +1,21 @@
+/* Words around every page: navigation, foot, the bar of sections, and what stands in for a page. */
+
+export const unexpectedApplicationError = "Unexpected Application Error!";
+export const noDescription = "The error has no description.";
+export const faultIsOurs = "The fault is ours, not yours.";
+export const returnToHome = "Return to Home";
+export const orLoadAgain = ", or load this page again.";
+export const loading = (label: string) => `Loading ${label}…`;
+export const calculatorNotFetched = "The calculator could not be fetched. Check your connection and press again.";
+export const openingTheCalculator = "Opening the calculator…";
+export const premiumCalculator = "Premium Calculator";
+export const search = "Search";
+export const sectionsOfThisPage = "Sections of this page";
+export const independentResource = (siteName: string) =>
+  `${siteName} is an independent resource and may earn a commission from insurance partners. What you read here is education, not advice. Rules differ by province, and your policy’s wording decides.`;
+export const legal = "Legal";
+export const skipToForm = "Skip to the form";
+export const menu = "Menu";
+export const main = "Main";
+export const findAPage = "Find a page";
+export const sectionOf = (current: number, all: number) => `Section ${current} of ${all}`;

@@ -1,0 +1,66 @@
+import { parseModule, walk, type Node } from "./syntax.ts";
+
+/** Attributes whose text nobody reads or hears. */
+const unread = new Set(["className", "id", "href", "key", "d", "viewBox", "transform", "points"]);
+
+/** Values of the specification and of other people's, which code compares and no language changes. */
+const values = new Set([
+  "Runner Up",
+  "Best Value",
+  "AM Best",
+  "Assuris and PACICC",
+  "GIO and OLHI",
+  "Educational Insights",
+  "Market Analysis & Reviews",
+  "Technical Deep Dives",
+  "Depends on province",
+  "AA (high)",
+  "AA (low)",
+  "A (high)",
+  "A (low)",
+  "Control+K Meta+K",
+]);
+
+/** Two words or more that begin like a heading or end like a sentence. */
+function isSentence(text: string): boolean {
+  if (values.has(text) || /[[\]{}<>]|:\w|\w:$|\/\w|^M[\d.]/.test(text)) return false;
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
+  return (
+    words > 1 && /\s/.test(text.trim()) && (/^[\p{Lu}“]/u.test(text) || (words > 2 && /[.?!…]$/.test(text.trim())))
+  );
+}
+
+/** Whether what stands below the node is for developers, for the machine, or a value that code compares. */
+function isUnread(node: Node): boolean {
+  if (/^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(node.type)) return true;
+  if (node.type === "BinaryExpression") return true;
+  if (node.type === "JSXAttribute") return node.name.type === "JSXIdentifier" && unread.has(node.name.name);
+  if (node.type !== "NewExpression" && node.type !== "CallExpression") return false;
+  const { callee } = node;
+  if (callee.type === "Identifier") return /^cva$|Error$|^LeadNotStored$/.test(callee.name);
+  return callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === "JSXText") return /\p{L}/u.test(node.value) ? node.value.trim().replaceAll(/\s+/g, " ") : undefined;
+  let text = "";
+  if (node.type === "Literal" && typeof node.value === "string") text = node.value;
+  if (node.type === "TemplateLiteral") text = node.quasis.map(({ value }) => value.cooked).join("…");
+  return isSentence(text) ? text : undefined;
+}
+
+/** What of a module's text a visitor would read: headings, labels and sentences. */
+export function sentencesIn(code: string): readonly string[] {
+  const found: string[] = [];
+  // Keys and the values that cases compare with.
+  const compared = new Set<Node>();
+  walk(parseModule("the code", code), (node) => {
+    if (isUnread(node) || compared.has(node)) return false;
+    if (node.type === "Property" && !node.computed) compared.add(node.key);
+    if (node.type === "SwitchCase" && node.test !== null) compared.add(node.test);
+    const text = textOf(node);
+    if (text !== undefined) found.push(text);
+    return true;
+  });
+  return found;
+}
