@@ -11,6 +11,16 @@ const named: Readonly<Record<string, readonly (string | number | null)[]>> = {
   FigureBasis: ["S1", "site", "promise", "illustrative", "practice"],
 };
 
+/** Choices of props whose types are made from others, which the reader of types gives up on. */
+const byProp: Readonly<Record<string, readonly string[]>> = {
+  line: insuranceLines,
+  intent: ["primary", "secondary"],
+  type: ["button", "submit"],
+};
+
+/** Texts of a certain form, such as a day or a path. */
+const texts: readonly string[] = ["IsoDay", "SitePath", "ProvinceSlug"];
+
 const isUndefined = (type: SBType) => type.name === "other" && type.value === "undefined";
 
 /** The values of a type that is nothing but a choice of them. */
@@ -46,13 +56,18 @@ export function controllableType(type: SBType): SBType {
 export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      if (argType.type === undefined || typeof argType.type === "string") return [name, argType];
+      const choices = byProp[name];
+      if (argType.type === undefined || typeof argType.type === "string")
+        return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
       const type = controllableType(argType.type);
       if (/^on[A-Z]/.test(name)) return [name, { ...argType, control: false }];
       if (type.name === "other" && type.value === "ReactNode") {
         const isText = ["string", "undefined"].includes(typeof initialArgs[name]);
         return [name, isText ? { ...argType, type: { name: "string" } } : { ...argType, control: false }];
       }
+      if (type.name === "other" && choices !== undefined)
+        return [name, { ...argType, type: { name: "enum", value: [...choices] } }];
+      if (type.name === "other" && texts.includes(type.value)) return [name, { ...argType, type: { name: "string" } }];
       return [name, { ...argType, type }];
     }),
   );

@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { guidance } from "./guidance.ts";
+import { partNote } from "./part-notes.ts";
 import "../stories/docs/blocks/blocks.css";
 
 interface PointsProps {
@@ -21,22 +22,29 @@ function Points({ title, points, isAvoided = false }: PointsProps) {
   );
 }
 
-/** The words of the guidance on the part whose page this is; nothing for the others. */
+/** How settled the part is, when to take it, and what assistive technology gets. */
 function PartGuidance() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const [layer, ...rest] = preparedMeta.title.split("/");
-  const words = guidance[`${layer}/${rest.at(-1)}`];
-  if (words === undefined) return null;
+  const path = `${layer}/${rest.at(-1)}`;
+  const note = partNote(path);
+  if (note === undefined) return null;
+  const words = guidance[path];
+  const since = note.since === "next" ? "in the next version" : `since ${note.since}`;
   return (
     <>
       <p>
-        <strong>{words.status === "stable" ? "Stable" : "New"}</strong> since {words.since}. {words.use}
+        <strong>{note.status === "stable" ? "Stable" : "New"}</strong> {since}. {words?.use}
       </p>
       <Unstyled>
         <div className="docs-guidance">
-          <Points title="Do" points={words.dos} />
-          <Points title="Do not" points={words.donts} isAvoided />
-          <Points title="Accessibility" points={[words.accessibility]} />
+          {words !== undefined && (
+            <>
+              <Points title="Do" points={words.dos} />
+              <Points title="Do not" points={words.donts} isAvoided />
+            </>
+          )}
+          <Points title="Accessibility" points={[note.accessibility]} />
         </div>
       </Unstyled>
     </>

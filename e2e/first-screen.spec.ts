@@ -19,9 +19,7 @@ for (const section of siteSections.filter((name) => name !== "home")) {
           const title = document.querySelector("h1")?.getBoundingClientRect().top;
           return above === undefined || title === undefined ? undefined : title - above;
         });
-        // Two pages say above their title, on a phone in two lines, whose help is in them.
-        const room = (await page.locator("[data-slot=sister-strip]").count()) > 0 ? 145 : 120;
-        expect.soft(gap, `${path} at ${screen.width}`).toBeLessThanOrEqual(room);
+        expect.soft(gap, `${path} at ${screen.width}`).toBeLessThanOrEqual(120);
       }
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from "./site.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("on a phone what floats is away while one scrolls down or types, and back after", async ({ page }) => {
-  await page.goto("/tools/consultation");
+  await page.goto("/learn");
   const calculator = page.getByRole("button", { name: "Premium Calculator" });
   const backToTop = page.getByRole("link", { name: "Back to top" });
   await expect(calculator).toHaveCSS("opacity", "1");
@@ -29,11 +29,42 @@ test("on a phone what floats is away while one scrolls down or types, and back a
   await page.mouse.wheel(0, -40);
   await expect(calculator).toHaveCSS("opacity", "1");
 
+  await page.getByLabel(/Full name/).scrollIntoViewIfNeeded();
   await page.getByLabel(/Full name/).focus();
   await expect(calculator).toHaveCSS("opacity", "0");
   await expect(backToTop).toHaveCSS("opacity", "0");
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
   await page.getByLabel(/Full name/).blur();
   await expect(calculator).toHaveCSS("opacity", "1");
+});
+
+test("on a phone what floats never rests over a field or an answer", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto("/tools/home-insurance-calculator");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const away = { times: 0, covered: [] as string[] };
+  for (let top = 0; top < height; top += 350) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.waitForTimeout(600);
+    const found = await page.evaluate(() => {
+      const actions = [...document.querySelectorAll<HTMLElement>(".floating-action")];
+      const shown = actions.filter((action) =>
+        action.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+      const under = shown.flatMap((action) => {
+        const box = action.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(input, select, textarea, output)")].filter((field) => {
+          const { left, right, top: above, bottom, width } = field.getBoundingClientRect();
+          return width > 1 && left < box.right && right > box.left && above < box.bottom && bottom > box.top;
+        });
+      });
+      return { isAway: shown.length === 0, under: under.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+    });
+    if (found.isAway) away.times += 1;
+    away.covered.push(...found.under.map((field) => `${top}: ${field}`));
+  }
+  expect(away.covered).toEqual([]);
+  expect(away.times).toBeGreaterThan(0);
 });
 
 test("what floats is small, and says what it does when it is pointed at or reached by key", async ({ page }) => {

@@ -1,10 +1,12 @@
 /**
  * Makes the two self-hosted fonts from their packages: Latin letters only, optical size fixed. The display face has one
- * weight, which is half of its bytes, and the features that the site's text uses; the text face keeps its weight axis.
+ * weight, which is half of its bytes, and the features that the site's text uses; the text face keeps its weight axis. It
+ * gets a plain zero for running text, and keeps its slashed one in tabular figures.
  * Run `npm run fonts` after changing a font package; the results are committed so that no build depends on it.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { withPlainZero } from "./fonts/plain-zero.ts";
 
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
@@ -17,21 +19,24 @@ const fonts = [
     to: "src/design-system/fonts/newsreader.woff2",
     axes: { wght: 550, opsz: 30 },
     features: ["kern", "liga", "locl", "ccmp", "mark", "tnum", "lnum"],
+    finish: (font: Buffer) => font,
   },
   {
     from: "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     to: "src/design-system/fonts/atkinson-hyperlegible-next.woff2",
     axes: { wght: { min: 400, max: 700 } },
     features: undefined,
+    finish: withPlainZero,
   },
 ];
 
-for (const { from, to, axes, features } of fonts) {
+for (const { from, to, axes, features, finish } of fonts) {
   const subset = await subsetFont(await readFile(from), characters, {
-    targetFormat: "woff2",
+    targetFormat: "sfnt",
     variationAxes: axes,
     ...(features === undefined ? {} : { keepFeatures: features }),
   });
-  await writeFile(to, subset);
-  console.log(`${to}: ${subset.length} bytes`);
+  const font = await subsetFont(finish(subset), characters, { targetFormat: "woff2" });
+  await writeFile(to, font);
+  console.log(`${to}: ${font.length} bytes`);
 }

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, startApp, test } from "../site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -33,4 +33,30 @@ test("from the home page to how much life coverage, in two taps and less than fi
   await expect(answer).toBeInViewport();
   expect(taps).toBe(2);
   expect(screens).toBeLessThan(5);
+});
+
+for (const isStarted of [false, true]) {
+  test(`two keys lead to the first question of a consultation, ${isStarted ? "in" : "before"} the app`, async ({
+    page,
+  }) => {
+    await page.goto("/tools/consultation");
+    if (isStarted) await startApp(page);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the form" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Full name")).toBeFocused();
+    await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("two taps lead from a life result to a link with its answers", async ({ page }) => {
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: "Your situation" });
+  await form.getByLabel("Age in years", { exact: true }).fill("41");
+  await form.getByRole("button", { name: "Calculate", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copy a link" })).toBeAttached();
+  await page.getByRole("link", { name: "Keep or share this answer" }).click();
+  await expect(page.getByRole("button", { name: "Copy a link" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(page.getByLabel("Link with your answers")).toHaveValue(/#v1\./);
 });

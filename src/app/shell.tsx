@@ -23,6 +23,7 @@ import { leadWords } from "#content/en/lead-words.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
+import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
@@ -75,6 +76,15 @@ const drawTool = (props: ToolHereProps) => <ToolInPlace {...props} />;
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
 
+/** The page that is its form: a keyboard reaches the first field in two presses. */
+const formPath = "/tools/consultation";
+const formSkipLinks = (
+  <>
+    <SkipLink href="#consultation-name" label={skipToForm} />
+    <SkipLink href="#main" />
+  </>
+);
+
 const never = () => () => {};
 
 /**
@@ -124,7 +134,8 @@ export function Shell() {
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
             <PageMetadata pathname={shownPath} />
-            <SkipLink href="#main" />
+            {/* One child: a second would give every id on every page another name. */}
+            {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
             <LoadError />
             <SiteNav
               siteName={site.name}

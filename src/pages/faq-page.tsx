@@ -60,10 +60,12 @@ export default function FaqPage() {
   return (
     <>
       <Section isFirst>
-        <SisterStrip siteName={site.name} sisterName={site.sisterName} />
-        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <HeadingBlock level={1} title={words.title} lead={words.lead} />
+            <div className="mt-8">
+              <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+            </div>
             <div className="mt-8">
               <GuideText of={intro} />
             </div>

@@ -38,6 +38,22 @@ export const LeadsToContent = meta.story({
   },
 });
 
+/** Leads to a form where that is what one came for. */
+export const LeadsToAForm = meta.story({
+  args: { href: "#name", label: "Skip to the form" },
+  render: (args) => (
+    <div>
+      <SkipLink {...args} />
+      <label htmlFor="name">Full name</label> <input id="name" />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to the form" })).toHaveFocus();
+    await expect(canvas.getByLabelText("Full name")).toHaveAttribute("id", "name");
+  },
+});
+
 /** With focus, as it covers the corner of the page. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },

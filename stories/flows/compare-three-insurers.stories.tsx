@@ -30,13 +30,16 @@ export const CompareThreeInsurers = meta.story({
     await step("one request for all three", async () => {
       await expect(canvas.getByRole("link", { name: "Get 3 quotes" })).toHaveAttribute(
         "href",
-        "/tools/home-insurance-calculator?insurer=home-intact&insurer=home-co-operators&insurer=home-wawanesa",
+        "/tools/home-insurance-calculator?insurer=home-intact&insurer=home-co-operators&insurer=home-wawanesa#your-request",
       );
     });
     await step("the way to a quote", async () => {
       const quotes = canvas.getAllByRole("link", { name: /Quote/ });
       await expect(quotes.length).toBeGreaterThanOrEqual(10);
-      await expect(quotes[0]).toHaveAttribute("href", "/tools/home-insurance-calculator?insurer=home-intact");
+      await expect(quotes[0]).toHaveAttribute(
+        "href",
+        "/tools/home-insurance-calculator?insurer=home-intact#your-request",
+      );
     });
   },
 });

@@ -59,7 +59,10 @@ export const Life = meta.story({
     await expect(canvas.getByText("How we make money")).toBeVisible();
     const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
     await expect(quotes).toHaveLength(lifeProducts.length);
-    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
+    await expect(quotes[0]).toHaveAttribute(
+      "href",
+      "/tools/life-insurance-calculator?insurer=sun-life-term#your-request",
+    );
     await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Go Term life insurance");
   },
 });
@@ -232,7 +235,10 @@ export const PartnerQuote = meta.story({
     await expect(partner).toHaveAttribute("target", "_blank");
     await expect(partner).toHaveAttribute("rel", "noopener sponsored");
     await expect(partner).toHaveAccessibleName(/opens in a new tab/);
-    await expect(tool).toHaveAttribute("href", "/tools/coverage-gap-analyzer?insurer=health-sun-life-group");
+    await expect(tool).toHaveAttribute(
+      "href",
+      "/tools/coverage-gap-analyzer?insurer=health-sun-life-group#your-request",
+    );
     await expect(tool).not.toHaveAttribute("target");
   },
 });

@@ -8,15 +8,23 @@ const parts = ["Before you fly", "The first week", "The first month", "The first
 const idOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 const onSearch = fn();
 
-function Page({ words }: { readonly words: number }) {
+interface PageProps {
+  readonly words: number;
+  /** Whether the contents stand beside the text, or nowhere. */
+  readonly hasContents: boolean;
+}
+
+function Page({ words, hasContents }: PageProps) {
   const [article, setArticle] = useState<HTMLElement | null>(null);
   return (
     <>
       <div ref={setArticle}>
         <h1>Insurance for newcomers</h1>
-        <div data-slot="sidebar">
-          <OnPageNav items={parts.map((title) => ({ href: `#${idOf(title)}`, label: title }))} />
-        </div>
+        {hasContents && (
+          <div data-slot="sidebar">
+            <OnPageNav items={parts.map((title) => ({ href: `#${idOf(title)}`, label: title }))} />
+          </div>
+        )}
         {parts.map((title) => (
           <section key={title} className="max-w-prose">
             <h2 id={idOf(title)}>{title}</h2>
@@ -35,7 +43,7 @@ function Page({ words }: { readonly words: number }) {
 const meta = preview.meta({
   title: "widgets/reading-bar",
   component: Page,
-  args: { words: 1600 },
+  args: { words: 1600, hasContents: true },
   globals: { viewport: { value: "phone" } },
 });
 
@@ -104,5 +112,23 @@ export const OnAWideScreen = OnAPhone.extend({
     const contents = canvas.getByRole("navigation", { name: "On this page" });
     await waitFor(() => expect(within(contents).getAllByRole("link", { current: "location" })).toHaveLength(1));
     await expect(bar()).not.toBeVisible();
+  },
+});
+
+/** A wide page without room for contents beside its text keeps the bar while one reads, away from the focus, and above what the page holds. */
+export const StaysOnAWideScreen = OnAPhone.extend({
+  args: { words: 6000, hasContents: false },
+  globals: { viewport: { value: "desktop" } },
+  async play({ canvas, userEvent }) {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
+    await canvas.findByRole("button", { name: /^Section [123] of 4/ });
+    scrollBy({ top: 300, behavior: "instant" });
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(bar()).toBeVisible();
+    canvas.getByRole("link", { name: "More on the first week" }).focus();
+    await waitFor(() => expect(bar()).not.toBeVisible());
+    await userEvent.keyboard("{PageDown}");
+    scrollBy({ top: 200, behavior: "instant" });
+    await waitFor(() => expect(bar()).toBeVisible());
   },
 });

@@ -12,7 +12,7 @@ export const homeCases = {
   tasks: [
     { href: "/learn/new-immigrant-insurance", label: "I’m new here" },
     { href: "/tools/life-insurance-calculator#personal", label: "How much life coverage?" },
-    { href: "/insurance-types/home", label: "Compare home insurers" },
+    { href: "/insurance-types/home#detailed", label: "Compare home insurers" },
     { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "My claim was refused" },
     { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
     { href: "/learn/insurance-savings", label: "Lower my bill" },

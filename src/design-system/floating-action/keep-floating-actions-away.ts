@@ -3,30 +3,53 @@ const rest = 400;
 
 const typedIn = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
-/** Keeps what floats over a phone's page away while the visitor scrolls down, and while something is typed in that it might cover. */
+/** What must be seen whole: whatever is filled in or ticked, and answers. */
+const keptClear = "input, select, textarea, output, label:has(input)";
+
+/** Whether one of them would lie over what must be seen whole. */
+function wouldCover(): boolean {
+  return [...document.querySelectorAll(".floating-action")].some((action) => {
+    const { left, right, top, bottom } = action.getBoundingClientRect();
+    return [left, right].some((x) =>
+      [top, (top + bottom) / 2, bottom].some((y) =>
+        document.elementsFromPoint(x, y).some((below) => below.matches(keptClear)),
+      ),
+    );
+  });
+}
+
+/**
+ * Keeps what floats over a phone's page away while the visitor scrolls down, while something is typed in, and where it
+ * would cover a field or an answer.
+ */
 export function keepFloatingActionsAway(): void {
+  const phone = matchMedia("(width < 48rem)");
   let last = scrollY;
   let isScrolling = false;
-  let back: ReturnType<typeof setTimeout> | undefined;
+  let rested: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
-    const isAway = isScrolling || document.activeElement?.matches(typedIn) === true;
+    const isAway = isScrolling || document.activeElement?.matches(typedIn) === true || (phone.matches && wouldCover());
     document.documentElement.toggleAttribute("data-floating-actions-away", isAway);
   };
-  const scrolled = (isDown: boolean) => {
-    if (isDown === isScrolling) return;
-    isScrolling = isDown;
+  const rests = () => {
+    isScrolling = false;
     show();
   };
   addEventListener(
     "scroll",
     () => {
-      scrolled(scrollY > last);
+      const isDown = scrollY > last;
       last = scrollY;
-      clearTimeout(back);
-      back = setTimeout(scrolled, rest, false);
+      if (isDown !== isScrolling) {
+        isScrolling = isDown;
+        show();
+      }
+      clearTimeout(rested);
+      rested = setTimeout(rests, rest);
     },
     { passive: true },
   );
   addEventListener("focusin", show);
   addEventListener("focusout", () => setTimeout(show));
+  rested = setTimeout(rests, rest);
 }

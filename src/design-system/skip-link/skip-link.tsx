@@ -3,17 +3,19 @@ import * as words from "#words/design-system.ts";
 export interface SkipLinkProps {
   /** Fragment of the element to skip to, such as "#main". */
   readonly href: `#${string}`;
+  /** What it leads to, in words. */
+  readonly label?: string;
 }
 
 /** The first thing the Tab key reaches: a way past the navigation, hidden until it has focus. */
-export function SkipLink({ href }: SkipLinkProps) {
+export function SkipLink({ href, label = words.skipToContent }: SkipLinkProps) {
   return (
     <a
       data-slot="skip-link"
       href={href}
       className="fixed top-2 left-2 z-30 -translate-y-20 rounded-medium bg-brand px-5 py-3 font-semibold text-on-brand no-underline focus:translate-y-0"
     >
-      {words.skipToContent}
+      {label}
     </a>
   );
 }

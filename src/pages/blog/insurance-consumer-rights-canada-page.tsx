@@ -105,9 +105,11 @@ export default function ConsumerRightsPage() {
         { href: "/faq", label: words.toFaq },
       ]}
     >
-      <SisterStrip siteName={site.name} sisterName={site.sisterName} />
       <ArticleHeader post={articlePost("insurance-consumer-rights-canada")} />
       <Section>
+        <div className="mb-8">
+          <SisterStrip siteName={site.name} sisterName={site.sisterName} />
+        </div>
         <Tabs
           isRead
           label={words.yourInsuranceRights}

@@ -20,6 +20,7 @@ export default function LifeInsuranceCalculatorPage() {
         start={start}
         onCalculated={keep}
         interests={tool.interests}
+        keepHref="#keep-answer"
         below={(input) => <LifeMethodsPanel input={input} />}
       />
     </ToolFrame>

@@ -23,6 +23,8 @@ export interface LeadFormBodyProps {
   readonly buttonText: string;
   /** Asks for a phone number, which is then required. */
   readonly showPhone?: boolean | undefined;
+  /** Begins the ids of the fields, where links lead to them. */
+  readonly idPrefix?: string | undefined;
   /** Called once the lead is stored, unless the visitor has left the form meanwhile. */
   readonly onSuccess?: (() => void) | undefined;
   /** Level of the headings inside the form: one below the form's own. */
@@ -31,9 +33,17 @@ export interface LeadFormBodyProps {
 
 /** The shared lead form without its heading, for places that bring their own: a page's section, a dialog. */
 export function LeadFormBody(props: LeadFormBodyProps) {
-  const { leadType = defaultLeadType, interests, pageSource, buttonText, showPhone = false, onSuccess } = props;
+  const {
+    leadType = defaultLeadType,
+    interests,
+    pageSource,
+    buttonText,
+    showPhone = false,
+    idPrefix,
+    onSuccess,
+  } = props;
   const { words } = useLeadSettings();
-  const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, onStored: onSuccess });
+  const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, idPrefix, onStored: onSuccess });
   const { idOf, errors } = form;
   const answer = showPhone ? "answerByEmailOrPhone" : "answerByEmail";
   return (

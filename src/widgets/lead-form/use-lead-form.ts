@@ -33,6 +33,8 @@ export interface LeadFormOptions {
   readonly pageSource: string;
   /** What the form asks for. */
   readonly shape: LeadFormShape;
+  /** Begins the ids of the fields, where links lead to them; else React makes one up. */
+  readonly idPrefix?: string | undefined;
   /** What the form sends without asking, such as the consent that pressing its button gives. */
   readonly given?: Partial<LeadFormValues> | undefined;
   /** Said once the lead is stored; the shared form's words by default. */
@@ -75,7 +77,8 @@ export type LeadFormState = ReturnType<typeof useLeadForm>;
  */
 export function useLeadForm(options: LeadFormOptions) {
   const { leadType, pageSource, shape, given, thanks = sharedThanks, keepsDraft = true, onStored } = options;
-  const id = useId();
+  const ownId = useId();
+  const id = options.idPrefix ?? ownId;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const keys = useMemo(() => idempotencyKeys(pageSource, () => crypto.randomUUID()), [pageSource]);

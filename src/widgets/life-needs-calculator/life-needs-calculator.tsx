@@ -30,6 +30,8 @@ export interface LifeNeedsCalculatorProps {
   readonly below?: (input: LifeNeedsInput) => ReactNode;
   /** In the column of a text the rules are left to the calculator's own page. Left out, it has the page. */
   readonly stands?: "page" | "text";
+  /** Where, below the result, the ways to keep it stand. */
+  readonly keepHref?: `#${string}` | undefined;
   /** Called with what was calculated with. */
   readonly onCalculated?: (input: LifeNeedsInput) => void;
   /** Called once a request for quotes is stored. */
@@ -53,7 +55,7 @@ function outcomeOf(input: LifeNeedsInput): Outcome {
  * entered leaves the browser.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
-  const { guide, start, interests, below, stands = "page", onCalculated, onQuotesRequested } = props;
+  const { guide, start, interests, below, keepHref, stands = "page", onCalculated, onQuotesRequested } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
@@ -100,6 +102,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
             isWhole={isWhole}
             headingRef={resultsHeading}
             interests={interests}
+            keepHref={keepHref}
             onRecalculate={() => setOutcome(null)}
             onQuotesRequested={onQuotesRequested}
           />

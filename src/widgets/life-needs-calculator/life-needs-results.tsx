@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -26,6 +27,8 @@ export interface LifeNeedsResultsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** What the form for quotes offers. */
   readonly interests: readonly Interest[];
+  /** Where the ways to keep the answer stand. */
+  readonly keepHref?: `#${string}` | undefined;
   readonly onRecalculate: () => void;
   /** Called once a request for quotes is stored. */
   readonly onQuotesRequested?: (() => void) | undefined;
@@ -38,7 +41,7 @@ export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: Li
 
 /** Every figure with its working, the need as a chart, and what cover may cost. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, guide, isWhole, headingRef, interests, onRecalculate, onQuotesRequested } = props;
+  const { result, working, guide, isWhole, headingRef, interests, keepHref, onRecalculate, onQuotesRequested } = props;
   return (
     <div data-slot="life-needs-results">
       <Sidebar side="start" sticky>
@@ -76,6 +79,11 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               showPhone
               onSuccess={onQuotesRequested}
             />
+            {keepHref !== undefined && (
+              <ButtonLink intent="secondary" href={keepHref}>
+                {words.keepAnswer}
+              </ButtonLink>
+            )}
             <Button intent="secondary" onClick={onRecalculate}>
               {words.recalculate}
             </Button>

@@ -21,10 +21,13 @@ const nowhere: PagePlace = { parts: [], current: -1 };
 /** Events of scrolling by hand. Moving the focus scrolls the page too, and the bar must not cover what has it. */
 const hands = ["wheel", "touchmove", "keydown"] as const;
 
-/** Where the reader is, while the page scrolls, and whether they scroll up. */
-function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolean] {
+/** How the page moved last: read on, looked back, or taken along by the focus. */
+type Move = "down" | "up" | "focus";
+
+/** Where the reader is, while the page scrolls, and how it moved last. */
+function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] {
   const [place, setPlace] = useState(nowhere);
-  const [isUp, setUp] = useState(false);
+  const [move, setMove] = useState<Move>("down");
   const lastY = useRef(0);
 
   useEffect(() => {
@@ -33,13 +36,14 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolea
     let wait: ReturnType<typeof setTimeout> | undefined;
     let isByHand = true;
     const byHand = () => void (isByHand = true);
-    function byFocus() {
+    function byFocus({ target }: FocusEvent) {
       isByHand = false;
-      setUp(false);
+      // A press focuses, too, but only what was in sight.
+      if (target instanceof Element && target.matches(":focus-visible")) setMove("focus");
     }
     function look() {
       wait = undefined;
-      if (Math.abs(scrollY - lastY.current) > 4) setUp(isByHand && scrollY < lastY.current);
+      if (isByHand && Math.abs(scrollY - lastY.current) > 4) setMove(scrollY < lastY.current ? "up" : "down");
       lastY.current = scrollY;
       markInContents(main);
       if (isLong) setPlace(placeOnPage(main));
@@ -58,7 +62,7 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, isUp: boolea
     };
   }, [main]);
 
-  return [place, isUp];
+  return [place, move];
 }
 
 /** Whether the page has contents of its own beside the text, which stay in view on wide screens. */
@@ -66,45 +70,59 @@ function hasContentsBeside(main: HTMLElement): boolean {
   return main.querySelector("[data-slot=sidebar] [data-slot=on-page-nav]") !== null;
 }
 
-const bar = cva("", {
+const bar = cva("fixed inset-x-0 top-0 z-20 border-b border-line-strong bg-paper print:hidden", {
   variants: {
-    isShown: {
-      true: "fixed inset-x-0 top-0 z-20 flex items-center justify-between gap-2 border-b border-line-strong bg-paper px-gutter print:hidden",
-      false: "hidden",
-    },
-    isEverywhere: { true: "", false: "laptop:hidden" },
+    /** Windows it is seen in. */
+    seen: { never: "hidden", narrow: "flex laptop:hidden", wide: "hidden laptop:flex", always: "flex" },
   },
 });
 
+/** Where the bar is seen: on a phone while one looks back, on a wide screen as long as one reads. */
+function windowsOf(isInSection: boolean, move: Move, isBeside: boolean) {
+  if (!isInSection || move === "focus") return "never";
+  if (isBeside) return move === "up" ? "narrow" : "never";
+  return move === "up" ? "always" : "wide";
+}
+
 /**
- * Says on a long page which section is read: a bar at the top that comes back when one scrolls up, opens the list of
- * sections, and has the search. It lies over the page, so nothing moves. Contents that stand beside the text of a wide screen are marked instead.
+ * Says on a long page which section is read: a bar at the top that opens the list of sections, and has the search. On a
+ * phone it comes back when one scrolls up. On a wide screen it stays, unless contents stand beside the text: these are
+ * marked instead. It lies over the page, so nothing moves.
  */
 export function ReadingBar({ main, onSearch }: ReadingBarProps) {
   const menuId = `${useId()}parts`;
   const menu = useRef<HTMLElement>(null);
-  const [{ parts, current }, isUp] = useReading(main);
-  const isShown = isUp && current >= 0;
-  const look = bar({ isShown, isEverywhere: !hasContentsBeside(main) });
+  const [{ parts, current }, move] = useReading(main);
+  const seen = windowsOf(current >= 0, move, hasContentsBeside(main));
+  const stays = seen === "wide" || seen === "always";
+
+  // What the page itself holds at the top of a wide window stands below the bar; see layout.css.
+  useEffect(() => {
+    document.documentElement.classList.toggle("has-top-bar", stays);
+    return () => document.documentElement.classList.remove("has-top-bar");
+  }, [stays]);
+
   return (
-    <div data-slot="reading-bar" className={look}>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        className="inline-flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-start text-small font-semibold"
-      >
-        <span className="shrink-0">{words.sectionOf(current + 1, parts.length)}</span>
-        <span className="min-w-0 grow truncate font-regular text-ink-soft">{parts[current]?.title}</span>
-        <ChevronDown aria-hidden="true" size={20} className="shrink-0" />
-      </button>
-      <button
-        type="button"
-        onClick={onSearch}
-        className="inline-grid min-h-12 min-w-target shrink-0 cursor-pointer place-items-center"
-      >
-        <Search aria-hidden="true" size={20} />
-        <span className="sr-only">{words.search}</span>
-      </button>
+    <div data-slot="reading-bar" className={bar({ seen })}>
+      <div className="mx-auto flex w-full max-w-page min-w-0 items-center justify-between gap-2 px-gutter">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="inline-flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2 text-start text-small font-semibold"
+        >
+          <span className="shrink-0">{words.sectionOf(current + 1, parts.length)}</span>
+          <span className="min-w-0 grow truncate font-regular text-ink-soft">{parts[current]?.title}</span>
+          <ChevronDown aria-hidden="true" size={20} className="shrink-0" />
+        </button>
+        <button
+          type="button"
+          onClick={onSearch}
+          className="inline-grid min-h-12 min-w-target shrink-0 cursor-pointer place-items-center"
+        >
+          <Search aria-hidden="true" size={20} />
+          <span className="sr-only">{words.search}</span>
+        </button>
+      </div>
       <nav
         id={menuId}
         ref={menu}

@@ -8,8 +8,8 @@ export interface SisterStripProps {
 }
 
 /**
- * A slim band that says plainly whose name the page carries besides the site's own. It stands above the page's title or
- * right below it, within a `Section`.
+ * A slim band that says plainly whose name the page carries besides the site's own. It stands
+ * below the page's title, within a `Section`.
  */
 export function SisterStrip({ siteName, sisterName }: SisterStripProps) {
   return (

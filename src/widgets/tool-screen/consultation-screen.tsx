@@ -47,6 +47,7 @@ export function ConsultationScreen({ savings, children, onSuccess }: Consultatio
           pageSource={toolPageSource("consultation")}
           buttonText={words.bookMyConsultation}
           showPhone
+          idPrefix="consultation-"
           onSuccess={onSuccess}
         />
       </ToolPanels>

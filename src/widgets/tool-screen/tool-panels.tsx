@@ -11,7 +11,10 @@ export interface ToolPanelsProps {
 /** What a tool answers, and beside it the form. On a phone the form follows the prose. */
 export function ToolPanels({ about, children }: ToolPanelsProps) {
   const form = (
-    <div className="max-w-narrow min-w-0 self-start rounded-large border border-line bg-surface p-5 wide-phone:p-8">
+    <div
+      id="your-request"
+      className="max-w-narrow min-w-0 self-start rounded-large border border-line bg-surface p-5 wide-phone:p-8"
+    >
       {children}
     </div>
   );

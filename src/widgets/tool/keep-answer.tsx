@@ -42,7 +42,7 @@ export function KeepAnswer({ words, fileName, rows, text, link, copy = copyToCli
   }
 
   return (
-    <section ref={section} aria-labelledby={`${linkId}-title`} className="print:hidden">
+    <section ref={section} id="keep-answer" aria-labelledby={`${linkId}-title`} className="print:hidden">
       <Heading level={3} id={`${linkId}-title`}>
         {words.heading}
       </Heading>

@@ -1,9 +1,10 @@
 import type { SBType } from "storybook/internal/csf";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { controllableType } from "../../../.storybook/choices.ts";
 import { guidance } from "../../../.storybook/guidance.ts";
 import { widgetGroups } from "../../../.storybook/groups.ts";
+import { notedParts, partNote } from "../../../.storybook/part-notes.ts";
 
 const absent: SBType = { name: "other", value: "undefined" };
 
@@ -38,12 +39,23 @@ describe("the controls of a part", () => {
 describe("what Storybook says about parts is about parts that it has", () => {
   const grouped = Object.values(widgetGroups).flat();
 
-  test.each([...Object.keys(guidance), ...grouped.map((name) => `widgets/${name}`)])("%s", (part) => {
+  test.each([...Object.keys(guidance), ...notedParts, ...grouped.map((name) => `widgets/${name}`)])("%s", (part) => {
     expect(existsSync(`stories/${part}.stories.tsx`)).toBe(true);
   });
 
   test("no widget stands in two groups, and twenty parts have guidance", () => {
     expect(new Set(grouped).size).toBe(grouped.length);
     expect(Object.keys(guidance)).toHaveLength(20);
+  });
+
+  test("every part says how settled it is, since when, and what assistive technology gets", () => {
+    const parts = ["design-system", "widgets"].flatMap((layer) =>
+      readdirSync(`stories/${layer}`)
+        .filter((file) => file.endsWith(".stories.tsx"))
+        .map((file) => `${layer}/${file.replace(".stories.tsx", "")}`),
+    );
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.filter((part) => partNote(part) === undefined)).toEqual([]);
+    expect(notedParts.filter((part) => partNote(part) === undefined)).toEqual([]);
   });
 });

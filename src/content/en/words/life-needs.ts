@@ -53,6 +53,7 @@ export const getPersonalizedQuotes = "Get Personalized Quotes";
 export const tellUsWhereToReachYou =
   "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request, so have them at hand when we talk.";
 export const requestMyQuotes = "Request My Quotes";
+export const keepAnswer = "Keep or share this answer";
 export const recalculate = "Recalculate";
 export const whereTheNeedComesFrom = "Where the need comes from";
 export const howEachFigureComesAbout = "How each figure comes about";

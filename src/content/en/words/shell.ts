@@ -14,6 +14,7 @@ export const sectionsOfThisPage = "Sections of this page";
 export const independentResource = (siteName: string) =>
   `${siteName} is an independent resource and may earn a commission from insurance partners. What you read here is education, not advice. Rules differ by province, and your policy’s wording decides.`;
 export const legal = "Legal";
+export const skipToForm = "Skip to the form";
 export const menu = "Menu";
 export const main = "Main";
 export const findAPage = "Find a page";
