@@ -91,7 +91,8 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
     // The day of the visit, which no file can know. A reason is marked as the one where the address names it, without any script.
     const today = `:has(> time[datetime="${new Date().toLocaleDateString("sv")}"])`;
     // The list of provinces says in little room what the map says in more, and where all tabs are open none leads to the next.
-    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=province-list], [data-slot=tab-next]`;
+    // A sentence says what all rows of a folded column say. A province is made one's own by buttons, which come with the app.
+    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=province-list], [data-slot=province-buttons], [data-slot=tab-next], [data-folded]`;
     if (wanted === "visible") {
       // The browser itself opens these, a box by its summary and a popover by its button.
       for (const details of main.querySelectorAll("details")) {

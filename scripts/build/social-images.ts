@@ -26,11 +26,11 @@ const plates: Readonly<Record<SiteSection, string>> = {
   resources: "M3.5 5.5l1.2 1.2L7 4.5M10 5.7h11M3.5 12l1.2 1.2L7 11M10 12.2h11M3.5 18.5l1.2 1.2L7 17.5M10 18.7h11",
 };
 
-/** One weight of a variable font as a file that the drawing library can read. */
-async function fontFile(name: string, weight: number): Promise<string> {
+/** A font as a file that the drawing library can read; of a variable one, the regular weight. */
+async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next"): Promise<string> {
   const source = await readFile(`src/design-system/fonts/${name}.woff2`);
   const key = createHash("sha256").update(source).digest("hex").slice(0, 12);
-  const file = join(".cache/raster", `${name}-${weight}-${key}.ttf`);
+  const file = join(".cache/raster", `${name}-${key}.ttf`);
   const isMade = await readFile(file).then(
     () => true,
     () => false,
@@ -39,7 +39,7 @@ async function fontFile(name: string, weight: number): Promise<string> {
   const characters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
   const font = await subsetFont(source, `${characters}–—‘’“”…`, {
     targetFormat: "sfnt",
-    variationAxes: { wght: weight },
+    ...(name === "atkinson-hyperlegible-next" && { variationAxes: { wght: 400 } }),
   });
   await mkdir(".cache/raster", { recursive: true });
   await writeFile(file, font);
@@ -88,8 +88,8 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 /** Writes the picture of each section to `social/` of the built site. */
 export async function writeSocialImages(dist: string, siteName: string): Promise<void> {
   const [display, text, colour] = await Promise.all([
-    fontFile("newsreader", 500),
-    fontFile("atkinson-hyperlegible-next", 400),
+    fontFile("newsreader"),
+    fontFile("atkinson-hyperlegible-next"),
     siteColours(),
   ]);
   const palette: Palette = {

@@ -239,7 +239,6 @@ export const PartnerQuote = meta.story({
 
 /** Narrowed to a province: what is known not to be sold there goes, and each row says what is known of it. */
 export const ByProvince = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: "Home insurance compared", products: homeInsurers },
   beforeEach: () => kept.clear(),
   render: (args) => (
@@ -315,7 +314,6 @@ export const NoTerritories = ByProvince.extend({
 
 /** A column that says the same in every row is said once above; a press brings it back, another takes it away. */
 export const FoldedColumn = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: "Car insurance compared", products: autoProducts },
   async play({ canvas, userEvent }) {
     const names = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);

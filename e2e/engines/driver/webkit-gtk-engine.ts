@@ -36,7 +36,8 @@ const keyValues: Readonly<Record<Key | "Control", string>> = {
 const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
 /** What it says when the visitor moves on before a file has come, and of a part of the policy that it doesn't know. */
-const harmless = /Load request cancelled|Unrecognized Content-Security-Policy directive 'manifest-src'/;
+const harmless =
+  /Load request cancelled|Cannot load \S+\/offline-worker\.js due|Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -2,6 +2,6 @@
 export const provincePickerWords = {
   label: "Where do you live?",
   hint: "Kept in this browser until you close it, and never sent. It serves the whole site.",
-  choose: "Choose a province or territory",
+  choose: "Province or territory",
   forget: "Forget it",
 } as const;
