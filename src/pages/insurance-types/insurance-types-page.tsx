@@ -62,7 +62,7 @@ export default function InsuranceTypesPage() {
       <Section tone="wash">
         <GuideText of={howToChoose} steps="across" />
         <div className="mt-10">
-          <ButtonLink href="/tools">{words.useOurInsuranceRecommendationTool}</ButtonLink>
+          <ButtonLink href="/tools">{words.recommendationTool}</ButtonLink>
         </div>
       </Section>
       <Section>
