@@ -53,7 +53,7 @@ export const lifeInsurers = [
     ],
     pros: [
       "Largest insurer in group life and health in 2024, according to DBRS",
-      "Three long-lived companies behind one name",
+      "Three former companies behind one name",
     ],
     cons: [
       "DBRS notes that it carries more debt than its peers",
