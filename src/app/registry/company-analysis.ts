@@ -1,3 +1,4 @@
+import { pageTitles } from "#content/en/page-titles.ts";
 import type { PageRow, PageRows } from "./page-row.ts";
 
 const companyAnalysis = {
@@ -8,63 +9,53 @@ const companyAnalysis = {
 
 export const companyAnalysisRows = {
   "/company-analysis/intact-financial-analysis": {
+    ...pageTitles["/company-analysis/intact-financial-analysis"],
     ...companyAnalysis,
-    label: "Intact Financial",
-    title: "Intact Financial Analysis",
     page: "company-analysis/intact-financial-analysis-page",
   },
   "/company-analysis/sun-life-financial-analysis": {
+    ...pageTitles["/company-analysis/sun-life-financial-analysis"],
     ...companyAnalysis,
-    label: "Sun Life Financial",
-    title: "Sun Life Financial Analysis",
     page: "company-analysis/sun-life-financial-analysis-page",
   },
   "/company-analysis/manulife-financial-analysis": {
+    ...pageTitles["/company-analysis/manulife-financial-analysis"],
     ...companyAnalysis,
-    label: "Manulife Financial",
-    title: "Manulife Financial Analysis",
     page: "company-analysis/manulife-financial-analysis-page",
   },
   "/company-analysis/canada-life-analysis": {
+    ...pageTitles["/company-analysis/canada-life-analysis"],
     ...companyAnalysis,
-    label: "Canada Life",
-    title: "Canada Life Analysis",
     page: "company-analysis/canada-life-analysis-page",
   },
   "/company-analysis/desjardins-analysis": {
+    ...pageTitles["/company-analysis/desjardins-analysis"],
     ...companyAnalysis,
-    label: "Desjardins",
-    title: "Desjardins Analysis",
     page: "company-analysis/desjardins-analysis-page",
   },
   "/company-analysis/td-insurance-analysis": {
+    ...pageTitles["/company-analysis/td-insurance-analysis"],
     ...companyAnalysis,
-    label: "TD Insurance",
-    title: "TD Insurance Analysis",
     page: "company-analysis/td-insurance-analysis-page",
   },
   "/company-analysis/co-operators-analysis": {
+    ...pageTitles["/company-analysis/co-operators-analysis"],
     ...companyAnalysis,
-    label: "Co-operators",
-    title: "Co-operators Analysis",
     page: "company-analysis/co-operators-analysis-page",
   },
   "/company-analysis/aviva-canada-analysis": {
+    ...pageTitles["/company-analysis/aviva-canada-analysis"],
     ...companyAnalysis,
-    label: "Aviva Canada",
-    title: "Aviva Canada Analysis",
     page: "company-analysis/aviva-canada-analysis-page",
   },
   "/company-analysis/wawanesa-analysis": {
+    ...pageTitles["/company-analysis/wawanesa-analysis"],
     ...companyAnalysis,
-    label: "Wawanesa",
-    title: "Wawanesa Analysis",
     page: "company-analysis/wawanesa-analysis-page",
   },
   "/company-analysis/ia-financial-analysis": {
+    ...pageTitles["/company-analysis/ia-financial-analysis"],
     ...companyAnalysis,
-    label: "iA Financial",
-    title: "iA Financial Analysis",
     page: "company-analysis/ia-financial-analysis-page",
   },
 } as const satisfies PageRows;

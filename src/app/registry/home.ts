@@ -1,9 +1,9 @@
+import { pageTitles } from "#content/en/page-titles.ts";
 import type { PageRows } from "./page-row.ts";
 
 export const homeRows = {
   "/": {
-    label: "Home",
-    title: "Northcover: Insurance in Canada, Explained",
+    ...pageTitles["/"],
     page: "home-page",
     changeFrequency: "weekly",
     priority: 1,

@@ -1,11 +1,8 @@
+import type { PageTitles } from "#content/en/page-titles.ts";
 import type { SitePath } from "#site/site-path.ts";
 
 /** What the site knows about one page besides its content. */
-export interface PageRow {
-  /** Friendly name in navigation, breadcrumbs and lists. */
-  readonly label: string;
-  /** Document title; the site's name is appended unless it is already there. */
-  readonly title: string;
+export interface PageRow extends PageTitles {
   /** The page's file below `src/pages`, without the ending. */
   readonly page: string;
   readonly changeFrequency: "weekly" | "monthly" | "yearly";

@@ -1,3 +1,4 @@
+import { pageTitles } from "#content/en/page-titles.ts";
 import type { PageRow, PageRows } from "./page-row.ts";
 
 const legal = {
@@ -15,67 +16,58 @@ const formAnswer = {
 
 export const resourcesRows = {
   "/faq": {
-    label: "FAQ",
-    title: "Credit in Canada: Frequently Asked Questions",
+    ...pageTitles["/faq"],
     page: "faq-page",
     changeFrequency: "monthly",
     priority: 0.7,
     whileLoading: "previous page",
   },
   "/insurance-quotes-canada": {
-    label: "Insurance Quotes",
-    title: "Insurance Quotes in Canada",
+    ...pageTitles["/insurance-quotes-canada"],
     page: "insurance-quotes-canada-page",
     changeFrequency: "monthly",
     priority: 0.8,
     whileLoading: "previous page",
   },
   "/insurance-rates-canada": {
-    label: "Insurance Rates",
-    title: "Insurance Rates in Canada",
+    ...pageTitles["/insurance-rates-canada"],
     page: "insurance-rates-canada-page",
     changeFrequency: "monthly",
     priority: 0.8,
     whileLoading: "previous page",
   },
   "/about": {
-    label: "About",
-    title: "About Northcover",
+    ...pageTitles["/about"],
     page: "about-page",
     changeFrequency: "monthly",
     priority: 0.4,
     whileLoading: "previous page",
   },
   "/sitemap": {
-    label: "Sitemap",
-    title: "Sitemap",
+    ...pageTitles["/sitemap"],
     page: "sitemap-page",
     changeFrequency: "monthly",
     priority: 0.3,
     whileLoading: "previous page",
   },
   "/terms-of-service": {
+    ...pageTitles["/terms-of-service"],
     ...legal,
-    label: "Terms of Service",
-    title: "Terms of Service",
     page: "terms-of-service-page",
   },
   "/privacy-policy": {
+    ...pageTitles["/privacy-policy"],
     ...legal,
-    label: "Privacy Policy",
-    title: "Privacy Policy",
     page: "privacy-policy-page",
   },
   "/request-sent": {
+    ...pageTitles["/request-sent"],
     ...formAnswer,
-    label: "Request sent",
-    title: "We Have Your Request",
     page: "request-sent-page",
   },
   "/request-not-sent": {
+    ...pageTitles["/request-not-sent"],
     ...formAnswer,
-    label: "Request not sent",
-    title: "Your Request Was Not Sent",
     page: "request-not-sent-page",
   },
 } as const satisfies PageRows;
