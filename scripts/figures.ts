@@ -1,7 +1,7 @@
 /*
- * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. With `--release` it
- * fails on one that has run out, and `--today 2027-01-01` looks from another day. `npm run figures -- --prose` lists
- * instead, page by page, how many figures of the texts a visitor can follow to their source.
+ * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. After them, page by
+ * page and by kind of source, how many figures of the texts a visitor can follow. With `--release` it fails on one that
+ * has run out, and `--today 2027-01-01` looks from another day.
  */
 import { parseArgs } from "node:util";
 import { sources } from "../src/content/sources.ts";
@@ -10,19 +10,13 @@ import { agedFigures } from "../src/domain/figure-age.ts";
 import type { Source } from "../src/domain/source.ts";
 import { filesCiting } from "./figures/figure-pages.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
-import { reportProseFigures } from "./figures/report-prose-figures.ts";
+import { proseFigureReport } from "./figures/report-prose-figures.ts";
 
 function isIsoDay(text: string): text is IsoDay {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-const { values } = parseArgs({
-  options: { prose: { type: "boolean" }, release: { type: "boolean" }, today: { type: "string" } },
-});
-if (values.prose === true) {
-  reportProseFigures();
-  process.exit();
-}
+const { values } = parseArgs({ options: { release: { type: "boolean" }, today: { type: "string" } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
 if (!isIsoDay(today)) throw new RangeError(`"${today}" is no day`);
 
@@ -44,4 +38,5 @@ for (const { name, daysLeft, figure, state } of aged) {
 console.log(
   `${figures.length} figures with a last day; ${expired.length} expired unnoticed, ${aged.filter(({ state }) => state === "past").length} past and said to be, ${aged.filter(({ state }) => state === "expiring").length} running out within 60 days of ${today}.`,
 );
+console.log(`\n${proseFigureReport().join("\n")}`);
 if (values.release === true && expired.length > 0) process.exitCode = 1;

@@ -1,19 +1,22 @@
 /* Every marked figure of the pages, and whether a visitor can follow it to the page it came from. */
 import { globSync, readFileSync } from "node:fs";
-import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
+import { sources } from "../../src/content/sources.ts";
+import { isFigureBasis, isSourceId, type FigureBasis, type SourceId } from "../../src/domain/figure.ts";
+import { sourceKinds, type Source, type SourceKind } from "../../src/domain/source.ts";
 
 const content = "src/content/en/";
 const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
 
 /**
  * What stands behind a figure:
- * - `followable`: a source with its page and date;
+ * - `followable`: a source with the address of its page;
+ * - `dead end`: a source that the list lacks, or that names a site without a page;
  * - `practice`: ordinary practice, without a page;
  * - `guide`: the site's own numbers, marked as such;
  * - `promise`: what the site promises about itself;
  * - `example`: a sum made up to show how something works.
  */
-type FigureState = "followable" | "practice" | "guide" | "promise" | "example";
+type FigureState = "followable" | "dead end" | "practice" | "guide" | "promise" | "example";
 
 /** A marked figure where it stands. */
 interface ProseFigure {
@@ -21,6 +24,7 @@ interface ProseFigure {
   readonly page: string;
   readonly file: string;
   readonly line: number;
+  readonly basis: FigureBasis;
   readonly state: FigureState;
 }
 
@@ -33,6 +37,16 @@ const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureSt
   promise: "promise",
   illustrative: "example",
 };
+
+const known: Readonly<Record<SourceId, Source | undefined>> = sources;
+
+function stateOf(basis: FigureBasis): FigureState {
+  if (!isSourceId(basis)) return stateOfBasis[basis];
+  const source = known[basis];
+  if (source === undefined) return "dead end";
+  const { pathname, search } = new URL(source.url);
+  return `${pathname}${search}`.length > 1 ? "followable" : "dead end";
+}
 
 /** Files in a folder of their own, and those named after a page, are parts of one page. */
 function pageOf(file: string): string {
@@ -49,23 +63,41 @@ export function figuresIn(file: string, text: string): readonly ProseFigure[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(/\b\w*[bB]asis(?:=|: )"(\w+)"/g)].flatMap(([, basis = ""]) => {
       if (!isFigureBasis(basis)) return [];
-      const state = isSourceId(basis) ? "followable" : stateOfBasis[basis];
-      return [{ page: pageOf(file), file, line: index + 1, state }];
+      return [{ page: pageOf(file), file, line: index + 1, basis, state: stateOf(basis) }];
     }),
   );
 }
 
 /** Counts figures by what stands behind them. */
 export function countFigures(figures: readonly ProseFigure[]): FigureCounts {
-  const counts = { followable: 0, practice: 0, guide: 0, promise: 0, example: 0 };
+  const counts = { followable: 0, "dead end": 0, practice: 0, guide: 0, promise: 0, example: 0 };
   for (const { state } of figures) counts[state] += 1;
   return counts;
 }
 
-/** The share with a source in percent, of all that the site says about the world: its own promises and examples stay apart. */
-export function followableShare({ followable, practice, guide }: FigureCounts): number {
-  const aboutTheWorld = followable + practice + guide;
-  return aboutTheWorld === 0 ? 100 : (followable / aboutTheWorld) * 100;
+/** The share in percent that leads to a page, of all that is said about the world: promises and examples stay apart. */
+export function followableShare(counts: FigureCounts): number {
+  const aboutTheWorld = counts.followable + counts["dead end"] + counts.practice + counts.guide;
+  return aboutTheWorld === 0 ? 100 : (counts.followable / aboutTheWorld) * 100;
+}
+
+/** How many sources of a kind the pages cite, and how many figures rest on them. */
+interface KindCount {
+  readonly kind: SourceKind;
+  readonly sources: number;
+  readonly figures: number;
+}
+
+/** Counts the cited sources by who speaks in them, in the order of {@link sourceKinds}. */
+export function countKinds(figures: readonly ProseFigure[]): readonly KindCount[] {
+  const cited = figures.flatMap(({ basis }) => {
+    const source = isSourceId(basis) ? known[basis] : undefined;
+    return source === undefined ? [] : [{ basis, kind: source.kind }];
+  });
+  return sourceKinds.map((kind) => {
+    const ofKind = cited.filter((figure) => figure.kind === kind).map(({ basis }) => basis);
+    return { kind, sources: new Set(ofKind).size, figures: ofKind.length };
+  });
 }
 
 /** Reads every page's figures. */

@@ -1,38 +1,43 @@
-import { countFigures, followableShare, proseFigures } from "./prose-figures.ts";
+import { countFigures, countKinds, followableShare, proseFigures } from "./prose-figures.ts";
 
-const states = ["followable", "practice", "guide", "promise", "example"] as const;
+/** What each column counts, in the words of the legend. */
+const meanings = {
+  followable: "rests on a source with the address of its page",
+  "dead end": "names a source without a page",
+  practice: "ordinary practice, without a source",
+  guide: "the owner's own ranges, weights and rules of thumb, marked as such",
+  promise: "what the site promises about itself",
+  example: "made up to show how a sum works",
+} as const;
+
+const states = ["followable", "dead end", "practice", "guide", "promise", "example"] as const;
 
 const row = (cells: readonly string[], name: string) => `${cells.map((cell) => cell.padStart(11)).join("")}  ${name}`;
 
-/** Prints, page by page, what stands behind the figures; pages with most figures that can't be followed come first. */
-export function reportProseFigures(): void {
+const percent = (share: number) => `${share.toFixed(1)} %`;
+
+/** The report's lines: by page, those first where most can't be followed; then by kind of source; then the whole. */
+export function proseFigureReport(): readonly string[] {
   const figures = proseFigures();
-  const pages = [...Map.groupBy(figures, ({ page }) => page)]
-    .map(([page, own]) => ({ page, counts: countFigures(own) }))
-    .toSorted(
-      (one, other) =>
-        other.counts.practice - one.counts.practice ||
-        other.counts.guide - one.counts.guide ||
-        one.page.localeCompare(other.page),
-    );
-  console.log(row(states, "page"));
-  for (const { page, counts } of pages) {
-    console.log(
-      row(
-        states.map((state) => String(counts[state])),
-        page,
-      ),
-    );
-  }
+  const counted = (own: typeof figures, name: string) => {
+    const counts = countFigures(own);
+    return row([...states.map((state) => String(counts[state])), percent(followableShare(counts))], name);
+  };
+  const pages = [...Map.groupBy(figures, ({ page }) => page)].toSorted(
+    ([one, ofOne], [other, ofOther]) =>
+      followableShare(countFigures(ofOne)) - followableShare(countFigures(ofOther)) || one.localeCompare(other),
+  );
   const total = countFigures(figures);
-  console.log(
-    row(
-      states.map((state) => String(total[state])),
-      "all pages",
-    ),
-  );
-  const share = (total.followable / figures.length) * 100;
-  console.log(
-    `${followableShare(total).toFixed(1)} % of the figures about the world lead to a page with its date; of all marked figures, worked examples and the site's own promises included, ${share.toFixed(1)} %.`,
-  );
+  return [
+    ...states.map((state) => `${state.padStart(11)}: ${meanings[state]}`),
+    row([...states, "share"], "page"),
+    ...pages.map(([page, own]) => counted(own, page)),
+    counted(figures, "all pages"),
+    "",
+    row(["sources", "figures"], "kind of source"),
+    ...countKinds(figures).map((kind) => row([String(kind.sources), String(kind.figures)], kind.kind)),
+    "",
+    `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world lead to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends.`,
+    `Not counted in the share: ${total.promise} promises of the site and ${total.example} made-up examples.`,
+  ];
 }

@@ -16,6 +16,27 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-23",
+    path: "/provincial/newfoundland-and-labrador-insurance-guide",
+    page: "Newfoundland and Labrador",
+    was: "The province bans credit information in pricing home insurance.",
+    is: "An insurer may not decline, end or refuse to renew a home policy over it. For car insurance it is banned.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
+    was: "Nobody has published what one crash adds to a premium.",
+    is: "A law firm puts it at 20% to 50% at renewal in Ontario.",
+  },
+  {
+    date: "2026-11-23",
+    path: "/company-analysis/ia-financial-analysis",
+    page: "iA Financial",
+    was: "Its home and auto insurance is for Quebec alone.",
+    is: "We found no page on which iA says where else it sells them.",
+  },
+  {
+    date: "2026-11-23",
     path: "/learn/choose-insurance",
     page: "Choosing insurance",
     was: "Disability policies replace 60% to 85% of what you earn.",

@@ -55,7 +55,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurers-use-credit",
         question: "Do insurance companies look at my credit?",
         answer:
-          "Some do, for home insurance and in some places for car insurance. It depends on where you live. Newfoundland and Labrador bans credit information from both property and auto underwriting. Ontario bans it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. What it costs to rebuild your home, where it stands and your past claims normally say far more.",
+          "Some do, for home insurance and in some places for car insurance. It depends on where you live. In Newfoundland and Labrador an insurer may not decline, end or refuse to renew a home policy over it. That province and Ontario ban it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. What it costs to rebuild your home, where it stands and your past claims normally say far more.",
         sources: ["S103", "S104"],
       },
       {

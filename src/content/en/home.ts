@@ -36,7 +36,7 @@ export const homeBenefits = [
   },
   {
     title: "Calculators that show their working",
-    text: "One for life insurance needs, one for premiums. Both run in your browser and send nothing to anyone.",
+    text: "Twelve tools for coverage, prices and gaps. They run in your browser and send nothing to anyone.",
   },
 ] as const;
 

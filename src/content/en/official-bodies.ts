@@ -134,4 +134,9 @@ export const officialBodies = [
     url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
     within: "provincial/northwest-territories",
   },
+  {
+    names: ["Superintendent of Insurance"],
+    url: "https://gov.nu.ca/finance/information/download-forms-and-publications",
+    within: "provincial/nunavut",
+  },
 ] as const satisfies readonly OfficialBody[];

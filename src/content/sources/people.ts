@@ -819,4 +819,20 @@ export const peopleSources = {
     read: "2026-11-23",
     kind: "insurer",
   },
+  S477: {
+    publisher: "Ratehub",
+    title: "Credit cards with travel insurance, with their age limits",
+    url: "https://ratehub.ca/blog/the-top-credit-cards-for-travel-insurance",
+    date: "2024-07",
+    read: "2026-11-22",
+    kind: "comparison",
+  },
+  S478: {
+    publisher: "T&N Insurance",
+    title: "Pre-existing conditions and stability periods by plan",
+    url: "https://www.tninsurance.ca/travel/preexistingcondtravel.htm",
+    date: "undated",
+    read: "2026-11-22",
+    kind: "insurer",
+  },
 } as const satisfies Record<SourceId, Source>;

@@ -24,7 +24,7 @@ export const complaintLimits = {
   /** Some claims against insurers; two years for the rest. */
   courtNewBrunswick: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S710" },
   courtNovaScotia: { value: 2, unit: "years", asOf: "2015", validTo: "2028-05-22", basis: "S711" },
-  courtOntario: { value: 2, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "practice", readIn: ["S728"] },
+  courtOntario: { value: 2, unit: "years", asOf: "2014", validTo: "2028-05-22", basis: "S728" },
   /** What policies on property print. */
   courtOntarioPolicy: { value: 1, unit: "years", asOf: "2018", validTo: "2028-05-22", basis: "S534" },
   courtQuebec: { value: 3, unit: "years", asOf: "2020", validTo: "2028-05-22", basis: "S712" },

@@ -12,7 +12,7 @@ const rows: readonly TermPriceRow[] = termPrices.rows;
 /** What term costs by age, sex and amount: a picture for one amount, and a table with all of them. */
 export function TermPricesSection() {
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" id="term-prices">
       <div className="grid gap-8">
         <Heading level={2}>What 20-year term costs by age</Heading>
         <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">

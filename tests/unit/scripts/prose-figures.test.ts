@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { countFigures, figuresIn, followableShare, proseFigures } from "../../../scripts/figures/prose-figures.ts";
+import {
+  countFigures,
+  countKinds,
+  figuresIn,
+  followableShare,
+  proseFigures,
+} from "../../../scripts/figures/prose-figures.ts";
 
 const text = `Pay <Figure basis="S10" asOf="2026">$729</Figure> or <Figure basis="site">$20</Figure>.
 
@@ -29,11 +35,30 @@ describe("the figures of a text", () => {
     expect(followableShare(countFigures(figuresIn("a.md", text)))).toBeCloseTo(100 / 3);
     expect(followableShare(countFigures([]))).toBe(100);
   });
+
+  test("lead nowhere where the list lacks their source", () => {
+    const figures = figuresIn("a.md", `<Figure basis="S9999">$5</Figure> <Figure basis="S2">$5</Figure>`);
+    expect(figures.map(({ state }) => state)).toEqual(["dead end", "followable"]);
+    expect(followableShare(countFigures(figures))).toBe(50);
+  });
+
+  test("rest on sources of several kinds, each source counted once", () => {
+    const cited = figuresIn("a.md", `basis="S1" basis="S1" basis="S5" basis="S2" basis="site" basis="S9999"`);
+    expect(countKinds(cited).filter((count) => count.figures > 0)).toEqual([
+      { kind: "regulator", sources: 2, figures: 3 },
+      { kind: "insurer", sources: 1, figures: 1 },
+    ]);
+  });
 });
 
-test("nine in ten of what the site doesn't give as its own guide can be followed", () => {
+test("what the site doesn't give as its own guide can be followed, but for a rule of thumb or two", () => {
   const counts = countFigures(proseFigures());
+  expect(counts["dead end"]).toBe(0);
   expect(counts.followable / (counts.followable + counts.practice)).toBeGreaterThan(0.98);
+});
+
+test("at least 88 in 100 figures about the world can be followed", () => {
+  expect(followableShare(countFigures(proseFigures()))).toBeGreaterThan(88);
 });
 
 test("a company's page has no figure that is only practice or the site's own guide", () => {

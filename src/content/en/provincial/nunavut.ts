@@ -17,7 +17,11 @@ export const nunavut = {
   },
   premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
   regulators: [
-    { name: "Superintendent of Insurance (Department of Finance)", role: "Insurers, agents, brokers and adjusters" },
+    {
+      name: "Superintendent of Insurance (Department of Finance)",
+      role: "Insurers, agents, brokers and adjusters",
+      url: "https://gov.nu.ca/finance/information/download-forms-and-publications",
+    },
   ],
   sources: ["S20", "S352"],
 } as const satisfies Province;

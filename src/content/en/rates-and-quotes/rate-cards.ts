@@ -8,7 +8,7 @@ export const rateCards = [
   {
     href: "#provincial-comparison-read-with-care",
     title: "Provincial Comparison",
-    text: "Ten provinces, our typical quote for full coverage beside an older published average.",
+    text: "Our typical quote for cars beside the newest published prices.",
   },
   {
     href: "#save-money-without-losing-coverage",

@@ -25,7 +25,7 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtManitoba: { name: timeToSue, basis: "S714" },
   courtNewBrunswick: { name: `${timeToSue}: the one year of some insurance claims`, basis: "S710" },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
-  courtOntario: { name: timeToSue, basis: "practice" },
+  courtOntario: { name: timeToSue, basis: "S728" },
   courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S534" },
   courtQuebec: { name: timeToSue, basis: "S712" },
   courtSaskatchewan: { name: timeToSue, basis: "S713" },

@@ -35,7 +35,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       unfair: "It leaves out public benefits and savings, and jumps at 35, 45 and 55.",
     },
     {
-      name: { text: methodNames.dime, basis: "practice" },
+      name: { text: methodNames.dime, basis: "S212" },
       need: usual === undefined ? "" : about(usual.total),
       fair: "A checklist that is done in a minute.",
       unfair: "It counts ten years of your whole pay, without your partner’s, benefits or interest.",
