@@ -134,7 +134,7 @@ async function look(page: Page, home: SitePath): Promise<void> {
   }).toPass({ timeout: 10_000, intervals: [20, 100, 300] });
 }
 
-/** What would take the monkey out of its cage, or stop it. */
+/** What the monkey must not press: it would leave the site, or stop the run. */
 async function cage(page: Page): Promise<void> {
   page.context().on("page", (other) => void other.close());
   await page.addInitScript(() => {

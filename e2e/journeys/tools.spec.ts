@@ -3,7 +3,7 @@ import type { ToolId } from "#domain/tool-id.ts";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -274,6 +274,24 @@ for (const { id, use, figure, below, typed } of tools) {
     expect(problems).toEqual([]);
   });
 }
+
+test.describe("on a phone, by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const { id, use, figure } of tools) {
+    test(`${id}: the answer stays in sight of the fingers`, async ({ page, site }) => {
+      await page.goto(`/tools/${id}`);
+      await startApp(page);
+      await use({ page, site, ...touchHand() });
+      await expect(figureOf(page)).toHaveText(figure);
+      // Beside a small screen's questions there is no room for it: a line above them has it, and leads to it.
+      const inSight = page.locator("[data-slot=tool-panel] a", { hasText: figure }).first();
+      await expect(inSight).toBeInViewport();
+      await inSight.tap();
+      await expect(figureOf(page)).toBeInViewport();
+    });
+  }
+});
 
 test("what the estate review finds missing goes to the life calculator, which counts it", async ({ arrive }) => {
   const { page, press, write, choose } = await arrive("by keyboard alone");

@@ -42,6 +42,27 @@ function pointerHand(): Hand {
   };
 }
 
+/** Uses the page by finger, in a browser that has touch. */
+export function touchHand(): Hand {
+  async function tap(control: Locator) {
+    await bringIntoView(control);
+    await control.tap();
+  }
+  return {
+    press: tap,
+    async write(field, text) {
+      await tap(field);
+      await field.fill(text);
+    },
+    async choose(list, entry) {
+      await tap(list);
+      await list.selectOption({ label: entry });
+    },
+    tick: tap,
+    take: tap,
+  };
+}
+
 interface Way {
   readonly width: number;
   readonly height: number;

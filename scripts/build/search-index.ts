@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ProvinceCode } from "../../src/domain/province-code.ts";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
+import { provinceTiles } from "../../src/content/en/provincial/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
@@ -28,6 +30,10 @@ function weightOf(path: string): number {
   // Who asks for a province or a company by its name finds no other.
   return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.6 : 1;
 }
+
+const provinceOf = new Map<string, ProvinceCode>(
+  Object.values(provinceTiles).map(({ slug, abbreviation }) => [`/provincial/${slug}-insurance-guide`, abbreviation]),
+);
 
 /** Texts for excerpts carry their hash in the name and stand with the assets, which browsers keep for good. */
 async function writeTexts(dist: string, texts: readonly string[]): Promise<string> {
@@ -59,7 +65,15 @@ export async function writeSearchIndex(
     const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
     const page = pages.length;
     const weight = weightOf(path);
-    pages.push({ path, title, section, texts: await writeTexts(dist, texts), ...(weight !== 1 && { weight }) });
+    const province = provinceOf.get(path);
+    pages.push({
+      path,
+      title,
+      section,
+      texts: await writeTexts(dist, texts),
+      ...(weight !== 1 && { weight }),
+      ...(province !== undefined && { province }),
+    });
     for (const [text, { heading, fragment }] of found.entries()) {
       const isOpening = text === 0;
       documents.push({

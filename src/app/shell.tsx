@@ -10,11 +10,13 @@ import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead
 import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
 import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
+import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
 import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
 import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
+import { ToolHereContext, type ToolHereProps } from "#widgets/tool-in-place/tool-here.tsx";
 import { pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { leadWords } from "#content/en/lead-words.ts";
@@ -67,6 +69,9 @@ function ComesLater({ load }: { readonly load: () => Promise<ComponentType> }) {
 const provinceInFooter = <ComesLater load={async () => (await import("./footer-province.tsx")).FooterProvince} />;
 const placeOnPage = <ComesLater load={async () => (await import("./page-place.tsx")).PagePlace} />;
 const provincesInMenu = <ComesLater load={async () => (await import("./menu-provinces.tsx")).MenuProvinces} />;
+
+const ToolInPlace = fetchedLater(async () => (await import("./tool-in-place.tsx")).ToolInPlace);
+const drawTool = (props: ToolHereProps) => <ToolInPlace {...props} />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -148,7 +153,9 @@ export function Shell() {
               <NavigateProvider value={goTo}>
                 <DeferredRendering key={pathname} isDeferred={arrival === "followed" && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
-                    <CurrentPage />
+                    <ToolHereContext value={drawTool}>
+                      <CurrentPage />
+                    </ToolHereContext>
                   </ProvinceRowWordsContext>
                 </DeferredRendering>
               </NavigateProvider>

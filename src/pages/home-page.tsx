@@ -17,6 +17,7 @@ import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/
 import { provinceButtonsWords } from "#content/en/province-buttons.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import * as words from "#words/pages/home.ts";
 
 /** `/` */
 export default function HomePage() {
@@ -27,9 +28,9 @@ export default function HomePage() {
         lead={homeHero.lead}
         actions={
           <Cluster>
-            <ButtonLink href="/tools">Get Free Quotes</ButtonLink>
+            <ButtonLink href="/tools">{words.getFreeQuotes}</ButtonLink>
             <ButtonLink href="/learn" intent="secondary">
-              Learn About Insurance
+              {words.learnAboutInsurance}
             </ButtonLink>
           </Cluster>
         }
@@ -72,7 +73,7 @@ export default function HomePage() {
       <Section labelledBy="benefits">
         <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <Heading level={2} id="benefits">
-            What you will find here
+            {words.whatYouWillFindHere}
           </Heading>
           <ol className="grid grid-cols-1 gap-x-10 tablet:grid-cols-2">
             {homeBenefits.map(({ title, text }) => (
@@ -88,12 +89,7 @@ export default function HomePage() {
       </Section>
 
       <Section tone="sunken" labelledBy="insurance-types">
-        <HeadingBlock
-          level={2}
-          id="insurance-types"
-          title="Six kinds of coverage"
-          lead="Each page compares products and lists what to check before you ask for a price."
-        />
+        <HeadingBlock level={2} id="insurance-types" title={words.kindsTitle} lead={words.kindsLead} />
         <div className="mt-10">
           <Grid columns={3} as="ul">
             {homeInsuranceTypes.map(({ line, path, title, text }) => (
@@ -109,12 +105,7 @@ export default function HomePage() {
 
       <Section labelledBy="articles">
         <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <HeadingBlock
-            level={2}
-            id="articles"
-            title="From the blog"
-            lead="Longer articles. A mark beside every figure says where it comes from."
-          />
+          <HeadingBlock level={2} id="articles" title={words.articlesTitle} lead={words.articlesLead} />
           <ul>
             {/* The oldest first, which is the order of the specification. */}
             {blogPosts
@@ -135,10 +126,10 @@ export default function HomePage() {
       </Section>
 
       <NextStep
-        title="Start with a number or with the basics"
-        lead="Work out what your household needs, or see which kinds of insurance are for you."
-        first={{ href: "/tools", label: "Use the tools" }}
-        second={{ href: "/insurance-types", label: "See the insurance types" }}
+        title={words.startWithANumber}
+        lead={words.workOutWhatYourHousehold}
+        first={{ href: "/tools", label: words.toTools }}
+        second={{ href: "/insurance-types", label: words.toInsuranceTypes }}
       />
     </>
   );

@@ -14,6 +14,7 @@ import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { formatDollarRange } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
+import * as words from "#words/pages/province-price-table.ts";
 
 interface ProvinceRow {
   readonly slug: ProvinceSlug;
@@ -29,13 +30,13 @@ const rows: readonly ProvinceRow[] = [
 
 const province: TableColumn<ProvinceRow> = {
   key: "province",
-  header: "Province or territory",
+  header: words.provinceOrTerritory,
   cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
 };
 
 const range: TableColumn<ProvinceRow> = {
   key: "range",
-  header: "Car: our guide, full coverage, 2024",
+  header: words.carOurGuideFullCoverage,
   cell: ({ slug }) => <OwnersRange of={ranges.find((row) => row.slug === slug)} />,
 };
 
@@ -45,7 +46,7 @@ const columns = {
     range,
     {
       key: "auto",
-      header: "Car: as published",
+      header: words.carAsPublished,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto} />,
     },
   ],
@@ -54,12 +55,12 @@ const columns = {
     range,
     {
       key: "auto",
-      header: "Car: newest published",
+      header: words.carNewestPublished,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto.slice(0, 1)} />,
     },
     {
       key: "home",
-      header: "Home: newest published",
+      header: words.homeNewestPublished,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].home.slice(0, 1)} />,
     },
   ],

@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import {
   excerptOf,
   type Search,
@@ -12,6 +13,9 @@ import {
 import { askedWords, forgiving, searchOptions, wordsLike } from "./search-words.ts";
 
 const searchAddress = "/search/index.json";
+
+/** By how much the guide to the visitor's own province counts for more than those to the others. */
+const ownFactor = 2;
 
 const mostHits = 12;
 const mostTerms = 2;
@@ -64,7 +68,10 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
   const index = MiniSearch.loadJS(file.words, searchOptions(file.vocabulary));
-  const weightOf = (id: number) => file.pages[file.parts[id]?.page ?? -1]?.weight ?? 1;
+  function weightOf(id: number, own: ProvinceCode | null): number {
+    const { weight = 1, province } = file.pages[file.parts[id]?.page ?? -1] ?? {};
+    return own !== null && province === own ? weight * ownFactor : weight;
+  }
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
@@ -79,12 +86,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return texts;
   }
 
-  async function hitOf({ part, page, words }: FoundPart): Promise<SearchHit> {
+  async function hitOf({ part, page, words }: FoundPart, own: ProvinceCode | null): Promise<SearchHit> {
     const texts = await textsOf(page.texts);
     const hit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
+      ...(own !== null && page.province === own && { isYours: true }),
       excerpt: excerptOf(texts[part.text] ?? "", (word) =>
         wordsLike(word, file.vocabulary).some((like) => words.has(like)),
       ),
@@ -92,16 +100,16 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
 
-  return async (query): Promise<SearchAnswer> => {
+  return async (query, own = null): Promise<SearchAnswer> => {
     // Every word as typed; else every word or one like it; else any of them.
     const tries = [{}, forgiving, { ...forgiving, combineWith: "OR" as const }];
     let results: SearchResult[] = [];
     for (const options of tries) {
       if (results.length === 0)
-        results = index.search(query, { ...options, boostDocument: (id) => weightOf(Number(id)) });
+        results = index.search(query, { ...options, boostDocument: (id) => weightOf(Number(id), own) });
     }
     const found = bestOfEachPage(results, file);
-    const hits = await Promise.all(found.slice(0, mostHits).map(hitOf));
+    const hits = await Promise.all(found.slice(0, mostHits).map((part) => hitOf(part, own)));
     const named = results.flatMap(({ id, match }) => {
       const term = file.terms[Number(id) - file.parts.length];
       const isByName = Object.values(match).some((fields) => fields.includes("title"));

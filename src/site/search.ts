@@ -1,3 +1,5 @@
+import type { ProvinceCode } from "#domain/province-code.ts";
+
 /*
  * The words of the site-wide search: what the build writes, what the browser asks, and what a visitor is shown.
  */
@@ -12,6 +14,8 @@ export interface SearchedPage {
   readonly texts: string;
   /** Factor of its scores, below 1 for what few people look for; 1 when absent. */
   readonly weight?: number;
+  /** The province or territory that the page is about, if it is one. */
+  readonly province?: ProvinceCode;
 }
 
 /** A stretch of a page that can be found and linked to: its opening, or what stands under a heading. */
@@ -76,6 +80,8 @@ export interface SearchHit {
   /** Heading of the part that fits best; absent when that is the page's opening. */
   readonly heading?: string;
   readonly excerpt: readonly ExcerptRun[];
+  /** Whether it is about the visitor's own province. */
+  readonly isYours?: boolean;
 }
 
 export interface SearchAnswer {
@@ -89,8 +95,8 @@ export interface SearchAnswer {
   readonly total: number;
 }
 
-/** Answers what a visitor types. */
-export type Search = (query: string) => Promise<SearchAnswer>;
+/** Answers what a visitor types. The guide to the visitor's own province, if one was chosen, comes before those to others. */
+export type Search = (query: string, province?: ProvinceCode | null) => Promise<SearchAnswer>;
 
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

@@ -22,7 +22,9 @@ export const Page = meta.story({
       within(canvas.getByRole("region", { name: region }))
         .getAllByRole("link")
         .map((link) => link.getAttribute("href"));
-    await expect(addresses("What brings you here?")).toContain("/blog/insurance-consumer-rights-canada#complaints");
+    await expect(addresses("What brings you here?")).toContain(
+      "/blog/insurance-consumer-rights-canada#build-your-complaint",
+    );
     await expect(
       within(canvas.getByRole("navigation", { name: "Where do you live?" })).getAllByRole("link"),
     ).toHaveLength(13);

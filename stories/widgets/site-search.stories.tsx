@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import type { Search, SearchAnswer } from "#site/search.ts";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../fits-the-window.ts";
@@ -22,6 +23,7 @@ const found: SearchAnswer = {
       href: "/provincial/british-columbia-insurance-guide",
       title: "British Columbia Insurance Guide",
       section: "Provincial guides",
+      isYours: true,
       excerpt: [{ text: "Earthquake and strata deductibles can be very large.", isMatch: false }],
     },
   ],
@@ -59,8 +61,24 @@ export const Finds = meta.story({
     await expect(search.getByText(/The part of each loss/)).toBeVisible();
     await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
-    await expect(answer).toHaveBeenLastCalledWith("deductible");
+    await expect(answer).toHaveBeenLastCalledWith("deductible", null);
     await expect(args.load).toHaveBeenCalledOnce();
+  },
+});
+
+/** The province that the visitor chose goes to the search, which runs in the browser, and its guide says whose it is. */
+export const YourProvince = meta.story({
+  render: (args) => (
+    <ProvinceContext value={provinceStore({ read: () => "BC", write: () => true, remove: () => {} })}>
+      <SiteSearch {...args} />
+    </ProvinceContext>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await expect(await search.findByText("Provincial guides · Your province")).toBeVisible();
+    await expect(answer).toHaveBeenLastCalledWith("deductible", "BC");
   },
 });
 
@@ -339,7 +357,7 @@ export const LongQuery = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(longQuery);
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(`Nothing found for “${longQuery}”.`));
-    await expect(answer).toHaveBeenLastCalledWith(longQuery);
+    await expect(answer).toHaveBeenLastCalledWith(longQuery, null);
     const frame = screen.getByRole("dialog", { name: "Search" });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { keptValues } from "#services/kept-values.ts";
 import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
@@ -11,7 +12,13 @@ const inputs = {
   age: { kind: "number", unit: "years", min: 0, max: 120, default: null },
 } as const satisfies InputDescriptions;
 
-function openTool({ link = "", remembered }: { readonly link?: string; readonly remembered?: object } = {}) {
+interface Opened {
+  readonly link?: string;
+  readonly remembered?: object;
+  readonly known?: Entries;
+}
+
+function openTool({ link = "", remembered, known }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
   form.innerHTML = '<input name="age" type="text">';
   const kept = keptValues(memoryStorage());
@@ -23,6 +30,7 @@ function openTool({ link = "", remembered }: { readonly link?: string; readonly 
     clearFragment: () => (fragment = ""),
     address: () => "https://www.northcover.example/tools/test",
     today: () => new Date("2026-11-20"),
+    ...(known !== undefined && { known }),
   };
   const { result } = renderHook(() => useToolEntries("tool", inputs, { current: form }), {
     wrapper: ({ children }) => <ToolVisitContext value={visit}>{children}</ToolVisitContext>,
@@ -40,6 +48,15 @@ test("a tool begins with what its session remembers, and a link goes before that
   const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
   expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
   expect(opened.fragment()).toBe("");
+});
+
+test("what the place knows goes before the session, and a link before both", () => {
+  const known = { age: "70" };
+  expect(openTool({ known }).now()).toMatchObject({ entries: known, origin: "none" });
+  const remembered = { age: "40", sex: "F" };
+  expect(openTool({ known, remembered }).now()).toMatchObject({ entries: { age: "70", sex: "F" }, origin: "session" });
+  const link = encodeShareLink({ age: "55" });
+  expect(openTool({ known, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
 });
 
 test("a note that is no longer readable counts as none", () => {

@@ -13,7 +13,7 @@ export const homeCases = {
     { href: "/learn/new-immigrant-insurance", label: "I’m new here" },
     { href: "/tools/life-insurance-calculator#personal", label: "How much life coverage?" },
     { href: "/insurance-types/home#detailed", label: "Compare home insurers" },
-    { href: "/blog/insurance-consumer-rights-canada#complaints", label: "My claim was refused" },
+    { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "My claim was refused" },
     { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
     { href: "/learn/insurance-savings", label: "Lower my bill" },
   ],
@@ -35,8 +35,8 @@ export const homeBenefits = [
     text: "Comparison tables that show what is fact, what is our opinion and how we are paid.",
   },
   {
-    title: "Calculators that show their working",
-    text: "Twelve tools for coverage, prices and gaps. They run in your browser and send nothing to anyone.",
+    title: "Tools that show their working",
+    text: "Twelve of them, and a builder for complaints. They run in your browser and send nothing to anyone.",
   },
 ] as const;
 

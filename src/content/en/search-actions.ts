@@ -3,7 +3,7 @@ import type { SearchAction } from "#site/search.ts";
 /** What a visitor can do at once about some questions, the most particular first. */
 export const searchActions: readonly SearchAction[] = [
   {
-    href: "/blog/insurance-consumer-rights-canada#complaints",
+    href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
     title: "Challenge a decision or make a complaint",
     description: "The steps in their order, the letters, and who decides after the insurer.",
     questions: ["complaint", "complain", "claim refused", "claim delayed", "unfair", "disagree insurer", "appeal"],

@@ -14,5 +14,5 @@ export const minimumLiability = {
   NL: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S42" },
   YT: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S45" },
   NT: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S46" },
-  NU: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S46" },
+  NU: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S352" },
 } as const satisfies DatedFigures;

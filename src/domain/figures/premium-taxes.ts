@@ -30,14 +30,14 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "practice",
+    basis: "S563",
   },
   AB: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "practice",
+    basis: "S563",
   },
   SK: {
     value: { home: 0.06, auto: 0.06, business: 0.06, life: 0, health: 0 } satisfies Rates,

@@ -49,6 +49,8 @@ export interface SharedToolWords {
     readonly assumptionsLead: string;
     readonly method: string;
     readonly nextSteps: string;
+    /** From a tool in a text to its own page. */
+    readonly whole: string;
     readonly asTable: string;
     readonly yourAnswers: string;
     readonly adviserQuestions: string;

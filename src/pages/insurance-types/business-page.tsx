@@ -7,27 +7,26 @@ import { businessProducts } from "#content/en/insurance-types/business-products.
 import * as text from "#content/en/insurance-types/business.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
-
-const caption = "Coverage for small and mid-sized businesses";
+import * as words from "#words/pages/business-comparison.ts";
 
 /** `/insurance-types/business` */
 export default function BusinessPage() {
   return (
     <ComparisonFrame
-      title="Compare business insurance"
-      lead="Packages, liability, cyber, group plans and coverage for owners side by side, and how your contracts tell you which you need."
+      title={words.title}
+      lead={words.lead}
 
       aside={<Clause />}
-      caption={caption}
+      caption={words.caption}
       products={businessProducts}
       related={[
-        { href: "/learn/business-insurance", label: "Business insurance guide" },
-        { href: "/insurance-types/disability", label: "Disability and overhead coverage for owners" },
-        { href: "/company-analysis/intact-financial-analysis", label: "Intact Financial, a large business insurer" },
-        { href: "/tools/business-insurance-calculator", label: "Business insurance tool" },
+        { href: "/learn/business-insurance", label: words.toBusinessInsurance },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/company-analysis/intact-financial-analysis", label: words.toIntactFinancialAnalysis },
+        { href: "/tools/business-insurance-calculator", label: words.toBusinessInsuranceCalculator },
       ]}
     >
-      <ProductsSection title="Eight ways to insure a business" caption={caption} products={businessProducts} />
+      <ProductsSection title={words.eightWaysToInsure} caption={words.caption} products={businessProducts} />
       <Section>
         <Sidebar side="end">
           <GuideText of={twoOffers} />
@@ -47,15 +46,17 @@ function Clause() {
         <span className="h-1.5 w-11/12 bg-line" />
       </p>
       <p className="my-5 font-display text-heading-3">
-        … shall carry liability insurance of not less than <Figure basis="S474">$2 million</Figure> …
+        {`${words.shallCarryLiabilityInsurance} `}
+        <Figure basis="S474">{words.n2Million}</Figure> …
       </p>
       <p aria-hidden="true" className="grid gap-2">
         <span className="h-1.5 w-full bg-line" />
         <span className="h-1.5 w-2/3 bg-line" />
       </p>
       <figcaption className="mt-5 border-t border-line pt-3 text-small text-ink-soft">
-        A clause as it often stands in a lease or a client’s contract; some ask for up to{" "}
-        <Figure basis="S474">$5 million</Figure>. Find yours before you ask for a price.
+        {`${words.clauseAsItOftenStands} `}
+        <Figure basis="S474">{words.n5Million}</Figure>
+        {words.findYoursBeforeYouAsk}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { productList } from "#site/structured-data.ts";
 import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
 import { GuideFrame, type GuideFrameProps } from "../guide-frame.tsx";
+import * as words from "#words/pages/comparison-pages.ts";
 
 export interface ComparisonFrameProps extends Omit<GuideFrameProps, "kicker"> {
   /** What the table compares, as its caption says it. */
@@ -13,7 +14,7 @@ export interface ComparisonFrameProps extends Omit<GuideFrameProps, "kicker"> {
 export function ComparisonFrame({ caption, products, ...guide }: ComparisonFrameProps) {
   return (
     <>
-      <GuideFrame {...guide} kicker="Insurance types" />
+      <GuideFrame {...guide} kicker={words.kicker} />
       <StructuredData data={productList(caption, products)} />
     </>
   );

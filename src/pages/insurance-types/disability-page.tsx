@@ -5,29 +5,28 @@ import { disabilityProducts } from "#content/en/insurance-types/disability-produ
 import * as text from "#content/en/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
-
-const caption = "Disability coverage, by who owns it";
+import * as say from "#words/pages/disability-comparison.ts";
 
 /** `/insurance-types/disability` */
 export default function DisabilityPage() {
   return (
     <ComparisonFrame
-      title="Compare disability insurance"
-      lead="Which insurers and associations sell disability coverage, how group and individual policies differ, and which definitions decide most claims."
+      title={say.title}
+      lead={say.lead}
       line="disability"
-      caption={caption}
+      caption={say.caption}
       products={disabilityProducts}
       related={[
-        { href: "/learn/disability-insurance", label: "Disability insurance guide" },
-        { href: "/learn/young-professionals-insurance", label: "Insurance for young professionals" },
-        { href: "/company-analysis/canada-life-analysis", label: "Canada Life and group plans" },
-        { href: "/tools/disability-insurance-calculator", label: "Disability insurance tool" },
+        { href: "/learn/disability-insurance", label: say.toDisabilityInsurance },
+        { href: "/learn/young-professionals-insurance", label: say.toYoungProfessionalsInsurance },
+        { href: "/company-analysis/canada-life-analysis", label: say.toCanadaLifeAnalysis },
+        { href: "/tools/disability-insurance-calculator", label: say.toDisabilityInsuranceCalculator },
       ]}
     >
       <Section>
         <TwoDefinitions />
       </Section>
-      <ProductsSection title="Whom to ask" caption={caption} products={disabilityProducts} />
+      <ProductsSection title={say.whomToAsk} caption={say.caption} products={disabilityProducts} />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>
@@ -38,13 +37,13 @@ export default function DisabilityPage() {
 const definitions = [
   {
     words: "your own job",
-    name: "Own occupation",
-    means: "A surgeon with a shaking hand is paid, even if there are lectures to give.",
+    name: say.ownOccupation,
+    means: say.surgeonWithAShakingHand,
   },
   {
     words: "any job",
-    name: "Any occupation",
-    means: "The lectures count. Payments stop as soon as there is work that fits your training.",
+    name: say.anyOccupation,
+    means: say.lecturesCountPaymentsStop,
   },
 ] as const;
 
@@ -52,7 +51,7 @@ const definitions = [
 function TwoDefinitions() {
   return (
     <figure>
-      <figcaption className="font-display text-heading-3">The policy pays while you are unable to do …</figcaption>
+      <figcaption className="font-display text-heading-3">{say.policyPaysWhile}</figcaption>
       <dl className="mt-6 grid gap-x-12 gap-y-6 tablet:grid-cols-2">
         {definitions.map(({ words, name, means }) => (
           <div key={name} className="border-t-2 border-ink pt-3">

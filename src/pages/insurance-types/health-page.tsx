@@ -4,26 +4,25 @@ import { healthProducts } from "#content/en/insurance-types/health-products.ts";
 import * as text from "#content/en/insurance-types/health.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
-
-const caption = "Private health coverage";
+import * as words from "#words/pages/health-comparison.ts";
 
 /** `/insurance-types/health` */
 export default function HealthPage() {
   return (
     <ComparisonFrame
-      title="Compare health insurance"
-      lead="Health and dental plans, plans that follow a job, and critical illness insurance side by side, and how to tell which of the three you need."
+      title={words.title}
+      lead={words.lead}
       line="health"
-      caption={caption}
+      caption={words.caption}
       products={healthProducts}
       related={[
-        { href: "/learn/health-insurance", label: "Health insurance guide" },
-        { href: "/insurance-types/disability", label: "Disability insurance, for lost pay" },
-        { href: "/provincial/quebec-insurance-guide", label: "Quebec’s drug rule" },
-        { href: "/tools/coverage-gap-analyzer", label: "Coverage gap tool" },
+        { href: "/learn/health-insurance", label: words.toHealthInsurance },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/provincial/quebec-insurance-guide", label: words.toQuebecInsuranceGuide },
+        { href: "/tools/coverage-gap-analyzer", label: words.toCoverageGapAnalyzer },
       ]}
     >
-      <ProductsSection title="Seven plans in three shapes" caption={caption} products={healthProducts} />
+      <ProductsSection title={words.sevenPlansInThreeShapes} caption={words.caption} products={healthProducts} />
       <GuideLayout sections={text.sections}>
         <GuideText of={text} />
       </GuideLayout>

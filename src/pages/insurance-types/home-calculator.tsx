@@ -3,6 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { HomeCostBand } from "#domain/guide-records.ts";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
+import { ToolHere } from "#widgets/tool-in-place/tool-here.tsx";
 import { claims } from "#content/site.ts";
 
 export interface HomeCalculatorProps {
@@ -52,6 +53,9 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
           come on top.{" "}
           <TextLink href="/tools/home-insurance-calculator">Work out what yours would cost to rebuild</TextLink>.
         </p>
+        <div className="mt-4">
+          <ToolHere id="home-insurance-calculator" />
+        </div>
       </div>
     </div>
   );

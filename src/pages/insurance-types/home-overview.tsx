@@ -8,9 +8,10 @@ import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts
 import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { illustrativeFigures } from "#words/comparison.ts";
 import { RankBadge } from "#widgets/rank-badge/rank-badge.tsx";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
+import * as words from "#words/pages/home-comparison.ts";
 
 export interface HomeOverviewProps {
   readonly insurers: readonly HomeInsurer[];
@@ -21,10 +22,10 @@ export function HomeOverview({ insurers }: HomeOverviewProps) {
   return (
     <FigureGroup basis="illustrative">
       <p className="mb-4 max-w-prose text-small text-ink-soft">
-        <IllustrativeNote />: the order, the “from” prices, the claims percentages and the service scores. A grade with
-        an agency and a date was published by that agency.
+        {illustrativeFigures}
+        {words.orderTheFromPrices}
       </p>
-      <ol role="list" aria-label="Home insurers, ranked">
+      <ol role="list" aria-label={words.homeInsurersRanked}>
         {rankHomeInsurers(insurers, defaultWeights).map((ranked) => (
           <RankedInsurerEntry key={ranked.insurer.id} ranked={ranked} />
         ))}
@@ -83,24 +84,24 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           </div>
         ) : (
           <div className="mt-3 max-w-prose">
-            <Details summary={`For and against ${insurer.company}`}>
+            <Details summary={words.forAndAgainst(insurer.company)}>
               <ForAndAgainst insurer={insurer} />
             </Details>
           </div>
         )}
       </div>
       <dl className="grid content-start gap-2 text-small tablet:col-start-2 laptop:col-start-3">
-        <Score term="From, per month">
+        <Score term={words.fromPerMonth}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
-        <Score term="Claims satisfaction">
+        <Score term={words.claimsSatisfaction}>
           <Figure basis={insurer.scoresBasis}>{insurer.claimsSatisfaction}%</Figure>
         </Score>
-        <Score term="Customer service">
+        <Score term={words.customerServiceRow}>
           <Figure basis={insurer.scoresBasis}>{insurer.customerService.toFixed(1)}/5</Figure>
         </Score>
         <div>
-          <dt className="sr-only">Rating</dt>
+          <dt className="sr-only">{words.rating}</dt>
           <dd>
             <Graded rating={insurer.grade} />
           </dd>
@@ -157,10 +158,10 @@ function Score({ term, children }: { readonly term: string; readonly children: R
 function ForAndAgainst({ insurer: { pros, cons, discounts } }: { readonly insurer: HomeInsurerFacts }) {
   return (
     <dl className="grid max-w-prose gap-x-8 gap-y-4 text-small tablet:grid-cols-2">
-      <Points term="For it" points={pros} />
-      <Points term="Against it" points={cons} />
+      <Points term={words.forIt} points={pros} />
+      <Points term={words.againstIt} points={cons} />
       <div className="tablet:col-span-2">
-        <dt className="font-semibold">Discounts to ask about</dt>
+        <dt className="font-semibold">{words.discountsToAskAbout}</dt>
         <dd className="text-ink-soft">{discounts.join(" · ")}</dd>
       </div>
     </dl>

@@ -18,8 +18,7 @@ import { HomeCalculator } from "./home-calculator.tsx";
 import { HomeFacts, HomeOverview } from "./home-overview.tsx";
 import { HomeGrades, HomeRatings } from "./home-ratings.tsx";
 import { HomeStats } from "./home-stats.tsx";
-
-const caption = "Home insurers in detail";
+import * as say from "#words/pages/home-comparison.ts";
 
 export interface HomeInsurancePageProps {
   /** Whether the owner's scores and the ranking made from them are shown; the site's own setting unless told otherwise. */
@@ -35,13 +34,13 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
       title={words.title}
       lead={words.lead}
       line="home"
-      caption={caption}
+      caption={say.caption}
       products={ownersScores ? homeInsurers : facts}
       related={[
-        { href: "/learn/home-insurance", label: "Home insurance guide" },
-        { href: "/blog/home-insurance-guide-canada-2024", label: "Forty-seven things that move a premium" },
-        { href: "/company-analysis/co-operators-analysis", label: "Co-operators, the water specialist" },
-        { href: "/tools/home-insurance-calculator", label: "Home insurance tool" },
+        { href: "/learn/home-insurance", label: say.toHomeInsurance },
+        { href: "/blog/home-insurance-guide-canada-2024", label: say.toHomeInsuranceGuideCanada2024 },
+        { href: "/company-analysis/co-operators-analysis", label: say.toCoOperatorsAnalysis },
+        { href: "/tools/home-insurance-calculator", label: say.toHomeInsuranceCalculator },
       ]}
     >
       {ownersScores && (
@@ -56,36 +55,31 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
           items={[
             {
               id: "overview",
-              title: "Overview",
+              title: say.overview,
               content: ownersScores ? <HomeOverview insurers={homeInsurers} /> : <HomeFacts insurers={facts} />,
             },
             {
               id: "detailed",
-              title: "Detailed",
-              content: <ComparisonTable caption={caption} products={ownersScores ? homeInsurers : facts} />,
+              title: say.detailed,
+              content: <ComparisonTable caption={say.caption} products={ownersScores ? homeInsurers : facts} />,
             },
             {
               id: "ratings",
-              title: "Ratings",
+              title: say.ratings,
               content: ownersScores ? (
                 <HomeRatings awards={homeAwards} insurers={homeInsurers} />
               ) : (
                 <HomeGrades insurers={facts} />
               ),
             },
-            { id: "calculator", title: "Calculator", content: <HomeCalculator bands={homeCostBands} /> },
+            { id: "calculator", title: say.calculator, content: <HomeCalculator bands={homeCostBands} /> },
           ]}
         />
       </Section>
       {ownersScores && (
         <>
           <Section tone="wash" labelledBy="ranking-method">
-            <HeadingBlock
-              level={2}
-              id="ranking-method"
-              title="Ranking method"
-              lead="How the ranking is calculated, which parts of it are illustrations, and how to change the weights."
-            />
+            <HeadingBlock level={2} id="ranking-method" title={say.title} lead={say.lead} />
             <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
               <GuideText of={rankingMethod} />
               <GuideText of={behindTheRanking} />

@@ -4,8 +4,9 @@ import { Table } from "#design-system/table/table.tsx";
 import type { EditorialPick, HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { illustrativeFigures } from "#words/comparison.ts";
 import { Graded } from "#widgets/rating-badge/graded.tsx";
+import * as say from "#words/pages/home-comparison.ts";
 
 export interface HomeRatingsProps {
   readonly awards: readonly EditorialPick[];
@@ -19,11 +20,9 @@ export function HomeRatings({ awards, insurers }: HomeRatingsProps) {
     <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="awards">
         <Heading level={3} id="awards">
-          Awards
+          {say.awards}
         </Heading>
-        <p className="mt-2 max-w-prose text-ink-soft">
-          Our own picks. Nobody else gave them, and nobody paid for them: each is an opinion with its reason.
-        </p>
+        <p className="mt-2 max-w-prose text-ink-soft">{say.ourOwnPicksNobodyElse}</p>
         <ul role="list" className="mt-6">
           {awards.map(({ id, title, company, reason, sources }) => (
             <li key={id} className="border-t border-line py-5">
@@ -39,12 +38,12 @@ export function HomeRatings({ awards, insurers }: HomeRatingsProps) {
       </section>
       <section aria-labelledby="claims-satisfaction">
         <Heading level={3} id="claims-satisfaction">
-          Claims satisfaction
+          {say.claimsSatisfaction}
         </Heading>
         <div className="mt-6">
           <FigureGroup basis="illustrative">
             <Table
-              caption="Claims satisfaction, highest first"
+              caption={say.claimsSatisfactionHighestFirst}
               captionHidden
               narrow="scroll"
               columns={[
@@ -69,11 +68,7 @@ export function HomeRatings({ awards, insurers }: HomeRatingsProps) {
               ]}
               rows={byClaims}
               rowKey={({ id }) => id}
-              note={
-                <>
-                  <IllustrativeNote />.
-                </>
-              }
+              note={<>{illustrativeFigures}.</>}
             />
           </FigureGroup>
         </div>

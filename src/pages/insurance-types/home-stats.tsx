@@ -3,7 +3,7 @@ import { StatList } from "#design-system/stat/stat-list.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
+import { illustrativeFigures } from "#words/comparison.ts";
 
 export interface HomeStatsProps {
   readonly insurers: readonly HomeInsurer[];
@@ -25,9 +25,7 @@ export function HomeStats({ insurers }: HomeStatsProps) {
         <Stat value={<Figure basis="illustrative">{bestClaims}%</Figure>} label="best claims rating" />
         <Stat value={<Figure basis="illustrative">{bestService.toFixed(1)}/5</Figure>} label="top customer score" />
       </StatList>
-      <p className="mt-4 text-small text-ink-soft">
-        <IllustrativeNote />.
-      </p>
+      <p className="mt-4 text-small text-ink-soft">{illustrativeFigures}.</p>
     </FigureGroup>
   );
 }

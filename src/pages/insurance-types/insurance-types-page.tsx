@@ -11,6 +11,7 @@ import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
 import * as findingTheLine from "#content/en/insurance-types/index-finding-the-line.md";
 import * as howToChoose from "#content/en/insurance-types/index-how-to-choose.md";
+import * as words from "#words/pages/insurance-types.ts";
 
 /* Two, three and two in a row. The first two, which most households need first, have the large plates. */
 const cell = cva("grid", {
@@ -38,14 +39,10 @@ export default function InsuranceTypesPage() {
   return (
     <>
       <Section isFirst>
-        <HeadingBlock
-          level={1}
-          title="Seven kinds of insurance"
-          lead="What each kind of insurance pays for, who needs it, and a page for each that compares products side by side."
-        />
+        <HeadingBlock level={1} title={words.title} lead={words.lead} />
         <ul
           role="list"
-          aria-label="Kinds of insurance"
+          aria-label={words.kindsOfInsurance}
           className="mt-12 grid gap-x-10 gap-y-12 tablet:grid-cols-2 laptop:grid-cols-6"
         >
           {insuranceTypeCards.map(({ line, title, text }) => (
@@ -65,7 +62,7 @@ export default function InsuranceTypesPage() {
       <Section tone="wash">
         <GuideText of={howToChoose} steps="across" />
         <div className="mt-10">
-          <ButtonLink href="/tools">Use Our Insurance Recommendation Tool</ButtonLink>
+          <ButtonLink href="/tools">{words.recommendationTool}</ButtonLink>
         </div>
       </Section>
       <Section>
@@ -75,10 +72,10 @@ export default function InsuranceTypesPage() {
         <GuideFooter
           reviewedOn={reviewedOn}
           related={[
-            { href: "/learn/choose-insurance", label: "How to choose, at length" },
-            { href: "/learn/insurance-comparison", label: "How to compare quotes" },
-            { href: "/insurance-rates-canada", label: "Rates by province" },
-            { href: "/insurance-quotes-canada", label: "What to have ready for a quote" },
+            { href: "/learn/choose-insurance", label: words.toChooseInsurance },
+            { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
+            { href: "/insurance-rates-canada", label: words.toInsuranceRatesCanada },
+            { href: "/insurance-quotes-canada", label: words.toInsuranceQuotesCanada },
           ]}
         />
       </Section>

@@ -11,23 +11,22 @@ import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import { TermPricesSection } from "./term-prices-section.tsx";
 import { TodayNote } from "./today-note.tsx";
-
-const caption = "Life insurance products";
+import * as words from "#words/pages/life-comparison.ts";
 
 /** `/insurance-types/life` */
 export default function LifePage() {
   return (
     <ComparisonFrame
-      title="Compare life insurance"
-      lead="Term, no-exam, term-to-100 and universal life insurance side by side, and how to tell which one you need: does the need end on a date?"
+      title={words.title}
+      lead={words.lead}
       line="life"
-      caption={caption}
+      caption={words.caption}
       products={lifeProducts}
       related={[
-        { href: "/learn/life-insurance", label: "Life insurance guide" },
-        { href: "/blog/best-life-insurance-canada-2024", label: "Three life insurers weighed up" },
-        { href: "/insurance-types/disability", label: "Disability insurance, for the years you live" },
-        { href: "/learn/insurance-comparison", label: "How to compare quotes" },
+        { href: "/learn/life-insurance", label: words.toLifeInsurance },
+        { href: "/blog/best-life-insurance-canada-2024", label: words.toBestLifeInsuranceCanada2024 },
+        { href: "/insurance-types/disability", label: words.toDisability },
+        { href: "/learn/insurance-comparison", label: words.toInsuranceComparison },
       ]}
     >
       <Section>
@@ -41,7 +40,7 @@ export default function LifePage() {
           ))}
         </Grid>
       </Section>
-      <ProductsSection title="Four products, two needs" caption={caption} products={lifeProducts}>
+      <ProductsSection title={words.fourProductsTwoNeeds} caption={words.caption} products={lifeProducts}>
         <TodayNote />
       </ProductsSection>
       <TermPricesSection />
@@ -49,10 +48,10 @@ export default function LifePage() {
         <GuideText of={text} />
       </GuideLayout>
       <NextStep
-        title="Know the amount before you ask for a price"
-        lead="The life calculator works in your browser, and the guide explains what a calculator leaves out."
-        first={{ href: "/tools", label: "Use the free tools" }}
-        second={{ href: "/learn/life-insurance", label: "Read the life insurance guide" }}
+        title={words.knowTheAmountBefore}
+        lead={words.lifeCalculatorWorks}
+        first={{ href: "/tools", label: words.toTools }}
+        second={{ href: "/learn/life-insurance", label: words.readTheLifeGuide }}
       />
     </ComparisonFrame>
   );

@@ -1,6 +1,7 @@
 import { localDay } from "#format/local-day.ts";
 import { longDate } from "#format/long-date.ts";
 import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import * as words from "#words/pages/comparison-pages.ts";
 
 export interface TodayNoteProps {
   /** The visitor's clock. */
@@ -16,11 +17,12 @@ export function TodayNote({ now = () => new Date() }: TodayNoteProps) {
   const today = isHydrated ? localDay(now()) : undefined;
   return (
     <p className="max-w-prose text-small text-ink-soft">
-      Products and grades change, and each grade carries the date of its agency.{" "}
+      {`${words.productsAndGradesChange} `}
       <span className="inline-block min-w-64">
         {today !== undefined && (
           <>
-            Today is <time dateTime={today}>{longDate(today)}</time>.
+            {`${words.todayIs} `}
+            <time dateTime={today}>{longDate(today)}</time>.
           </>
         )}
       </span>

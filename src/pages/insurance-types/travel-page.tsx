@@ -8,30 +8,34 @@ import * as trips from "#content/en/insurance-types/travel-trips.md";
 import * as text from "#content/en/insurance-types/travel.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
-
-const caption = "Travel insurance products, by kind of trip";
+import * as words from "#words/pages/travel-comparison.ts";
 
 /** `/insurance-types/travel` */
 export default function TravelPage() {
   return (
     <ComparisonFrame
-      title="Compare travel insurance"
-      lead="Travel policies sorted by trip: single trips, several trips a year, winters away, visitors to Canada and the super visa."
+      title={words.title}
+      lead={words.lead}
 
       aside={<OneDayInHospital />}
-      caption={caption}
+      caption={words.caption}
       products={travelProducts}
       related={[
-        { href: "/learn/travel-insurance", label: "Travel insurance guide" },
-        { href: "/learn/new-immigrant-insurance", label: "Super visa and coverage for newcomers" },
-        { href: "/learn/insurance-for-seniors", label: "Travelling after retirement" },
-        { href: "/tools/travel-insurance-calculator", label: "Travel insurance tool" },
+        { href: "/learn/travel-insurance", label: words.toTravelInsurance },
+        { href: "/learn/new-immigrant-insurance", label: words.toNewImmigrantInsurance },
+        { href: "/learn/insurance-for-seniors", label: words.toInsuranceForSeniors },
+        { href: "/tools/travel-insurance-calculator", label: words.toTravelInsuranceCalculator },
       ]}
     >
       <Section>
         <GuideText of={trips} lists="triples" />
       </Section>
-      <ProductsSection title="What is sold for each trip" caption={caption} products={travelProducts} tone="sunken" />
+      <ProductsSection
+        title={words.whatIsSoldForEach}
+        caption={words.caption}
+        products={travelProducts}
+        tone="sunken"
+      />
       <Section>
         <Sidebar side="end">
           <GuideText of={asides} />
@@ -45,18 +49,18 @@ export default function TravelPage() {
 /** Why anyone buys this: a day's bill, and a day's help from a health card. */
 function OneDayInHospital() {
   return (
-    <dl aria-label="One day in a hospital abroad" className="grid gap-5">
+    <dl aria-label={words.oneDayInAHospital} className="grid gap-5">
       <div className="border-t-2 border-ink pt-3">
-        <dt>One day in a hospital in the United States</dt>
+        <dt>{words.oneDayInAHospitalIn}</dt>
         <dd className="font-display text-display font-medium tracking-tight text-brand">
           <Figure basis="S98">$10,000</Figure>
-          <span className="ms-3 text-heading-4 tracking-normal text-ink">or more</span>
+          <span className="ms-3 text-heading-4 tracking-normal text-ink">{words.orMore}</span>
         </dd>
       </div>
       <div className="border-t border-line-strong pt-3">
-        <dt>What Ontario’s plan repays for it, at most</dt>
+        <dt>{words.whatOntariosPlanRepays}</dt>
         <dd className="font-display text-heading-2 font-medium">
-          <Figure basis="S96">$200 to $400</Figure>
+          <Figure basis="S96">{words.n200To400}</Figure>
         </dd>
       </div>
     </dl>

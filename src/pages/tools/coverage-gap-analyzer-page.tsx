@@ -1,31 +1,6 @@
-import { answerCoverageGap } from "#domain/tools/coverage-gap-answer.ts";
-import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
 import * as about from "#content/en/tools/coverage-gap-analyzer.md";
-import { coverageGapToolWords } from "#content/en/tools/coverage-gap-analyzer.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
 import { toolPage } from "./page-of-tool.tsx";
-
-const tool = defineTool({
-  id: "coverage-gap-analyzer",
-  inputs: coverageGapInputs,
-  calculate: answerCoverageGap,
-  words: coverageGapToolWords,
-  shared: sharedToolWords,
-  asks: {
-    partnerPay: ({ household }) => household === "couple" || household === "parents",
-    groupLife: ({ employed }) => employed !== false,
-    // Elsewhere accident benefits are compulsory, or the public insurer's.
-    benefitsDropped: ({ drives, province }) => drives === true && (province === "ON" || province === "NL"),
-  },
-});
+import { Part, question } from "./coverage-gap-analyzer-panel.tsx";
 
 /** `/tools/coverage-gap-analyzer` */
-export default toolPage({
-  id: tool.id,
-  about,
-  question: tool.question,
-  panel: <ToolPanel tool={tool} title={toolsById[tool.id].title} />,
-});
+export default toolPage({ id: "coverage-gap-analyzer", about, question, panel: <Part /> });

@@ -1,44 +1,6 @@
-import { answerEstate } from "#domain/tools/estate-answer.ts";
-import { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
 import * as about from "#content/en/tools/estate-planning-review.md";
-import { estateToolWords } from "#content/en/tools/estate-planning-review.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
 import { toolPage } from "./page-of-tool.tsx";
-
-interface Entries {
-  readonly [id: string]: unknown;
-}
-
-/** Where only one home is tax-free it matters which. */
-function hasTwoHomes({ home, cottage }: Entries): boolean {
-  return home !== undefined && typeof cottage === "object" && cottage !== null && "value" in cottage;
-}
-
-const tool = defineTool({
-  id: "estate-planning-review",
-  inputs: estateInputs,
-  calculate: answerEstate,
-  words: estateToolWords,
-  shared: sharedToolWords,
-  asks: {
-    will: ({ province }) => province === "QC",
-    exempt: hasTwoHomes,
-    homeCost: hasTwoHomes,
-    rrspNamed: ({ rrsp }) => rrsp !== undefined,
-    tfsaNamed: ({ tfsa }) => tfsa !== undefined,
-    // Elsewhere no debt is taken off for probate, or all of them are.
-    mortgage: ({ province, debts }) =>
-      debts !== undefined && (province === "ON" || province === "NS" || province === "NB"),
-  },
-});
+import { Part, question } from "./estate-planning-review-panel.tsx";
 
 /** `/tools/estate-planning-review` */
-export default toolPage({
-  id: tool.id,
-  about,
-  question: tool.question,
-  panel: <ToolPanel tool={tool} title={toolsById[tool.id].title} />,
-});
+export default toolPage({ id: "estate-planning-review", about, question, panel: <Part /> });

@@ -1,39 +1,6 @@
-import { answerComparison } from "#domain/tools/comparison-answer.ts";
-import { comparedFields, comparisonInputs } from "#domain/tools/comparison-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
 import * as about from "#content/en/tools/insurance-comparison-tool.md";
-import { comparisonToolWords } from "#content/en/tools/insurance-comparison-tool.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
 import { toolPage } from "./page-of-tool.tsx";
-
-const always = new Set(["name", "premium", "fees", "deductible"]);
-
-/** A field of a quote is asked where the chosen line has it. */
-function isOfLine(field: string, line: unknown): boolean {
-  const chosen = line === "auto" || line === "life" || line === "travel" ? line : "home";
-  return comparedFields[chosen].some((compared) => compared === field);
-}
-
-const tool = defineTool({
-  id: "insurance-comparison-tool",
-  inputs: comparisonInputs,
-  calculate: answerComparison,
-  words: comparisonToolWords,
-  shared: sharedToolWords,
-  startRows: 2,
-  asks: Object.fromEntries(
-    Object.keys(comparisonInputs.quotes.fields)
-      .filter((field) => !always.has(field))
-      .map((field) => [`quotes.${field}`, (entries) => isOfLine(field, entries["line"])]),
-  ),
-});
+import { Part, question } from "./insurance-comparison-tool-panel.tsx";
 
 /** `/tools/insurance-comparison-tool` */
-export default toolPage({
-  id: tool.id,
-  about,
-  question: tool.question,
-  panel: <ToolPanel tool={tool} title={toolsById[tool.id].title} />,
-});
+export default toolPage({ id: "insurance-comparison-tool", about, question, panel: <Part /> });

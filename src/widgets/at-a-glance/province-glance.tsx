@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -7,6 +8,7 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { SourceMarks } from "#widgets/figure/source-marks.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
 import { useProvince } from "#widgets/province-choice/province-choice.ts";
+import { ToolHere } from "#widgets/tool-in-place/tool-here.tsx";
 import * as words from "#words/province.ts";
 import { provinceFacts, type FactGroup } from "./province-facts.tsx";
 import * as say from "#words/province.ts";
@@ -48,12 +50,33 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
         </TextLink>
         {` ${words.seeWhatChanges}`}
       </p>
+      <MoveHere province={province} />
       <YourProvince province={province} />
       <p className="mt-4 text-caption text-ink-soft">
         {words.otherFactsRestOn}
         <SourceMarks ids={province.sources} />
       </p>
     </section>
+  );
+}
+
+/** What changes with a move, in place: to this province for who lives elsewhere, from it for everybody else. */
+function MoveHere({ province: { abbreviation } }: Pick<ProvinceGlanceProps, "province">) {
+  const [yours, choose] = useProvince();
+  const known = useMemo(
+    () => (yours === null || yours === abbreviation ? undefined : { second: abbreviation }),
+    [yours, abbreviation],
+  );
+  return (
+    <div className="mt-3">
+      <ToolHere
+        id="provincial-insurance-guide"
+        known={known}
+        onOpen={() => {
+          if (yours === null) choose(abbreviation);
+        }}
+      />
+    </div>
   );
 }
 

@@ -11,7 +11,6 @@ import {
 } from "#domain/product-comparison.ts";
 import { CompareTray } from "#widgets/compare-tray/compare-tray.tsx";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 import { ProductNotes } from "#widgets/product-notes/product-notes.tsx";
 import * as words from "#words/comparison.ts";
 import { comparisonColumns } from "./comparison-columns.tsx";
@@ -85,11 +84,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
               <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
             )}
           </div>
-          {hasIllustrativeFigures(products) && (
-            <p>
-              <IllustrativeNote />
-            </p>
-          )}
+          {hasIllustrativeFigures(products) && <p>{words.illustrativeFigures}</p>}
         </div>
         <FoldedColumns
           same={same}

@@ -154,6 +154,7 @@ export function ComplaintBuilder({
         <div className={stickyColumn({ holds: "text" })}>
           {complaint === null ? (
             <ToolProblems
+              headingLevel={2}
               tool={fields}
               formId={formId}
               problems={problems}

@@ -5,7 +5,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import * as say from "#words/lead-form.ts";
+import * as say from "#words/shell.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
 const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;

@@ -15,6 +15,7 @@ import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
 import { useReceipt, type ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/lead-form.ts";
+import * as shell from "#words/shell.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { clearDraft, loadDraft, saveDraft } from "./lead-draft.ts";
@@ -53,8 +54,8 @@ const sharedThanks = {
 
 const failed = {
   tone: "error",
-  title: say.error,
-  description: say.somethingWentWrong,
+  title: shell.error,
+  description: shell.somethingWentWrong,
 } as const satisfies ToastMessage;
 
 /** How long a stored lead waits for what shows its receipt, in milliseconds; after that the toast says it alone. */

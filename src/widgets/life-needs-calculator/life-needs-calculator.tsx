@@ -28,6 +28,8 @@ export interface LifeNeedsCalculatorProps {
   readonly interests: readonly Interest[];
   /** What stands below the result, for what was entered. */
   readonly below?: (input: LifeNeedsInput) => ReactNode;
+  /** In the column of a text the rules are left to the calculator's own page. Left out, it has the page. */
+  readonly stands?: "page" | "text";
   /** Where, below the result, the ways to keep it stand. */
   readonly keepHref?: `#${string}` | undefined;
   /** Called with what was calculated with. */
@@ -53,7 +55,7 @@ function outcomeOf(input: LifeNeedsInput): Outcome {
  * entered leaves the browser.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
-  const { guide, start, interests, below, keepHref, onCalculated, onQuotesRequested } = props;
+  const { guide, start, interests, below, keepHref, stands = "page", onCalculated, onQuotesRequested } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
@@ -77,14 +79,19 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     onCalculated?.(input);
   }
 
+  const form = <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />;
   return (
     <div data-slot="life-needs-calculator">
       <output className="sr-only">{outcome !== null && words.yourResults(summariseNeeds(outcome.result))}</output>
       <div hidden={isShowingResults}>
-        <Sidebar side="end">
-          <LifeNeedsRules />
-          <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />
-        </Sidebar>
+        {stands === "text" ? (
+          form
+        ) : (
+          <Sidebar side="end">
+            <LifeNeedsRules />
+            {form}
+          </Sidebar>
+        )}
       </div>
       {outcome !== null && (
         <>

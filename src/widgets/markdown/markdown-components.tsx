@@ -11,6 +11,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
 import { Mistakes } from "#widgets/mistakes/mistakes.tsx";
 import { ProvinceNote } from "#widgets/province-note/province-note.tsx";
+import { ToolHere } from "#widgets/tool-in-place/tool-here.tsx";
 import { DataTable } from "./data-table.tsx";
 
 const tones = { note: "note", tip: "info", caution: "caution" } as const;
@@ -49,4 +50,5 @@ export const markdownComponents = {
   Step,
   Steps,
   Term: GlossaryTerm,
+  ToolHere,
 } satisfies MDXComponents;

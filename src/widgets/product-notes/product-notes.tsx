@@ -5,7 +5,6 @@ import { hasIllustrativeFigures, isHomeInsurer } from "#domain/product-compariso
 import { Figure } from "#widgets/figure/figure.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
-import { IllustrativeNote } from "./illustrative-note.tsx";
 
 export interface ProductNotesProps {
   /** The products that the notes stand below. */
@@ -21,7 +20,9 @@ export function ProductNotes({ products }: ProductNotesProps) {
       data-slot="product-notes"
       className="grid gap-x-10 gap-y-5 border-t border-line pt-5 text-small tablet:grid-cols-2 laptop:grid-cols-3"
     >
-      {hasIllustrativeFigures(products) && <Note term={<IllustrativeNote />}>{words.everyScoreIsIllustrative}</Note>}
+      {hasIllustrativeFigures(products) && (
+        <Note term={words.illustrativeFigures}>{words.everyScoreIsIllustrative}</Note>
+      )}
       <Note term={words.howWeRank}>{isRanked ? <HomeRankingNote /> : words.noRanking}</Note>
       <Note term={words.howWeMakeMoney}>
         {`${words.weMayEarnACommission} `}

@@ -13,7 +13,6 @@ import {
 } from "#domain/home-ranking.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
-import { IllustrativeNote } from "#widgets/product-notes/illustrative-note.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
 import { RankedRow } from "./ranked-row.tsx";
@@ -85,7 +84,7 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
       </ScriptedOnly>
       <div className="min-w-0">
         <p className="text-small text-ink-soft">
-          <IllustrativeNote />
+          {words.illustrativeFigures}
           {words.howAScoreIsMade}
         </p>
         <ol role={listRole("ol")} aria-label={words.homeInsurersInOrder} className="mt-4 border-t-2 border-ink">

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
-import * as words from "#words/actuarial.ts";
+import * as words from "#words/risk-pool.ts";
 
 const cell = 10;
 const columns = 40;

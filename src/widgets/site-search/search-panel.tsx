@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent,
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { Search } from "#site/search.ts";
+import { useProvince } from "#widgets/province-choice/province-choice.ts";
 import * as say from "#words/site-search.ts";
 import { takeAskedWords } from "./ask-search.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
@@ -30,8 +31,9 @@ export function SearchPanel({ load, suggestions, pagesHref, onChoose }: SearchPa
   const panel = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(takeAskedWords);
+  const [province] = useProvince();
   const isEntered = useRef(false);
-  const { state, retry } = useSearch(load, query);
+  const { state, retry } = useSearch(load, query, province);
   const isAnswered = state.kind === "answered" && state.query === query.trim();
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { SearchHit } from "#site/search.ts";
+import * as say from "#words/site-search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 
 interface SearchResultProps {
@@ -13,7 +14,7 @@ interface SearchResultProps {
  * the question that it leads into.
  */
 export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) {
-  const { href, title, section, heading, excerpt } = hit;
+  const { href, title, section, heading, excerpt, isYours = false } = hit;
   return (
     <li className="border-t border-line">
       <a
@@ -23,7 +24,7 @@ export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) 
         onKeyDown={onResultKey}
         className="group block py-3 text-ink no-underline"
       >
-        <span className="block text-caption text-ink-soft">{section}</span>
+        <span className="block text-caption text-ink-soft">{isYours ? say.inYourProvince(section) : section}</span>
         <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
           {title}
           {heading !== undefined && <span className="font-regular"> – {heading}</span>}

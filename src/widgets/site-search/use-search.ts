@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import type { Search, SearchAnswer } from "#site/search.ts";
 
 /** What the search has to show. */
@@ -21,7 +22,7 @@ interface Attempt {
 }
 
 /** Answers a question as it is typed. The search is loaded once, when this is first used; late answers are dropped. */
-export function useSearch(load: () => Promise<Search>, query: string): UseSearch {
+export function useSearch(load: () => Promise<Search>, query: string, province: ProvinceCode | null): UseSearch {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<SearchState>({ kind: "waiting" });
   const attempt = useRef<Attempt | undefined>(undefined);
@@ -36,7 +37,7 @@ export function useSearch(load: () => Promise<Search>, query: string): UseSearch
       try {
         const ask = await search;
         const next: SearchState =
-          asked === "" ? { kind: "waiting" } : { kind: "answered", query: asked, answer: await ask(asked) };
+          asked === "" ? { kind: "waiting" } : { kind: "answered", query: asked, answer: await ask(asked, province) };
         if (isCurrent) setState(next);
       } catch {
         if (isCurrent) setState({ kind: "failed" });
@@ -46,7 +47,7 @@ export function useSearch(load: () => Promise<Search>, query: string): UseSearch
     return () => {
       isCurrent = false;
     };
-  }, [load, asked, tries]);
+  }, [load, asked, province, tries]);
 
   return { state, retry: () => setTries((count) => count + 1) };
 }

@@ -1,21 +1,18 @@
-import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
-import type { IsoDay } from "#domain/dated-figure.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { SourceList } from "#widgets/source-list/source-list.tsx";
-import { CalendarBlock } from "./calendar-block.tsx";
 import type { AnswerView, LabelledValue, MovementView, WorkingLineView } from "./answer-view.ts";
+import { AnswerBlockPart } from "./answer-block-part.tsx";
 import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "./define-tool.ts";
-import { MessageBlock } from "./message-block.tsx";
 import { ToolChart } from "./tool-chart.tsx";
+import { ToolRemarks } from "./tool-remarks.tsx";
 
 export interface ToolAnswerDetailsProps {
   readonly view: AnswerView;
@@ -30,20 +27,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
   return (
     // On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets.
     <div className="grid gap-14 print:block print:columns-2 print:gap-8 print:*:mb-4">
-      {(view.warnings.length > 0 || view.mayNeedNone.length > 0) && (
-        <div className="grid items-start gap-6 laptop:grid-cols-2">
-          {view.warnings.length > 0 && (
-            <Callout tone="caution" title={answer.warnings}>
-              <Remarks remarks={view.warnings} />
-            </Callout>
-          )}
-          {view.mayNeedNone.length > 0 && (
-            <Callout tone="positive" title={answer.mayNeedNone}>
-              <Remarks remarks={view.mayNeedNone} />
-            </Callout>
-          )}
-        </div>
-      )}
+      <ToolRemarks view={view} words={answer} stands="page" />
       {charts.length > 0 && (
         <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
           {charts.map((chart) => (
@@ -52,7 +36,7 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </div>
       )}
       {view.more.map((block) => (
-        <Block key={block.title} block={block} tool={tool} day={view.day} />
+        <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} />
       ))}
       {view.changes.length > 0 && <Changes view={view} shared={shared} />}
       <section aria-label={answer.working}>
@@ -105,82 +89,6 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
-  const [only, ...others] = remarks;
-  if (others.length === 0) return <p>{only}</p>;
-  return (
-    <ul>
-      {remarks.map((remark) => (
-        <li key={remark}>{remark}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Cell({ cell }: { readonly cell: CellWords }) {
-  if (typeof cell === "string") return cell;
-  return (
-    <Figure basis={cell.basis} asOf={cell.asOf}>
-      {cell.text}
-    </Figure>
-  );
-}
-
-interface BlockProps {
-  readonly block: AnswerBlock;
-  readonly tool: Tool;
-  readonly day: IsoDay;
-}
-
-function Block({ block, tool, day }: BlockProps) {
-  const { keep } = tool.shared;
-  if (block.kind === "message")
-    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={keep} />;
-  if (block.kind === "calendar") return <CalendarBlock {...block} fileName={tool.id} day={day} words={keep} />;
-  if (block.kind === "list")
-    return (
-      <section>
-        <Heading level={3}>{block.title}</Heading>
-        {block.lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{block.lead}</p>}
-        <ul className="mt-4 grid max-w-prose gap-2">
-          {block.items.map((item) => {
-            const text = typeof item === "string" ? item : item.text;
-            return (
-              <li key={text} className="border-s-2 border-brand-line ps-4">
-                <Cell cell={item} />
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    );
-  const { title, lead, columns, rows, note } = block;
-  return (
-    // On paper a table of many columns goes across both of the sheet's.
-    <section className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
-      <Heading level={3}>{title}</Heading>
-      {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
-      <div className="mt-4 print:mt-1">
-        <Table<{ readonly cells: readonly CellWords[] }>
-          caption={title}
-          captionHidden
-          columns={columns.map(({ header, numeric = false }, index) => ({
-            key: header,
-            header,
-            numeric,
-            cell: ({ cells }) => {
-              const cell = cells[index] ?? "";
-              return cell === "" ? null : <Cell cell={cell} />;
-            },
-          }))}
-          rows={rows.map((cells) => ({ cells }))}
-          note={note}
-        />
-      </div>
-    </section>
   );
 }
 

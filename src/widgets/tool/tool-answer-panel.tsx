@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { memo, type Ref } from "react";
-import { Heading } from "#design-system/heading/heading.tsx";
+import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineWords } from "#domain/tools/tool-words.ts";
 import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
@@ -21,6 +21,7 @@ export interface ToolAnswerPanelProps {
   /** Takes the focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly headingId: string;
+  readonly headingLevel: HeadingLevel;
   /** A line above the figure: that it is an example, or that it waits for the end of what is being typed. */
   readonly note: string | null;
   readonly isWaiting: boolean;
@@ -33,12 +34,13 @@ export function ToolAnswerPanel({
   shared,
   headingRef,
   headingId,
+  headingLevel,
   note,
   isWaiting,
 }: ToolAnswerPanelProps) {
   return (
     <div data-slot="tool-answer" aria-busy={isWaiting} className={sheet({ waiting: isWaiting })}>
-      <Heading level={2} size={4} id={headingId} ref={headingRef}>
+      <Heading level={headingLevel} size={4} id={headingId} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
       <p className="mt-1 min-h-6 text-small text-ink-soft print:min-h-0">{note}</p>

@@ -1,4 +1,5 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
+import { cva } from "class-variance-authority";
 import { memo, use, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
@@ -21,7 +22,16 @@ import { useToolAnswer } from "./use-tool-answer.ts";
 import { useToolEntries } from "./use-tool-entries.ts";
 import { useUnfinishedInput } from "./use-unfinished-input.ts";
 
-export interface ToolPanelProps {
+/** Where a tool stands. */
+export interface ToolPlace {
+  /**
+   * In the column of a text it is one column itself and ends with the answer and its remarks; its own page, to which it leads
+   * on, has the rest. Left out, it has the page.
+   */
+  readonly stands?: "page" | "text";
+}
+
+export interface ToolPanelProps extends ToolPlace {
   readonly tool: Tool;
   /** Title of the tool, for paper, copies and files. */
   readonly title: string;
@@ -29,12 +39,24 @@ export interface ToolPanelProps {
   readonly sharedAlong?: Entries;
 }
 
+const columns = cva("grid gap-x-14 gap-y-10", {
+  variants: { stands: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", text: "" } },
+});
+
+/** The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is. */
+const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border-line bg-paper py-2 text-small", {
+  variants: { stands: { page: "-mx-gutter px-gutter laptop:hidden", text: "-mx-4 px-4" } },
+});
+
+const onlyBelow = cva("", { variants: { stands: { page: "laptop:hidden", text: "" } } });
+
 const Below = memo(fetchedLater(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
+const InText = memo(fetchedLater(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText));
 const Panel = memo(ToolAnswerPanel);
 const Fields = memo(ToolFields);
 
 /** A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the browser. */
-export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
+export function ToolPanel({ tool, title, sharedAlong, stands = "page" }: ToolPanelProps) {
   const { shared } = tool;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,14 +72,16 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
 
   useEffect(() => {
+    if (stands === "text") return undefined;
     const root = document.documentElement;
     root.dataset["paper"] = "compact";
     return () => {
       delete root.dataset["paper"];
     };
-  }, []);
+  }, [stands]);
 
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
+  const headingLevel = stands === "text" ? 3 : 2;
   const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
 
   return (
@@ -79,14 +103,10 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
           )}
         </div>
       )}
-      <div className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className={columns({ stands })}>
         <div className="min-w-0 print:hidden">
           {view !== null && (
-            // The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is.
-            <p
-              data-slot="scripted-only"
-              className="sticky top-0 z-1 -mx-gutter noscript:hidden mb-6 border-b border-line bg-paper px-gutter py-2 text-small laptop:hidden"
-            >
+            <p data-slot="scripted-only" className={answerInSight({ stands })}>
               <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
@@ -96,7 +116,7 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
               </a>
             </p>
           )}
-          <Heading level={2} size={3} id={`${formId}-title`}>
+          <Heading level={headingLevel} size={3} id={`${formId}-title`}>
             {shared.form.heading}
           </Heading>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{shared.form.privacy}</p>
@@ -135,7 +155,7 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
           >
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
             <div className="mt-8 flex flex-wrap gap-3">
-              <span className="laptop:hidden">
+              <span className={onlyBelow({ stands })}>
                 <Button type="submit" intent="secondary">
                   {shared.answer.jump}
                 </Button>
@@ -148,7 +168,7 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
             </div>
           </form>
         </div>
-        <div className={stickyColumn({ holds: "text" })}>
+        <div className={stands === "page" ? stickyColumn({ holds: "text" }) : "min-w-0"}>
           {view === null ? (
             <ToolProblems
               tool={tool}
@@ -156,6 +176,7 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
               problems={problems}
               headingRef={heading}
               headingId={`${formId}-answer`}
+              headingLevel={headingLevel}
             />
           ) : (
             <Panel
@@ -164,13 +185,15 @@ export function ToolPanel({ tool, title, sharedAlong }: ToolPanelProps) {
               shared={shared}
               headingRef={heading}
               headingId={`${formId}-answer`}
+              headingLevel={headingLevel}
               note={note}
               isWaiting={isWaiting}
             />
           )}
         </div>
       </div>
-      {below !== null && (
+      {below !== null && stands === "text" && <InText view={below.view} tool={tool} />}
+      {below !== null && stands === "page" && (
         <Below tool={tool} title={title} view={below.view} entries={below.entries} sharedAlong={sharedAlong} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Heading } from "#design-system/heading/heading.tsx";
+import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import type { Tool } from "./define-tool.ts";
@@ -12,14 +12,15 @@ export interface ToolProblemsProps {
   /** Takes the focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly headingId: string;
+  readonly headingLevel: HeadingLevel;
 }
 
 /** In the answer's place: what has to be put right first, each with a way to its field. */
-export function ToolProblems({ tool, formId, problems, headingRef, headingId }: ToolProblemsProps) {
+export function ToolProblems({ tool, formId, problems, headingRef, headingId, headingLevel }: ToolProblemsProps) {
   const { answer } = tool.shared;
   return (
     <div className="rounded-large border-2 border-negative bg-surface p-5 wide-phone:p-7">
-      <Heading level={2} size={4} ref={headingRef} id={headingId}>
+      <Heading level={headingLevel} size={4} ref={headingRef} id={headingId}>
         {answer.heading}
       </Heading>
       <p className="mt-2">{answer.problems}</p>

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { Entries } from "#domain/tools/read-inputs.ts";
 import { sessionValues, type KeptValues } from "#services/kept-values.ts";
 
 /** What a tool needs of the visit: what the address brought, texts kept for the session by name, and the day. */
@@ -10,6 +11,8 @@ export interface ToolVisit extends Omit<KeptValues, "names"> {
   /** Address of this page without query and fragment. */
   readonly address: () => string;
   readonly today: () => Date;
+  /** What the place itself knows, such as the province that a page is about. It goes before what the session remembers. */
+  readonly known?: Entries;
 }
 
 /** The visit as the browser has it; stories and tests give one of their own. */

@@ -40,12 +40,13 @@ export type LinkAndSession = (linked: Entries, remembered: Entries) => Entries;
 
 const linkAlone: LinkAndSession = (linked) => linked;
 
-/** What a tool starts with: a link before what was typed early, and that before what the session remembers. */
+/** What a tool starts with: a link before what was typed early, and that before what its place knows and the session remembers. */
 function startOf(
   shared: SharedEntries,
   remembered: () => Entries | null,
   typed: Entries | null,
   combine: LinkAndSession,
+  known: Entries | undefined,
 ): Start | null {
   if (shared.kind === "entries") {
     return { entries: combine(shared.entries, remembered() ?? {}), origin: "link", formKey: 1 };
@@ -53,7 +54,9 @@ function startOf(
   const origin = shared.kind === "broken" ? "broken" : "none";
   if (typed !== null) return { entries: typed, origin, formKey: 0 };
   const kept = remembered();
-  if (kept !== null) return { entries: kept, origin: origin === "none" ? "session" : origin, formKey: 1 };
+  if (kept !== null)
+    return { entries: { ...kept, ...known }, origin: origin === "none" ? "session" : origin, formKey: 1 };
+  if (known !== undefined) return { entries: known, origin, formKey: 1 };
   return origin === "none" ? null : { entries: {}, origin, formKey: 0 };
 }
 
@@ -81,7 +84,7 @@ export function useToolEntries(
   formRef: RefObject<HTMLFormElement | null>,
   combine: LinkAndSession = linkAlone,
 ): ToolEntries {
-  const { fragment, clearFragment, read, remove, write } = use(ToolVisitContext);
+  const { fragment, clearFragment, known, read, remove, write } = use(ToolVisitContext);
   const [province, chooseProvince] = useProvince();
   const [state, setState] = useState<Start>({
     entries: {},
@@ -104,9 +107,10 @@ export function useToolEntries(
       () => parseNote(read(name)),
       isTouched(element) ? entriesOfForm(element, inputs) : null,
       combine,
+      known,
     );
     if (start !== null) startTransition(() => setState(start));
-  }, [chooseProvince, clearFragment, combine, formRef, fragment, inputs, name, read]);
+  }, [chooseProvince, clearFragment, combine, formRef, fragment, inputs, known, name, read]);
 
   const readForm = useCallback(() => {
     if (formRef.current === null) return;

@@ -51,6 +51,7 @@ const file: SearchFile = {
     { path: "/learn/home-insurance", title: "Home Insurance Guide", section: "Guides", texts: "/assets/search/a.json" },
     {
       path: "/provincial/quebec",
+      province: "QC",
       title: "Quebec Insurance Guide",
       section: "Provincial guides",
       texts: "/assets/search/b.json",
@@ -102,6 +103,20 @@ describe("openSiteSearch", () => {
       heading: "Water",
     });
     expect(hits[0]?.excerpt).toContainEqual({ text: "flood", isMatch: true });
+  });
+
+  test("the guide to the visitor's own province comes first and is marked, and to nobody else", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect((await search("policy", "QC")).hits.map(({ title, isYours }) => [title, isYours])).toEqual([
+      ["Quebec Insurance Guide", true],
+      ["Home Insurance Guide", undefined],
+    ]);
+    for (const province of ["ON", null] as const) {
+      expect((await search("policy", province)).hits.map(({ title, isYours }) => [title, isYours])).toEqual([
+        ["Home Insurance Guide", undefined],
+        ["Quebec Insurance Guide", undefined],
+      ]);
+    }
   });
 
   test("defines a term that is asked for by its name", async () => {

@@ -149,6 +149,7 @@ export const sharedToolWords: SharedToolWords = {
     assumptions: "What we assumed",
     assumptionsLead: "You left these empty, so we use our assumption. Answer them for a result of your own.",
     method: "How it is calculated, and what is left out",
+    whole: "See the working and sources, print it or share it",
     nextSteps: "Where to go from here",
     asTable: "The same figures as a table",
     yourAnswers: "Your answers",

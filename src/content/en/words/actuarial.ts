@@ -1,4 +1,4 @@
-/* Words of the charts and drawings about risk. */
+/* Words of the charts of risk. */
 
 export const likeliestNumberOfClaims = (count: number, chance: string) =>
   `The likeliest number of claims is ${count}, at ${chance}. The table has the figures.`;
@@ -8,9 +8,5 @@ export const halfAreStillAlive = (start: string, age: number) =>
 export const halfAliveAt = (age: number) => `Half alive at ${age}`;
 export const curveAsTable = "The curve as a table";
 export const chanceOfDying = "Chance of dying within a year";
-export const anImaginedTown = "An imagined town:";
-export const thousandHouses = "1,000 houses";
-export const ofWhich = ", of which";
-export const burnInAnAverageYear = "burn in an average year.";
 export const asFigures = (title: string) => `${title}, as figures`;
 export const everyTenYears = (title: string) => `${title}, every ten years`;

@@ -1,7 +1,5 @@
 /* Words of the lead form. */
 
-export const error = "Error";
-export const somethingWentWrong = "Something went wrong. Please try again.";
 export const clearThisFieldToSend = "Clear this field to send the form. It is there to stop robots.";
 export const leaveThisFieldEmpty = "Leave this field empty";
 export const fullName = "Full name";

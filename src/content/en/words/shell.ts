@@ -1,4 +1,4 @@
-/* Words around every page: navigation, foot, the bar of sections, and what stands in for a page. */
+/* Words around every page: navigation, foot, the bar of sections, what stands in for a page, and what says that it failed. */
 
 export const unexpectedApplicationError = "Unexpected Application Error!";
 export const noDescription = "The error has no description.";
@@ -9,6 +9,8 @@ export const loading = (label: string) => `Loading ${label}…`;
 export const calculatorNotFetched = "The calculator could not be fetched. Check your connection and press again.";
 export const openingTheCalculator = "Opening the calculator…";
 export const premiumCalculator = "Premium Calculator";
+export const error = "Error";
+export const somethingWentWrong = "Something went wrong. Please try again.";
 export const search = "Search";
 export const sectionsOfThisPage = "Sections of this page";
 export const independentResource = (siteName: string) =>

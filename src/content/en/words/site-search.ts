@@ -16,3 +16,4 @@ export const searching = "Searching…";
 export const countPages = (count: number) => `${count} ${count === 1 ? "page" : "pages"}`;
 export const andDefinitions = (count: number) => `and ${count} ${count === 1 ? "definition" : "definitions"}`;
 export const forQuery = (query: string) => `for “${query}”`;
+export const inYourProvince = (section: string) => `${section} · Your province`;

@@ -1,0 +1,6 @@
+/* Words of the drawing of houses that share a risk. */
+
+export const anImaginedTown = "An imagined town:";
+export const thousandHouses = "1,000 houses";
+export const ofWhich = ", of which";
+export const burnInAnAverageYear = "burn in an average year.";

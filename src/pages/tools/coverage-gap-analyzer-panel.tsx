@@ -1,0 +1,29 @@
+import { answerCoverageGap } from "#domain/tools/coverage-gap-answer.ts";
+import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
+import { defineTool } from "#widgets/tool/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
+import { coverageGapToolWords } from "#content/en/tools/coverage-gap-analyzer.ts";
+import { toolsById } from "#content/en/tools.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+
+const tool = defineTool({
+  id: "coverage-gap-analyzer",
+  inputs: coverageGapInputs,
+  calculate: answerCoverageGap,
+  words: coverageGapToolWords,
+  shared: sharedToolWords,
+  asks: {
+    partnerPay: ({ household }) => household === "couple" || household === "parents",
+    groupLife: ({ employed }) => employed !== false,
+    // Elsewhere accident benefits are compulsory, or the public insurer's.
+    benefitsDropped: ({ drives, province }) => drives === true && (province === "ON" || province === "NL"),
+  },
+});
+
+/** What it answers. */
+export const { question } = tool;
+
+/** The tool, on its page or in a text. */
+export function Part(place: ToolPlace) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+}

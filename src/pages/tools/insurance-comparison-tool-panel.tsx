@@ -1,0 +1,37 @@
+import { answerComparison } from "#domain/tools/comparison-answer.ts";
+import { comparedFields, comparisonInputs } from "#domain/tools/comparison-inputs.ts";
+import { defineTool } from "#widgets/tool/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
+import { comparisonToolWords } from "#content/en/tools/insurance-comparison-tool.ts";
+import { toolsById } from "#content/en/tools.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+
+const always = new Set(["name", "premium", "fees", "deductible"]);
+
+/** A field of a quote is asked where the chosen line has it. */
+function isOfLine(field: string, line: unknown): boolean {
+  const chosen = line === "auto" || line === "life" || line === "travel" ? line : "home";
+  return comparedFields[chosen].some((compared) => compared === field);
+}
+
+const tool = defineTool({
+  id: "insurance-comparison-tool",
+  inputs: comparisonInputs,
+  calculate: answerComparison,
+  words: comparisonToolWords,
+  shared: sharedToolWords,
+  startRows: 2,
+  asks: Object.fromEntries(
+    Object.keys(comparisonInputs.quotes.fields)
+      .filter((field) => !always.has(field))
+      .map((field) => [`quotes.${field}`, (entries) => isOfLine(field, entries["line"])]),
+  ),
+});
+
+/** What it answers. */
+export const { question } = tool;
+
+/** The tool, on its page or in a text. */
+export function Part(place: ToolPlace) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+}

@@ -1,0 +1,24 @@
+import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
+import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
+import { defineTool } from "#widgets/tool/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
+import { multiPolicyToolWords } from "#content/en/tools/multi-policy-savings.ts";
+import { toolsById } from "#content/en/tools.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+
+const tool = defineTool({
+  id: "multi-policy-savings",
+  inputs: multiPolicyInputs,
+  calculate: answerMultiPolicy,
+  words: multiPolicyToolWords,
+  shared: sharedToolWords,
+  startRows: 2,
+});
+
+/** What it answers. */
+export const { question } = tool;
+
+/** The tool, on its page or in a text. */
+export function Part(place: ToolPlace) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+}

@@ -1,0 +1,73 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
+import { Figure } from "#widgets/figure/figure.tsx";
+import { CalendarBlock } from "./calendar-block.tsx";
+import type { Tool } from "./define-tool.ts";
+import { MessageBlock } from "./message-block.tsx";
+
+function Cell({ cell }: { readonly cell: CellWords }) {
+  if (typeof cell === "string") return cell;
+  return (
+    <Figure basis={cell.basis} asOf={cell.asOf}>
+      {cell.text}
+    </Figure>
+  );
+}
+
+export interface AnswerBlockPartProps {
+  readonly block: AnswerBlock;
+  readonly tool: Tool;
+  readonly day: IsoDay;
+}
+
+/** A part of an answer that only its tool has: a table, a list, a message to send or days for a calendar. */
+export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
+  const { keep } = tool.shared;
+  if (block.kind === "message")
+    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={keep} />;
+  if (block.kind === "calendar") return <CalendarBlock {...block} fileName={tool.id} day={day} words={keep} />;
+  if (block.kind === "list")
+    return (
+      <section>
+        <Heading level={3}>{block.title}</Heading>
+        {block.lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{block.lead}</p>}
+        <ul className="mt-4 grid max-w-prose gap-2">
+          {block.items.map((item) => {
+            const text = typeof item === "string" ? item : item.text;
+            return (
+              <li key={text} className="border-s-2 border-brand-line ps-4">
+                <Cell cell={item} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  const { title, lead, columns, rows, note } = block;
+  return (
+    // On paper a table of many columns goes across both of the sheet's.
+    <section className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
+      <Heading level={3}>{title}</Heading>
+      {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
+      <div className="mt-4 print:mt-1">
+        <Table<{ readonly cells: readonly CellWords[] }>
+          caption={title}
+          captionHidden
+          columns={columns.map(({ header, numeric = false }, index) => ({
+            key: header,
+            header,
+            numeric,
+            cell: ({ cells }) => {
+              const cell = cells[index] ?? "";
+              return cell === "" ? null : <Cell cell={cell} />;
+            },
+          }))}
+          rows={rows.map((cells) => ({ cells }))}
+          note={note}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState, type ComponentType } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import type { ToolId } from "#domain/tool-id.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
+import { Part as Auto } from "#pages/tools/auto-insurance-calculator-panel.tsx";
+import { Part as Business } from "#pages/tools/business-insurance-calculator-panel.tsx";
+import { Part as Gap } from "#pages/tools/coverage-gap-analyzer-panel.tsx";
+import { Part as Disability } from "#pages/tools/disability-insurance-calculator-panel.tsx";
+import { Part as Estate } from "#pages/tools/estate-planning-review-panel.tsx";
+import { Part as Home } from "#pages/tools/home-insurance-calculator-panel.tsx";
+import { Part as Comparison } from "#pages/tools/insurance-comparison-tool-panel.tsx";
+import { Part as MultiPolicy } from "#pages/tools/multi-policy-savings-panel.tsx";
+import { Part as Provincial } from "#pages/tools/provincial-insurance-guide-panel.tsx";
+import { Part as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
+import { Part as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
+import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import { sharedToolWords } from "#content/en/tools/shared.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+import type { ToolExpectation } from "./send-tool-form.ts";
+import { toolStates, type ToolStates } from "./tool-states.ts";
+
+/* Every tool in each of its states, as it stands in a text; all but the first come with a link. */
+
+const parts: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType<ToolPlace>>> = {
+  "home-insurance-calculator": Home,
+  "auto-insurance-calculator": Auto,
+  "disability-insurance-calculator": Disability,
+  "travel-insurance-calculator": Travel,
+  "coverage-gap-analyzer": Gap,
+  "multi-policy-savings": MultiPolicy,
+  "business-insurance-calculator": Business,
+  "estate-planning-review": Estate,
+  "senior-insurance-review": Senior,
+  "insurance-comparison-tool": Comparison,
+  "provincial-insurance-guide": Provincial,
+};
+
+/** A visit of its own, that nothing else knows of. */
+function visitWith(entries: Entries | undefined): ToolVisit {
+  const texts = new Map<string, string>();
+  return {
+    read: (name) => texts.get(name) ?? null,
+    write(name, text) {
+      texts.set(name, text);
+      return true;
+    },
+    remove: (name) => void texts.delete(name),
+    fragment: () => (entries === undefined ? "" : encodeShareLink(entries)),
+    clearFragment: () => {},
+    address: () => "https://northcover.example/tools",
+    today: () => new Date(2026, 10, 22),
+  };
+}
+
+interface StateProps {
+  readonly name: string;
+  readonly entries?: Entries | undefined;
+  readonly part: ComponentType<ToolPlace>;
+}
+
+function State({ name, entries, part: Part }: StateProps) {
+  const [visit] = useState(() => visitWith(entries));
+  const [province] = useState(() => provinceStore(visit));
+  return (
+    <section aria-label={name} className="mb-16 max-w-prose border-t-2 border-ink px-4 pt-6">
+      <h2 className="mb-6 text-caption">{name}</h2>
+      <ProvinceContext value={province}>
+        <ToolVisitContext value={visit}>
+          <PageReferences>
+            <Part stands="text" />
+          </PageReferences>
+        </ToolVisitContext>
+      </ProvinceContext>
+    </section>
+  );
+}
+
+interface Args {
+  readonly id: keyof typeof parts;
+}
+
+function States({ id }: Args) {
+  const { empty: _, ...others } = toolStates[id];
+  return (
+    <>
+      <h1 className="sr-only">{id}</h1>
+      <State name="empty" part={parts[id]} />
+      {Object.entries(others).map(([name, { entries }]) => (
+        <State key={name} name={name} entries={entries} part={parts[id]} />
+      ))}
+    </>
+  );
+}
+
+interface Shown {
+  readonly args: Args;
+  readonly canvas: ToolExpectation["canvas"];
+}
+
+/** Each state says what it should, and nothing reaches out of the window. */
+async function saysItsStates({ args, canvas }: Shown) {
+  const { empty, typical, extreme, none, wrong }: ToolStates = toolStates[args.id];
+  const state = (name: keyof ToolStates) => within(canvas.getByRole("region", { name }));
+  const figure = (name: keyof ToolStates, says: string) =>
+    waitFor(() => expect(state(name).getByText(says, { selector: "[data-slot=tool-figure]" })).toBeVisible());
+
+  await figure("empty", empty.says);
+  await expect(state("empty").getByText(sharedToolWords.answer.example)).toBeVisible();
+  await expect(state("empty").queryByText(sharedToolWords.restored.link)).not.toBeInTheDocument();
+  for (const [name, { says }] of [
+    ["typical", typical],
+    ["extreme", extreme],
+    ["none", none],
+  ] as const) {
+    await figure(name, says);
+    await expect(state(name).getByText(sharedToolWords.restored.link)).toBeVisible();
+    // On paper the answers stand beside the result; a screen has the fields.
+    await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
+  }
+  if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
+  await waitFor(() => expect(state("wrong").getByText(sharedToolWords.answer.problems)).toBeVisible());
+  await expect(state("wrong").getByRole("link", { name: wrong.says })).toBeVisible();
+  await expect(within(state("wrong").getByRole("form")).getByText(wrong.words)).toBeVisible();
+  await expect(state("wrong").queryByText(typical.says)).not.toBeInTheDocument();
+  await fitsTheWindow();
+}
+
+const meta = preview.meta({
+  component: States,
+  // One tool five times: only here does a document have five of each.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+});
+
+export const HomeInsurance = meta.story({ args: { id: "home-insurance-calculator" }, play: saysItsStates });
+export const AutoInsurance = meta.story({ args: { id: "auto-insurance-calculator" }, play: saysItsStates });
+export const DisabilityInsurance = meta.story({ args: { id: "disability-insurance-calculator" }, play: saysItsStates });
+export const InsuranceComparison = meta.story({ args: { id: "insurance-comparison-tool" }, play: saysItsStates });
+export const ProvincialGuide = meta.story({ args: { id: "provincial-insurance-guide" }, play: saysItsStates });
+export const TravelInsurance = meta.story({ args: { id: "travel-insurance-calculator" }, play: saysItsStates });
+export const BusinessInsurance = meta.story({ args: { id: "business-insurance-calculator" }, play: saysItsStates });
+export const SeniorReview = meta.story({ args: { id: "senior-insurance-review" }, play: saysItsStates });
+export const EstateReview = meta.story({ args: { id: "estate-planning-review" }, play: saysItsStates });
+export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" }, play: saysItsStates });
+export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" }, play: saysItsStates });
+
+/* The same on a phone 360 px wide, in the dark. */
+
+const darkPhone = { viewport: { value: "phone" }, theme: "dark" };
+
+export const HomeInsuranceOnAPhone = HomeInsurance.extend({ globals: darkPhone });
+export const AutoInsuranceOnAPhone = AutoInsurance.extend({ globals: darkPhone });
+export const DisabilityInsuranceOnAPhone = DisabilityInsurance.extend({ globals: darkPhone });
+export const InsuranceComparisonOnAPhone = InsuranceComparison.extend({ globals: darkPhone });
+export const ProvincialGuideOnAPhone = ProvincialGuide.extend({ globals: darkPhone });
+export const TravelInsuranceOnAPhone = TravelInsurance.extend({ globals: darkPhone });
+export const BusinessInsuranceOnAPhone = BusinessInsurance.extend({ globals: darkPhone });
+export const SeniorReviewOnAPhone = SeniorReview.extend({ globals: darkPhone });
+export const EstateReviewOnAPhone = EstateReview.extend({ globals: darkPhone });
+export const MultiPolicySavingsOnAPhone = MultiPolicySavings.extend({ globals: darkPhone });
+export const CoverageGapOnAPhone = CoverageGap.extend({ globals: darkPhone });

@@ -1,0 +1,385 @@
+import type { ToolId } from "#domain/tool-id.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+
+/** What a tool is asked in each of its states, and what it says. */
+export interface ToolStates {
+  readonly empty: { readonly says: string };
+  readonly typical: { readonly entries: Entries; readonly says: string };
+  /** All the way to the ends of its ranges. */
+  readonly extreme: { readonly entries: Entries; readonly says: string };
+  /** Nothing, or nothing more, is needed, or there is nothing to compare. */
+  readonly none: { readonly entries: Entries; readonly says: string; readonly because?: string };
+  /** Out of range: the link to the field, and the words beside it. */
+  readonly wrong: { readonly entries: Entries; readonly says: string; readonly words: string };
+}
+
+/** Every tool but the life calculator, which has a screen of its own. */
+export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ToolStates>> = {
+  "home-insurance-calculator": {
+    empty: { says: "Choose a province" },
+    typical: {
+      entries: { province: "ON", ontarioArea: "gta", area: "1600", basement: "600", limit: "400000" },
+      says: "Probably too low",
+    },
+    extreme: {
+      entries: {
+        province: "BC",
+        area: "10000",
+        basement: "4000",
+        limit: "10000000",
+        deductible: "50000",
+        altDeductible: "0",
+        covers: ["earthquake"],
+        quakePct: "20",
+      },
+      says: "Probably enough",
+    },
+    none: {
+      entries: { province: "QC", dwelling: "tenant" },
+      says: "Not yours to insure",
+      because: "You do not need coverage of the building. Insure your things and your liability.",
+    },
+    wrong: {
+      entries: { province: "ON", area: "12" },
+      says: "Floor area above ground, in square feet. Enter 400 or more.",
+      words: "Enter 400 or more.",
+    },
+  },
+  "auto-insurance-calculator": {
+    empty: { says: "Enter the car’s value" },
+    typical: {
+      entries: { province: "ON", value: "6500", collision: "420", comprehensive: "180", savings: "10000" },
+      says: "Worth questioning",
+    },
+    extreme: {
+      entries: {
+        province: "BC",
+        value: "250000",
+        collision: "20000",
+        comprehensive: "20000",
+        deductible: "10000",
+        savings: "5000000",
+        premium: "50000",
+        discounts: [{ percent: "60" }, { percent: "60" }, { percent: "60" }],
+      },
+      says: "Worth questioning",
+    },
+    none: {
+      entries: {
+        province: "AB",
+        value: "900",
+        collision: "300",
+        comprehensive: "150",
+        deductible: "1000",
+        savings: "8000",
+      },
+      says: "It cannot pay",
+      because:
+        "The car is paid off and you could replace it from savings, so collision and comprehensive are yours to drop. Liability never is.",
+    },
+    wrong: {
+      entries: { province: "ON", value: "100" },
+      says: "What the car would sell for today, in dollars. Enter 500 or more.",
+      words: "Enter 500 or more.",
+    },
+  },
+  "disability-insurance-calculator": {
+    empty: { says: "Choose a province" },
+    typical: {
+      entries: { province: "ON", pay: "72000", sickWeeks: "2", spending: "4000", savings: "10000" },
+      says: "Money runs out in month 17",
+    },
+    extreme: {
+      entries: { province: "QC", pay: "500000", status: "selfEmployed", spending: "50000", savings: "0" },
+      says: "Money runs out in month 1",
+    },
+    none: {
+      entries: { province: "ON", pay: "60000", savings: "5000000" },
+      says: "Your savings would last",
+      because: "Your savings alone would carry you for two years.",
+    },
+    wrong: {
+      entries: { province: "ON", sickWeeks: "27" },
+      says: "Paid sick leave, in weeks. Enter 26 or less.",
+      words: "Enter 26 or less.",
+    },
+  },
+  "insurance-comparison-tool": {
+    empty: { says: "Enter two premiums" },
+    typical: {
+      entries: {
+        province: "ON",
+        quotes: [
+          { premium: "1565", deductible: "1000", dwellingLimit: "500000" },
+          { premium: "1420", deductible: "2500", fees: "60", dwellingLimit: "500000" },
+          { premium: "1610", deductible: "500", dwellingLimit: "500000" },
+        ],
+      },
+      says: "Quote 3",
+    },
+    extreme: {
+      entries: {
+        province: "QC",
+        frequency: "0.5",
+        quotes: [
+          { premium: "200000", deductible: "100000" },
+          { premium: "0", deductible: "0" },
+        ],
+      },
+      says: "Quote 2",
+    },
+    none: {
+      entries: {
+        province: "ON",
+        quotes: [
+          { premium: "1500", deductible: "500", dwellingLimit: "500000" },
+          { premium: "1500", deductible: "500", dwellingLimit: "500000" },
+        ],
+      },
+      says: "They cost the same",
+    },
+    wrong: {
+      entries: { province: "ON", frequency: "0.6" },
+      says: "How many claims do you expect a year?. Enter 0.5 or less.",
+      words: "Enter 0.5 or less.",
+    },
+  },
+  "provincial-insurance-guide": {
+    empty: { says: "Choose a province" },
+    typical: { entries: { province: "AB", second: "QC" }, says: "6 rules change" },
+    extreme: { entries: { province: "NU", second: "YT" }, says: "2 rules change" },
+    none: { entries: { province: "AB", second: "AB" }, says: "Alberta" },
+    wrong: {
+      entries: { province: "AB", second: "XX" },
+      says: "Are you moving? Where to?. Choose one of the answers.",
+      words: "Choose one of the answers.",
+    },
+  },
+  "travel-insurance-calculator": {
+    empty: { says: "Choose a province" },
+    typical: { entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" }, says: "$29,000" },
+    extreme: {
+      entries: { province: "NT", days: "30", billPerDay: "50000", trips: "50", single: "10000", annual: "10000" },
+      says: "$1,220,000 to $1,415,000",
+    },
+    none: {
+      entries: { province: "ON", destination: "canada" },
+      says: "Your plan goes with you",
+      because:
+        "For hospitals inside Canada you may need no medical coverage. Think of the ambulance, the way home and what you paid in advance.",
+    },
+    wrong: {
+      entries: { province: "ON", days: "31" },
+      says: "Days in hospital to try. Enter 30 or less.",
+      words: "Enter 30 or less.",
+    },
+  },
+  "business-insurance-calculator": {
+    empty: { says: "Choose an activity" },
+    typical: {
+      entries: {
+        province: "ON",
+        activity: "trade",
+        premises: "leased",
+        employees: "3",
+        vehicles: "1",
+        contractLimit: "2000000",
+        equipment: "40000",
+        savings: "10000",
+        grossProfit: "240000",
+      },
+      says: "6 to look at",
+    },
+    extreme: {
+      entries: {
+        province: "NU",
+        activity: "food",
+        premises: "owned",
+        employees: "500",
+        vehicles: "500",
+        staffDrive: true,
+        data: true,
+        contractLimit: "50000000",
+        equipment: "50000000",
+        grossProfit: "50000000",
+        recoveryMonths: "24",
+        owners: "50",
+        visitors: true,
+        alcohol: true,
+        franchise: true,
+        board: true,
+        regulated: true,
+      },
+      says: "14 to look at",
+    },
+    none: {
+      entries: { activity: "advice" },
+      says: "Check your home policy",
+      because:
+        "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
+    },
+    wrong: {
+      entries: { activity: "trade", employees: "501" },
+      says: "People on staff, without the owners. Enter 500 or less.",
+      words: "Enter 500 or less.",
+    },
+  },
+  "senior-insurance-review": {
+    empty: { says: "$6,650" },
+    typical: {
+      entries: {
+        province: "ON",
+        age: "65",
+        sex: "F",
+        savings: "30000",
+        policies: [{ kind: "guaranteedIssue", amount: "15000", monthlyPremium: "75" }],
+      },
+      says: "$900 a year in question",
+    },
+    extreme: {
+      entries: {
+        province: "NS",
+        age: "100",
+        sex: "M",
+        estate: "50000000",
+        funeral: "50000",
+        debts: "5000000",
+        policies: [
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+          { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
+        ],
+      },
+      says: "10 to act on",
+    },
+    none: {
+      entries: { savings: "30000" },
+      says: "Your savings pay it",
+      because:
+        "Your savings and the death benefit pay what falls due at death, with about $23,000 left. You need no policy for that alone.",
+    },
+    wrong: { entries: { age: "40" }, says: "Your age in years. Enter 50 or more.", words: "Enter 50 or more." },
+  },
+  "estate-planning-review": {
+    empty: { says: "Choose a province" },
+    typical: {
+      entries: {
+        province: "ON",
+        rrsp: "400000",
+        rrspNamed: "namedOther",
+        cottage: { value: "600000", cost: "300000" },
+        investments: { value: "200000", cost: "100000" },
+        home: "900000",
+        cash: "20000",
+      },
+      says: "$130,000 short",
+    },
+    extreme: {
+      entries: {
+        province: "NS",
+        rrsp: "20000000",
+        tfsa: "20000000",
+        cottage: { value: "20000000", cost: "0" },
+        investments: { value: "20000000", cost: "0" },
+        home: "20000000",
+        otherIncome: "2000000",
+        cash: "0",
+      },
+      says: "There is enough cash",
+    },
+    none: {
+      entries: { province: "ON", spouse: true, home: "300000", jointWithSpouse: "300000", cash: "40000" },
+      says: "There is enough cash",
+      because: "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
+    },
+    wrong: {
+      entries: { province: "ON", funeral: "60000" },
+      says: "Funeral, in dollars. Enter 50,000 or less.",
+      words: "Enter 50,000 or less.",
+    },
+  },
+  "multi-policy-savings": {
+    empty: { says: "Enter your prices" },
+    typical: {
+      entries: {
+        province: "ON",
+        policies: [
+          { line: "home", bundleBase: "1565", bundleDiscountPct: "15", standalone: "1380" },
+          { line: "auto", bundleBase: "2100", bundleDiscountPct: "10", standalone: "1780" },
+        ],
+      },
+      says: "The bundle costs about $60 more",
+    },
+    extreme: {
+      entries: {
+        province: "QC",
+        penalty: "5000",
+        policies: [
+          { line: "home", bundleBase: "100000", bundleDiscountPct: "100", standalone: "100000" },
+          { line: "auto", bundleBase: "100000", bundleDiscountPct: "100", standalone: "100000" },
+          { line: "business", bundleBase: "100000", bundleDiscountPct: "100", standalone: "100000" },
+          { line: "health", bundleBase: "100000", bundleDiscountPct: "100", standalone: "100000" },
+        ],
+      },
+      says: "The bundle costs about $420,000 less",
+    },
+    none: {
+      entries: {
+        province: "ON",
+        policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "15", standalone: "1380" }],
+      },
+      says: "One policy is no bundle",
+    },
+    wrong: {
+      entries: { policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "101" }] },
+      says: "Policy 1: Discount of the bundle, in percent. Enter 100 or less.",
+      words: "Enter 100 or less.",
+    },
+  },
+  "coverage-gap-analyzer": {
+    empty: { says: "2 gaps" },
+    typical: {
+      entries: { province: "AB", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
+      says: "3 gaps",
+    },
+    extreme: {
+      entries: {
+        province: "ON",
+        household: "parents",
+        home: "own",
+        basement: true,
+        pay: "500000",
+        partnerPay: "0",
+        sharedDebts: "10000000",
+        propertyValue: "10000000",
+        spending: "50000",
+        savings: "0",
+        drives: true,
+        benefitsDropped: true,
+        trips: "50",
+        healthCosts: "500000",
+        homeBusiness: true,
+        shortTermRental: true,
+        groupLife: "10000000",
+      },
+      says: "9 gaps",
+    },
+    none: {
+      entries: { province: "AB", pay: "0", propertyValue: "0", covers: [{ kind: "liability", limit: "2000000" }] },
+      says: "No gap found",
+      because: "Life insurance: no one would be left with your debts or without your pay, or savings would do.",
+    },
+    wrong: {
+      entries: { province: "AB", trips: "51" },
+      says: "Trips outside Canada in a year. Enter 50 or less.",
+      words: "Enter 50 or less.",
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { expect, fn, waitFor } from "storybook/test";
+import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
+import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
+import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
+import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
+import { ToolInPlace, type ToolPart } from "#widgets/tool-in-place/tool-in-place.tsx";
+import { toolInPlaceWords } from "#content/en/tool-in-place.ts";
+import preview from "../../.storybook/preview.tsx";
+import { sampleTool } from "./sample-tool.ts";
+
+const texts = new Map<string, string>();
+const memory = {
+  read: (name: string) => texts.get(name) ?? null,
+  write(name: string, text: string) {
+    texts.set(name, text);
+    return true;
+  },
+  remove: (name: string) => void texts.delete(name),
+};
+
+const visit: ToolVisit = {
+  ...memory,
+  // Of the guide, not of the tool.
+  fragment: () => "#v1.broken",
+  clearFragment: () => {
+    throw new Error("The address is the guide's.");
+  },
+  address: () => "https://northcover.example/learn/home-insurance",
+  today: () => new Date(2026, 10, 22),
+};
+
+const part: ToolPart = { Part: (place: ToolPlace) => <ToolPanel tool={sampleTool} title="Sample tool" {...place} /> };
+
+const load = fn(async () => part);
+
+const meta = preview.meta({
+  component: ToolInPlace,
+  args: { load, words: toolInPlaceWords },
+  beforeEach: () => texts.clear(),
+  decorators: [
+    (Story) => (
+      <ProvinceContext value={provinceStore(memory)}>
+        <ToolVisitContext value={visit}>
+          <h1 className="sr-only">A guide</h1>
+          <h2 className="sr-only">A question</h2>
+          <Story />
+        </ToolVisitContext>
+      </ProvinceContext>
+    ),
+  ],
+});
+
+const figure = () => document.querySelector("[data-slot=tool-figure]")?.textContent;
+
+/** One press fetches and opens it, another closes it; what was typed is there again, and its own page has the rest. */
+export const OpensAndCloses = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(load).not.toHaveBeenCalled();
+    const button = canvas.getByRole("button", { name: "Work it out here" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(/^Floor area/), "2000");
+    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
+    await userEvent.type(canvas.getByLabelText("Dwelling limit on your policy"), "300,000");
+    // No answer is shown without what to watch out for.
+    await expect(await canvas.findByText("The limit is $60,000 below the low end.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^See the working/ })).toHaveAttribute(
+      "href",
+      "/tools/home-insurance-calculator",
+    );
+    await expect(canvas.queryByRole("button", { name: "Print or save as PDF" })).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Close the tool" }));
+    await expect(figure()).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
+    await expect(canvas.getByLabelText(/^Floor area/)).toHaveValue("2000");
+    await expect(load).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the place knows is filled in, before what the session remembers. */
+export const Prefilled = meta.story({
+  args: { known: { area: "1000" }, onOpen: fn() },
+  beforeEach: () => void texts.set(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
+    await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250000");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** Off line it says so, and the next press tries again. */
+export const NotFetched = meta.story({
+  beforeEach() {
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole("button", { name: "Work it out here" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(toolInPlaceWords.failed)).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await expect(canvas.queryByText(toolInPlaceWords.failed)).not.toBeInTheDocument();
+  },
+});
+
+/** In a phone's column, in the dark. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" }, theme: "dark" },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+  },
+});
