@@ -77,6 +77,7 @@ export const widgetGroups: Readonly<Record<string, readonly string[]>> = {
     "premium-calculator",
     "premium-calculator-button",
     "print-button",
+    "tool-in-place",
     "tool-panel",
     "tool-screen",
     "tools-hub",

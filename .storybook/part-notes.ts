@@ -24,6 +24,7 @@ const newParts: readonly string[] = [
   "widgets/published-prices",
   "widgets/reading-bar",
   "widgets/sister-strip",
+  "widgets/tool-in-place",
   "widgets/tool-panel",
   "widgets/tool-screen",
 ];
@@ -136,6 +137,8 @@ const accessibility: Readonly<Record<string, string>> = {
   "widgets/site-search": "A dialog with a search box; the number of results is announced.",
   "widgets/source-list": "A list under the numbers of the marks; the link names the page.",
   "widgets/structured-data": "For machines only: nothing is shown or announced.",
+  "widgets/tool-in-place":
+    "A button that says whether the tool is open and names its room. The tool follows it in reading order; the focus stays.",
   "widgets/tool-panel":
     "A form by parts; problems stand beside their fields, the answer is announced once one stops typing.",
   "widgets/tool-screen": "The tool first, the form for a person after it, each under its heading.",

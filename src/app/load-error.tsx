@@ -1,3 +1,5 @@
+import * as words from "#words/shell.ts";
+
 /** What the loader shows when a control is pressed and the app it needs can't be fetched. The loader finds it by its id. */
 export function LoadError() {
   return (
@@ -7,7 +9,7 @@ export function LoadError() {
       hidden
       className="fixed inset-x-4 top-4 z-30 mx-auto w-fit rounded-medium border border-line-strong bg-surface px-4 py-3 shadow-raised"
     >
-      This part of the page could not be loaded. Check your connection and try again.
+      {words.partNotLoaded}
     </p>
   );
 }

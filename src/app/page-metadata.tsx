@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { sitePaths } from "#site/site-path.ts";
+import { pageNotFound } from "#words/shell.ts";
 import { documentTitle } from "./document-title.ts";
 import { MachineMetadata } from "./machine-metadata.tsx";
 import { registry } from "./registry/registry.ts";
@@ -27,7 +28,7 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
   if (path === undefined) {
     return (
       <>
-        <title>{documentTitle("Page not found")}</title>
+        <title>{documentTitle(pageNotFound)}</title>
         <meta name="robots" content="noindex" />
       </>
     );

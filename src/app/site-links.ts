@@ -1,6 +1,7 @@
 import type { SitePath } from "#site/site-path.ts";
 import type { FooterGroup } from "#widgets/site-footer/site-footer.tsx";
 import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
+import * as words from "#words/shell.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
 import { registry } from "./registry/registry.ts";
 
@@ -13,16 +14,16 @@ export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/to
 
 /** The quickest ways in, for those who come with a case of their own. */
 export const caseLinks: readonly NavigationLink[] = [
-  { href: provinceChoice, label: "Your province" },
-  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
+  { href: provinceChoice, label: words.yourProvince },
+  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: words.somethingWrong },
 ];
 
 /** The navigation's one button. */
-export const quoteLink: NavigationLink = { href: "/tools", label: "Get Quote" };
+export const quoteLink: NavigationLink = { href: "/tools", label: words.getQuote };
 
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: "Learn",
+    title: words.learn,
     links: links(
       "/learn/how-insurance-works",
       "/learn/choose-insurance",
@@ -35,10 +36,10 @@ export const footerGroups: readonly FooterGroup[] = [
     ),
   },
   {
-    title: "Insurance Types",
+    title: words.insuranceTypes,
     links: links("/insurance-types/life", "/insurance-types/home", "/insurance-types/auto", "/insurance-types/travel"),
   },
-  { title: "Resources", links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
+  { title: words.resources, links: links("/blog", "/tools", "/insurance-quotes-canada", "/faq", "/sitemap") },
 ];
 
 export const legalLinks = links("/privacy-policy", "/terms-of-service", "/about");

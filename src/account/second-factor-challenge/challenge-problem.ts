@@ -1,16 +1,17 @@
 import { AccountError } from "#account/account-error.ts";
+import * as say from "#words/account.ts";
 
 /** What can go wrong on the way through the challenge. */
 export type ChallengeProblem = AccountError["reason"] | "incomplete-code";
 
 const words: Readonly<Record<Exclude<ChallengeProblem, "expired-code">, string>> = {
-  "incomplete-code": "Enter the code: 6 digits, without letters.",
-  "wrong-code": "That code is not right. Check it and type it again.",
-  "too-many": "There were too many tries. Wait a few minutes, then try again.",
-  unreachable: "We could not reach the server. Check your connection, then try again.",
-  "signed-out": "Your session has ended. Sign in again to go on.",
-  "untrusted-token": "Your session can’t be confirmed. Sign in again to go on.",
-  refused: "That did not work. Try again later, or use another way if you have one.",
+  "incomplete-code": say.enterTheCode6Digits,
+  "wrong-code": say.thatCodeIsNotRight,
+  "too-many": say.thereWereTooManyTries,
+  unreachable: say.weCouldNotReach,
+  "signed-out": say.yourSessionHasEndedSign,
+  "untrusted-token": say.yourSessionCantBeConfirmed,
+  refused: say.thatDidNotWorkTry,
 };
 
 /**
@@ -19,9 +20,7 @@ const words: Readonly<Record<Exclude<ChallengeProblem, "expired-code">, string>>
  */
 export function problemText(problem: ChallengeProblem, isSent: boolean): string {
   if (problem !== "expired-code") return words[problem];
-  return isSent
-    ? "That code has expired. Send a new one, then type it here."
-    : "That code has expired. Type the one your app shows now.";
+  return isSent ? say.thatCodeHasExpiredSend : say.thatCodeHasExpiredType;
 }
 
 /** The problem that an error stands for. */

@@ -3,6 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
+import * as words from "#words/account.ts";
 import { problemText } from "./challenge-problem.ts";
 import type { CodeStep } from "./challenge-state.ts";
 import type { CodeMethod } from "./code-method.ts";
@@ -52,7 +53,7 @@ export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
     <form method="dialog" noValidate onSubmit={submit} className="grid gap-5">
       <Field
         id={id}
-        label="Your code"
+        label={words.yourCode}
         hint={method.instruction}
         error={failure && problemText(failure.problem, isSent)}
       >
@@ -68,21 +69,19 @@ export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
           />
         )}
       </Field>
-      <output className="text-small empty:hidden">
-        {sent > 1 && `We have sent you ${sent} codes. Only the latest works.`}
-      </output>
+      <output className="text-small empty:hidden">{sent > 1 && words.weHaveSentYouCodes(sent)}</output>
       <Cluster>
         <Button type="submit" loading={pending === "verify"}>
-          Confirm
+          {words.confirm}
         </Button>
         {isSent && (
           <Button intent="secondary" loading={pending === "send"} onClick={() => onAsk(method)}>
-            Send a new code
+            {words.sendANewCode}
           </Button>
         )}
         {hasChoice && (
           <Button intent="quiet" disabled={pending !== undefined} onClick={onBack}>
-            Use another way
+            {words.anotherWay}
           </Button>
         )}
       </Cluster>

@@ -1,4 +1,5 @@
 import type { CodeChannel, SecondFactor } from "#account/second-factor.ts";
+import * as words from "#words/account.ts";
 
 /** One way to get a code. */
 export interface CodeMethod {
@@ -18,8 +19,8 @@ function appMethod({ id, friendly_name }: SecondFactor): CodeMethod {
   return {
     key: id,
     factorId: id,
-    label: `Authenticator app${name}`,
-    instruction: `Open your authenticator app${name} and type the 6 digits it shows for Northcover.`,
+    label: words.authenticatorApp(name),
+    instruction: words.openYourAuthenticatorApp(name),
   };
 }
 
@@ -30,11 +31,11 @@ function phoneMethods({ id, friendly_name }: SecondFactor): CodeMethod[] {
     factorId: id,
     channel,
     label: `${label} to ${phone}`,
-    instruction: `We sent ${message} to ${phone}. Type the 6 digits in it.`,
+    instruction: words.weSentToType(message, phone),
   });
   return [
-    method("sms", "Text message", "a text message"),
-    method("whatsapp", "WhatsApp message", "a WhatsApp message"),
+    method("sms", words.textMessage, "a text message"),
+    method("whatsapp", words.whatsappMessage, "a WhatsApp message"),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
+import * as words from "#words/account.ts";
 import { problemText } from "./challenge-problem.ts";
 import type { ChooseStep } from "./challenge-state.ts";
 import type { CodeMethod } from "./code-method.ts";
@@ -31,14 +32,14 @@ export function MethodChoice({ state, onChoose, onAsk }: MethodChoiceProps) {
     <form ref={form} method="dialog" onSubmit={goOn} className="grid justify-items-start gap-5">
       <RadioGroup
         name="method"
-        legend="How do you want to get your code?"
+        legend={words.howDoYouWant}
         options={methods.map(({ key, label }) => ({ value: key, label }))}
         value={method.key}
         onValueChange={onChoose}
         error={failure && problemText(failure.problem, method.channel !== undefined)}
       />
       <Button type="submit" loading={pending === "send"}>
-        {method.channel === undefined ? "Continue" : "Send the code"}
+        {method.channel === undefined ? "Continue" : words.sendTheCode}
       </Button>
     </form>
   );

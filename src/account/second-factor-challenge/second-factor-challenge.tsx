@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type RefObject } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import type { SecondFactorCheck } from "#account/second-factor.ts";
+import * as words from "#words/account.ts";
 import { problemText } from "./challenge-problem.ts";
 import { CodeEntry } from "./code-entry.tsx";
 import { MethodChoice } from "./method-choice.tsx";
@@ -30,7 +31,7 @@ export interface SecondFactorChallengeProps {
  * user for whom `needsSecondFactor` is true.
  */
 export function SecondFactorChallenge(props: SecondFactorChallengeProps) {
-  const { check, onVerified, title = "Confirm that it is you", headingLevel = 2 } = props;
+  const { check, onVerified, title = words.confirmThatIt, headingLevel = 2 } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const challenge = useChallenge(check, onVerified);
@@ -70,7 +71,7 @@ function Step({ challenge, heading }: StepProps) {
   switch (state.step) {
     case "loading":
       return (
-        <Skeleton label="Looking for your second factors">
+        <Skeleton label={words.lookingForYourSecondFactors}>
           <SkeletonShape width="most" />
           <SkeletonShape shape="control" width="half" />
         </Skeleton>
@@ -80,12 +81,12 @@ function Step({ challenge, heading }: StepProps) {
         <div className="grid justify-items-start gap-4">
           <p role="alert">{state.failure && problemText(state.failure.problem, false)}</p>
           <Button intent="secondary" loading={state.pending !== undefined} onClick={() => void retry()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       );
     case "no-factor":
-      return <p>There is nothing to confirm: your account has no second factor yet.</p>;
+      return <p>{words.thereIsNothingToConfirm}</p>;
     case "choose":
       return <MethodChoice state={state} onChoose={challenge.choose} onAsk={(method) => void challenge.ask(method)} />;
     case "code":
@@ -111,7 +112,7 @@ function Verified() {
   return (
     <p ref={message} tabIndex={-1} className="flex gap-3 font-semibold">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-positive" />
-      Thank you, you are confirmed.
+      {words.thankYouYouAreConfirmed}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { HomeCostBand } from "#domain/guide-records.ts";
 import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
 import { ToolHere } from "#widgets/tool-in-place/tool-here.tsx";
 import { claims } from "#content/site.ts";
+import * as words from "#words/pages/home-comparison.ts";
 
 export interface HomeCalculatorProps {
   readonly bands: readonly HomeCostBand[];
@@ -23,7 +24,7 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
     <div className="grid gap-x-16 gap-y-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <section aria-labelledby="free-comparison" className="bg-brand-wash p-6 tablet:p-8">
         <Heading level={3} id="free-comparison">
-          Compare for your own home
+          {words.compareForYourOwnHome}
         </Heading>
         <ul role="list" className="mt-6 grid gap-3">
           {promises
@@ -38,20 +39,19 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
             ))}
         </ul>
         <div className="mt-8">
-          <ButtonLink href="/tools/insurance-comparison-tool">Start Free Comparison</ButtonLink>
+          <ButtonLink href="/tools/insurance-comparison-tool">{words.startFreeComparison}</ButtonLink>
         </div>
       </section>
       <div className="min-w-0">
         <CostBands
-          title="Average monthly cost by home value"
+          title={words.averageMonthlyCostByHome}
           per="month"
           basis="site"
           bands={bands.map(({ homeValue, from, to }) => ({ label: `${homeValue} home`, from, to }))}
         />
         <p className="mt-4 max-w-prose text-small text-ink-soft">
-          What counts is the cost of rebuilding, which may lie far from the market value. Flood and earthquake coverage
-          come on top.{" "}
-          <TextLink href="/tools/home-insurance-calculator">Work out what yours would cost to rebuild</TextLink>.
+          {`${words.whatCountsIsTheCost} `}
+          <TextLink href="/tools/home-insurance-calculator">{words.workOutWhatYoursWould}</TextLink>.
         </p>
         <div className="mt-4">
           <ToolHere id="home-insurance-calculator" />

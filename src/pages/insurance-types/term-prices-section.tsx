@@ -6,6 +6,7 @@ import { termAmounts, termPrices, type TermPriceRow } from "#content/figures/ter
 import { formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
+import * as words from "#words/pages/term-prices.ts";
 
 const rows: readonly TermPriceRow[] = termPrices.rows;
 
@@ -14,11 +15,11 @@ export function TermPricesSection() {
   return (
     <Section tone="sunken" id="term-prices">
       <div className="grid gap-8">
-        <Heading level={2}>What 20-year term costs by age</Heading>
+        <Heading level={2}>{words.what20YearTermCosts}</Heading>
         <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">
           <PriceChart
-            title={`A month for ${formatDollars(termAmounts[1])}`}
-            summary="The price roughly triples every ten years from age 40, and a man pays a third to a half more than a woman."
+            title={words.aMonthFor(formatDollars(termAmounts[1]))}
+            summary={words.priceRoughlyTriplesEveryTen}
             legend={{ circle: "Man", diamond: "Woman" }}
             rows={rows.map(({ age, prices: [, middle] }) => ({
               label: `Age ${age}`,
@@ -27,7 +28,7 @@ export function TermPricesSection() {
             }))}
           />
           <Table<TermPriceRow>
-            caption="Dollars a month in good health: man, woman"
+            caption={words.dollarsAMonthInGood}
             narrow="scroll"
             columns={[
               { key: "age", header: "Age" },
@@ -45,9 +46,10 @@ export function TermPricesSection() {
             rowKey={({ age }) => String(age)}
             note={
               <>
-                Published by a comparison site in <Figure basis={termPrices.source}>{termPrices.period}</Figure>; your
-                health and the insurer decide yours. Prices by smoking, by length of term and by insurer are in the{" "}
-                <TextLink href="/learn/life-insurance#insurance-types">life insurance guide</TextLink>.
+                {`${words.publishedByAComparisonSite} `}
+                <Figure basis={termPrices.source}>{termPrices.period}</Figure>
+                {`${words.yourHealthAndTheInsurer} `}
+                <TextLink href="/learn/life-insurance#insurance-types">{words.lifeInsuranceGuide}</TextLink>.
               </>
             }
           />

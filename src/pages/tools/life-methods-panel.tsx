@@ -6,7 +6,7 @@ import { lifeInputs } from "#domain/tools/life-inputs.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { defineTool } from "#widgets/tool/define-tool.ts";
 import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
-import { lifeMethodsWords } from "#content/en/tools/life-methods.ts";
+import { compareFourMethods, lifeMethodsWords } from "#content/en/tools/life-methods.ts";
 import { toolsById } from "#content/en/tools.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 
@@ -45,7 +45,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       className="mt-20 border-t border-line-strong pt-10 print:mt-4 print:pt-3"
     >
       <Heading level={2} id="compare-methods">
-        Compare four methods
+        {compareFourMethods}
       </Heading>
       <p className="mt-3 mb-10 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
       {/* A link holds the answers above, too. */}

@@ -7,6 +7,9 @@ import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (count: number) => (count === 1 ? "1 year" : `${formatNumber(count)} years`);
+/** Heading of the comparison. */
+export const compareFourMethods = "Compare four methods";
+
 const methodNames = {
   owner: "The calculator above",
   dime: "DIME: debts, income, mortgage, education",

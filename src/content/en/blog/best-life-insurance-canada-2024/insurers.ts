@@ -50,11 +50,10 @@ export const lifeInsurers = [
       "Life and health insurance, for persons and for groups",
       "Head office in Winnipeg; owned by Great-West Lifeco, part of the Power group",
       "One brand since 2020, when Great-West Life, London Life and Canada Life merged",
-      "Roots from 1847, the oldest of any Canadian life insurer",
     ],
     pros: [
       "Largest insurer in group life and health in 2024, according to DBRS",
-      "Three long-lived companies behind one name",
+      "Three former companies behind one name",
     ],
     cons: [
       "DBRS notes that it carries more debt than its peers",

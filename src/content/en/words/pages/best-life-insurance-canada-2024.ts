@@ -1,6 +1,6 @@
 /* Words of the page /blog/best-life-insurance-canada-2024. */
 
-export const opinionOnSolvencyNot = (agency: string | number, asOf: string | number) =>
+export const opinionOnSolvencyNot = (agency: string, asOf: string) =>
   `${agency}, ${asOf}. An opinion on solvency, not on claims.`;
 export const whatItIs = "What it is";
 export const toLifeInsurance = "Life insurance guide";
