@@ -52,6 +52,8 @@ async function optedIn(page: Page, address: string): Promise<readonly OptedInSto
     const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
     if (typeof preview !== "object" || preview === null || !("extract" in preview)) throw new Error("No preview");
     if (typeof preview.extract !== "function") throw new Error("No preview");
+    // On a busy machine the preview is asked before it has read its index, and would throw.
+    if ("initializationPromise" in preview) await preview.initializationPromise;
     const stories: Record<
       string,
       { parameters: { fileName: string; chromatic?: { disableSnapshot?: boolean; modes?: object } } }
