@@ -21,11 +21,12 @@ export const quoteTools = {
 
 /**
  * Where a quote for products of one line is asked for where there is no partner. The address names the products, and goes with
- * the request; it leads to the form, past the tool.
+ * the request; it leads to the form, past the tool. Life insurance has that form in the tool's result.
  */
 export function quoteAddress(products: readonly [InsuranceProduct, ...(readonly InsuranceProduct[])]): string {
   const [{ line }] = products;
-  return `/tools/${quoteTools[line]}?${new URLSearchParams(products.map(({ id }) => ["insurer", id])).toString()}#your-request`;
+  const names = new URLSearchParams(products.map(({ id }) => ["insurer", id])).toString();
+  return `/tools/${quoteTools[line]}?${names}${line === "life" ? "" : "#your-request"}`;
 }
 
 /** Whether a record carries the scores of the home ranking. */

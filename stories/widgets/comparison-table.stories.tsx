@@ -59,10 +59,7 @@ export const Life = meta.story({
     await expect(canvas.getByText("How we make money")).toBeVisible();
     const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
     await expect(quotes).toHaveLength(lifeProducts.length);
-    await expect(quotes[0]).toHaveAttribute(
-      "href",
-      "/tools/life-insurance-calculator?insurer=sun-life-term#your-request",
-    );
+    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
     await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Go Term life insurance");
   },
 });

@@ -48,7 +48,7 @@ export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
   const { title, lead, columns, rows, note } = block;
   return (
     // On paper a table of many columns goes across both of the sheet's.
-    <section className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
+    <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
       <Heading level={3}>{title}</Heading>
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
       <div className="mt-4 print:mt-1">

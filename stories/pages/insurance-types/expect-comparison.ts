@@ -35,7 +35,7 @@ export async function expectComparison(
   );
   const quotes = table.getAllByRole("link", { name: /^Get Quote for/ });
   await expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
-    products.map(({ id, line }) => `/tools/${quoteTools[line]}?insurer=${id}#your-request`),
+    products.map(({ id, line }) => `/tools/${quoteTools[line]}?insurer=${id}${line === "life" ? "" : "#your-request"}`),
   );
   // Every grade is a published one, or its place says that there is none.
   await expect(canvas.queryByText(/Illustrative figures, not survey data/)).toBeNull();

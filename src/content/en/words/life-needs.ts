@@ -38,7 +38,7 @@ export const answerWhatYouCan =
 export const answersCameWithTheLink = "Some answers came with the link you opened. You can change them.";
 export const answersFromEarlier = "These are your answers from earlier in this visit. You can change them.";
 export const needsJavaScript =
-  "Calculating needs JavaScript, which is switched off in your browser. The questions and the rules are complete, so you can do the calculation on paper.";
+  "Calculating needs JavaScript, which is switched off in your browser. The questions and rules are complete, so you can calculate on paper.";
 export const next = (title: string) => `Next: ${title}`;
 export const calculate = "Calculate";
 export const resultInWords = (needs: string, held: string, gap: string) =>
@@ -51,13 +51,13 @@ export const insuredHouseholdHolds = "For scale, an insured household in Canada 
 export const fiveTimesItsIncome = "on average, about five times its income.";
 export const getPersonalizedQuotes = "Get Personalized Quotes";
 export const tellUsWhereToReachYou =
-  "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request, so have them at hand when we talk.";
+  "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request.";
 export const requestMyQuotes = "Request My Quotes";
 export const keepAnswer = "Keep or share this answer";
 export const recalculate = "Recalculate";
 export const whereTheNeedComesFrom = "Where the need comes from";
 export const howEachFigureComesAbout = "How each figure comes about";
-export const withoutCents = "Amounts are shown without cents, so a total may look a dollar off.";
+export const withoutCents = "Cents are left out, so a total may look a dollar off.";
 export const spouseEarnsMore =
   " Your spouse earns more than you, so income replacement is below zero and lowers the total.";
 export const whatCoverageMayCost = "What coverage for the gap may cost";
@@ -94,8 +94,7 @@ export const premiumRule = (
   `A thousandth of the gap a year, times ${firstLoad} over ${firstAge} and a further ${secondLoad} over ${secondAge}, times ${smoker} for a smoker, ${inPoorHealth} in poor health and ${male} for a man. Then times ${term10}, ${term20} or ${term30} for a term of 10, 20 or 30 years and ${forLife} for whole life, and divided by 12.`;
 export const howItIsWorkedOut = "How it is worked out";
 export const gapSoFar = (gap: string) => `So far: a coverage gap of ${gap}.`;
-export const countsWithAssumed = (assumed: string) =>
-  `Where you have said nothing, this counts with ${assumed}. Each further answer changes the amount.`;
+export const countsWithAssumed = (assumed: string) => `Where you said nothing, this counts with ${assumed}.`;
 export const aMonth = "a month";
 export const tableHasEveryFigure = (summary: string) => `${summary}. The table has every figure.`;
 export const asATable = (title: string) => `${title}, as a table`;
