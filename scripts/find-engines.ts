@@ -30,8 +30,7 @@ const forFirefox: readonly DebianPackage[] = [
 
 const forWebKit: readonly DebianPackage[] = [
   { name: "webkit2gtk-driver", isThere: () => isOnPath("WebKitWebDriver") },
-  { name: "xvfb", isThere: () => isOnPath("xvfb-run") },
-  { name: "xauth", isThere: () => isOnPath("xauth") },
+  { name: "xvfb", isThere: () => isOnPath("Xvfb") },
   { name: "python3-gi", isThere: () => pythonCan("import gi") },
   {
     name: "gir1.2-webkit2-4.1",

@@ -3,7 +3,7 @@
  * out some. The rest goes to Playwright: `npm run test:engines -- --project=Firefox tabs`.
  */
 import { spawnSync } from "node:child_process";
-import { bringEngines, hasPlaywrightWebKit } from "./find-engines.ts";
+import { bringEngines } from "./find-engines.ts";
 
 /** Every page is opened wide, and by an older Safari or Firefox, in the long form only; the older Firefox does only that. */
 const leftOut = "@full|as of Safari.*every-page|Firefox as of";
@@ -15,16 +15,12 @@ bringEngines();
 if (!wanted.includes("--built")) await import("./build.ts");
 
 const playwright = [
-  "playwright",
   "test",
   "--config",
   "playwright.engines.config.ts",
   ...(wanted.includes("--short") ? ["--grep-invert", leftOut] : []),
   ...wanted.filter((argument) => !own.includes(argument)),
 ];
-// Debian's WebKit has no mode without a window.
-const display = hasPlaywrightWebKit() ? [] : ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1400x1000x24"];
-const [program = "", ...rest] = [...display, ...playwright];
-const { status, error } = spawnSync(program, rest, { stdio: "inherit" });
+const { status, error } = spawnSync("playwright", playwright, { stdio: "inherit" });
 if (error !== undefined) throw error;
 process.exitCode = status ?? 1;

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { findInPage, plainTarget, testingLibrary } from "./find-in-page.ts";
 import { until } from "./in-time.ts";
+import { openDisplay, type Display } from "./own-display.ts";
 import type { Engine, Key, Session, Target } from "./session.ts";
 import { WebDriver, type ElementReference, type InputSource } from "./webdriver.ts";
 
@@ -75,12 +76,17 @@ async function unlessReplaced<Result>(answer: Promise<Result>): Promise<Result |
 
 const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } } as const;
 
-/** Debian's WebKitGTK. It needs a display, which `xvfb-run` gives it. */
+/** Debian's WebKitGTK, which needs a display. */
 export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine {
+  let display: Promise<Display> | undefined;
   return {
     name,
-    close: async () => {},
+    async close() {
+      (await display)?.close();
+    },
     async openSession(site, look) {
+      display ??= openDisplay();
+      const { name: displayName } = await display;
       const folder = await mkdtemp(join(tmpdir(), "northcover-webkit-"));
       const paper = join(folder, "paper.pdf");
       const port = await freePort();
@@ -88,6 +94,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
       const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
         stdio: ["ignore", "pipe", "pipe"],
         detached: true,
+        env: { ...process.env, DISPLAY: displayName },
       });
       const said: string[] = [];
       for (const stream of [driver.stdout, driver.stderr]) {
