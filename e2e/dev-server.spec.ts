@@ -78,7 +78,7 @@ test("the development server shows edits of a page, its words, a part and a toke
       test.info().annotations.push({ type: `edit of a ${what}`, description: took });
     }
 
-    await shows("page", edit("src/pages/learn/learn-page.tsx", "Learn about insurance", "Edited page"), () =>
+    await shows("page", edit("src/pages/learn/learn-page.tsx", "title={words.title}", 'title="Edited page"'), () =>
       document.body.innerText.includes("Edited page"),
     );
     await shows("text", edit("src/content/en/learn-index.ts", "How insurance works", "Edited text"), () =>
