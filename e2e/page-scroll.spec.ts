@@ -41,6 +41,19 @@ test("so does one who came by a fragment and moved away from it", async ({ page 
   expect(await place(page)).toBe(left);
 });
 
+test("and one who moved without wheel, finger or key, when what comes late makes the page longer", async ({ page }) => {
+  await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
+  await scrollTo(page, 400);
+  const left = await restingPlace(page);
+  await page.evaluate(() => {
+    const late = document.createElement("p");
+    late.style.height = "500px";
+    document.body.append(late);
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await place(page)).toBe(left);
+});
+
 test("so does one who reloads a page that was opened at a fragment and read on from there", async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   const before = await restingPlace(page);

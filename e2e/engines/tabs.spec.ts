@@ -41,8 +41,6 @@ test("a tab by its address, in view, and again by Back", async ({ arrive }) => {
       }),
     )
     .toBe(true);
-  // Until a visitor scrolls, the page keeps its place at the fragment while parts of it arrive; the driver scrolls unheard.
-  await page.evaluate(() => dispatchEvent(new WheelEvent("wheel")));
   await page.press({ role: "tab", name: "Expert Tips" });
   await panelAlone(page, "Expert Tips");
   await page.press({ role: "link", name: "Home", within: { role: "navigation", name: "Breadcrumb" } });

@@ -35,14 +35,30 @@ function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLEle
 /** What a visitor does who reads on, after which the page stays where it is. */
 const readOn = ["wheel", "touchmove", "pointerdown", "keydown"];
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
 /**
  * Keeps the page at the fragment it was opened at while styles, fonts and the app arrive and change heights above it, until
  * the visitor moves. Not all browsers do that by themselves.
  */
 function stayAt(target: HTMLElement): void {
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: "instant" }));
-  const stop = () => observer.disconnect();
+  let top = topOf(target);
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    target.scrollIntoView({ behavior: "instant" });
+    top = topOf(target);
+    height = document.body.offsetHeight;
+  });
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener("scroll", stopIfMoved);
+  };
+  // A scroll bar, a screen reader and a search within the page give no other sign. A new height moves the target, too.
+  const stopIfMoved = () => {
+    if (document.body.offsetHeight === height && Math.abs(topOf(target) - top) > 1) stop();
+  };
   observer.observe(document.body);
+  addEventListener("scroll", stopIfMoved, { passive: true });
   for (const type of readOn) addEventListener(type, stop, { once: true, passive: true, capture: true });
   setTimeout(stop, longestStay);
 }
