@@ -207,7 +207,12 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     {
       kind: "table",
       title: "When each method is fair",
-      columns: [{ header: "Method" }, { header: "Whole need", numeric: true }, { header: "Fair for" }, { header: "Weak in" }],
+      columns: [
+        { header: "Method" },
+        { header: "Whole need", numeric: true },
+        { header: "Fair for" },
+        { header: "Weak in" },
+      ],
       rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
     },
     ...termBlock(answer),
