@@ -17,7 +17,7 @@ import { lifeHousehold, type LifeHousehold, type LifeQuestion } from "./life-hou
 import { dimeNeed, humanLifeValue, payMultiples, type DollarBounds } from "./life-methods.ts";
 import { mortgagePayment } from "./mortgage.ts";
 import { hasPaidLongEnough } from "./retirement-pension.ts";
-import { childrensBenefits } from "./survivor-benefits.ts";
+import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, whatWouldChange } from "./what-would-change.ts";
 
@@ -183,7 +183,7 @@ function working(household: LifeHousehold, computed: Computed): readonly Step[] 
       key: "childrensBenefits",
       value: benefits,
       unit: "CAD/month",
-      figures: ["orphan" in plan ? plan.orphan : plan.child],
+      figures: [childsBenefit(province)],
     },
     { key: "supportYears", value: supportYears, unit: "years" },
     {
