@@ -76,14 +76,18 @@ const weeksOfTwoYears = 104;
 const assumedAge = 40;
 const retirementAge = 65;
 
+function isTooOld({ age }: DisabilityValues): boolean {
+  return (age ?? assumedAge) >= retirementAge;
+}
+
 /** The tool's values as the run needs them; from 65 there is no long-term plan. `null` without a province. */
 function caseOf(values: DisabilityValues): DisabilityCase | null {
-  const { province, age } = values;
+  const { province } = values;
   if (province === null) return null;
   return {
     ...values,
     province,
-    ltd: age !== null && age >= retirementAge ? null : values.ltd,
+    ltd: isTooOld(values) ? null : values.ltd,
     pension: disabilityPension(contributorOf(values)),
   };
 }
@@ -107,14 +111,14 @@ function isEmployed({ status }: DisabilityValues): boolean {
 }
 
 function warnings(values: DisabilityValues) {
-  const { province, pay, status, sickWeeks, std, ltd, cppd, age } = values;
+  const { province, pay, status, sickWeeks, std, ltd, cppd } = values;
   const said: RemarkOf<DisabilityAnswerKeys["warnings"]>[] = [];
   if (cppd !== "none") said.push({ key: "pensionIsStrict" });
   said.push({ key: "workInjury" }, { key: "carInjury" });
   if (province === "QC" && cppd !== "none") said.push({ key: "quebecPension" });
   if (status === "employeeUnder600" || status === "selfEmployed") said.push({ key: "noEmploymentInsurance" });
   else said.push({ key: "earningsMustFall", share: employmentInsurance.earningsDrop.value });
-  const isOld = age !== null && age >= retirementAge;
+  const isOld = isTooOld(values);
   if (isOld) said.push({ key: "longTermEndsAt65" });
   if (!isEmployed(values)) {
     if (std || ltd || sickWeeks > 0) said.push({ key: "plansNeedEmployer" });

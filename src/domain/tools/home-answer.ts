@@ -79,7 +79,8 @@ const costsByProvince: Partial<Record<ProvinceCode, Cost>> = {
 /** Dollars a square foot: a record for each end of the range; `null` where none was found. */
 function rebuildCosts({ province, ontarioArea }: HomeValues): { readonly low: Cost; readonly high: Cost } | null {
   const { rebuildOntarioGta: gta, rebuildOntarioOther: other } = homeRebuilding;
-  if (province === "ON") return { low: ontarioArea === "gta" ? gta : other, high: ontarioArea === "other" ? other : gta };
+  if (province === "ON")
+    return { low: ontarioArea === "gta" ? gta : other, high: ontarioArea === "other" ? other : gta };
   const cost = province && costsByProvince[province];
   return cost ? { low: cost, high: cost } : null;
 }

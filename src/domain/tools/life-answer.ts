@@ -111,7 +111,7 @@ function firstYearMet(needs: readonly number[]): number {
 function layeredTerm(needs: readonly number[], years: number): LayeredTerm | null {
   const [now = 0] = needs;
   const later = needs[shortTerm] ?? 0;
-  if (years <= shortTerm || later <= 0 || later >= now) return null;
+  if (years <= shortTerm || later >= now) return null;
   return { short: { amount: now - later, years: shortTerm }, long: { amount: later, years } };
 }
 
@@ -136,7 +136,7 @@ function compute(province: ProvinceCode, household: LifeHousehold): Computed {
     central: capitalNeeds(province, household),
     low: withShare(lowShare),
     high: withShare(highShare),
-    keepPaying: capitalNeeds(province, household, { ...centralScenario, mortgage: "paidOn" }).net,
+    keepPaying: capitalNeeds(province, household, { ...centralScenario, isMortgageRepaid: false }).net,
     humanLifeValue: humanLifeValue(province, household),
     needs,
     termYears: firstYearMet(needs),

@@ -128,9 +128,7 @@ interface Verdict {
 function paysBackLate(policy: Policy, values: SeniorValues): readonly Reason[] {
   const payback = paybackYears(policy) ?? Number.POSITIVE_INFINITY;
   const yearsLeft = averageYearsLeft(values) ?? 0;
-  return payback < yearsLeft
-    ? [{ key: "paysBackLate", paybackYears: payback, yearsLeft }]
-    : [];
+  return payback < yearsLeft ? [{ key: "paysBackLate", paybackYears: payback, yearsLeft }] : [];
 }
 
 function lifeVerdict(policy: Policy, values: SeniorValues): Verdict {

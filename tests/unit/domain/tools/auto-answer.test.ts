@@ -15,11 +15,12 @@ const vector = vectors["V-auto"];
 const car = { province: "ON", value: 6500, deductible: 1000, collision: 420, comprehensive: 180, savings: 20_000 };
 
 describe("V-auto", () => {
-  const old = () => answer({
-    ...car,
-    premium: 2006,
-    discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
-  });
+  const old = () =>
+    answer({
+      ...car,
+      premium: 2006,
+      discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
+    });
 
   test("does it still pay", () => {
     expect(old().ratioCollision).toBeCloseTo(vector.ratioCollision, 6);
@@ -203,7 +204,17 @@ test("whatever is entered, numbers come out", () => {
 
 describe("all that is said", () => {
   test("of an old car in Ontario", () => {
-    expect(wholeAnswer(answer({ ...car, premium: 2006, discounts: [{ percent: 10 }, { percent: 5 }], altDeductible: 1500, altSaving: 95 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          ...car,
+          premium: 2006,
+          discounts: [{ percent: 10 }, { percent: 5 }],
+          altDeductible: 1500,
+          altSaving: 95,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:worthQuestioning, ratio:0.10909091, years:9.1666667}
       ratioBoth: 0.10909091
       ratioCollision: 0.076363636
@@ -244,7 +255,19 @@ describe("all that is said", () => {
   });
 
   test("of a car in Québec that is financed", () => {
-    expect(wholeAnswer(answer({ ...car, province: "QC", comprehensive: null, financed: true, altDeductible: 2000, altSaving: 100, premium: 900 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          ...car,
+          province: "QC",
+          comprehensive: null,
+          financed: true,
+          altDeductible: 2000,
+          altSaving: 100,
+          premium: 900,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:keepFinanced, ratio:0.083236364}
       ratioBoth: 0.083236364
       ratioCollision: 0.083236364
@@ -280,7 +303,9 @@ describe("all that is said", () => {
   });
 
   test("where the tax is unknown", () => {
-    expect(wholeAnswer(answer({ ...car, province: "MB", collision: null, savings: 0, altDeductible: 1000, altSaving: 50 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(answer({ ...car, province: "MB", collision: null, savings: 0, altDeductible: 1000, altSaving: 50 })),
+    ).toMatchInlineSnapshot(`
       "headline: {key:keepSavings, ratio:0.035018182, atStake:5500, savings:0}
       ratioBoth: 0.035018182
       ratioCollision: 0

@@ -132,7 +132,29 @@ test("what would change the list", () => {
 
 describe("all that is said", () => {
   test("of a shop with staff", () => {
-    expect(wholeAnswer(answer({ province: "ON", activity: "food", premises: "leased", employees: 6, vehicles: 2, staffDrive: true, data: true, contractLimit: 3_000_000, equipment: 90_000, grossProfit: 240_000, owners: 2, savings: 10_000, visitors: true, alcohol: true, franchise: true, board: true, regulated: true }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          activity: "food",
+          premises: "leased",
+          employees: 6,
+          vehicles: 2,
+          staffDrive: true,
+          data: true,
+          contractLimit: 3_000_000,
+          equipment: 90_000,
+          grossProfit: 240_000,
+          owners: 2,
+          savings: 10_000,
+          visitors: true,
+          alcohol: true,
+          franchise: true,
+          board: true,
+          regulated: true,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:list, law:2, contract:1, consider:11}
       items:
         {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}
@@ -170,7 +192,11 @@ describe("all that is said", () => {
   });
 
   test("of a workshop of one's own", () => {
-    expect(wholeAnswer(answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:list, law:1, contract:0, consider:4}
       items:
         {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null}

@@ -206,7 +206,15 @@ describe("all that is said", () => {
   });
 
   test("of life insurance", () => {
-    expect(wholeAnswer(answer({ line: "life", province: "ON", quotes: [{ premium: 500, amount: 250_000, fees: 25 }, { premium: 600, amount: 250_000 }, { name: "Third" }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          line: "life",
+          province: "ON",
+          quotes: [{ premium: 500, amount: 250_000, fees: 25 }, { premium: 600, amount: 250_000 }, { name: "Third" }],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:cheapest, quote:1, expected:525, saving:75}
       quotes:
         {ordinal:1, name:, cost:525, expected:525, unitPrice:210}
@@ -233,7 +241,18 @@ describe("all that is said", () => {
   });
 
   test("of quotes that differ", () => {
-    expect(wholeAnswer(answer({ line: "home", province: "MB", quotes: [{ premium: 1000, deductible: 500, dwellingLimit: 300_000 }, { premium: 900, deductible: 1000, dwellingLimit: 400_000, fees: 10 }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          line: "home",
+          province: "MB",
+          quotes: [
+            { premium: 1000, deductible: 500, dwellingLimit: 300_000 },
+            { premium: 900, deductible: 1000, dwellingLimit: 400_000, fees: 10 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:notComparable, differences:1}
       quotes:
         {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}

@@ -168,7 +168,11 @@ test("whatever is entered, every clock ends after it starts", () => {
 
 describe("all that is said", () => {
   test("of a claim in Ontario", () => {
-    expect(wholeAnswer(answer({ province: "ON", line: "home", event: "2026-01-10", refused: "2026-03-01", sent: "2026-03-15" }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({ province: "ON", line: "home", event: "2026-01-10", refused: "2026-03-01", sent: "2026-03-15" }),
+      ),
+    ).toMatchInlineSnapshot(`
       "conflict: null
       nextLetter: complaintOfficer
       bodies:
@@ -192,7 +196,20 @@ describe("all that is said", () => {
   });
 
   test("of injuries in Ontario", () => {
-    expect(wholeAnswer(answer({ province: "ON", line: "auto", accidentBenefits: true, event: "2026-01-10", bankSold: true, sent: "2026-03-15", acknowledged: "2026-03-16", finalLetter: "2026-05-01" }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          line: "auto",
+          accidentBenefits: true,
+          event: "2026-01-10",
+          bankSold: true,
+          sent: "2026-03-15",
+          acknowledged: "2026-03-16",
+          finalLetter: "2026-05-01",
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "conflict: null
       nextLetter: outsideBody
       bodies:
@@ -216,7 +233,8 @@ describe("all that is said", () => {
   });
 
   test("in Québec", () => {
-    expect(wholeAnswer(answer({ province: "QC", line: "life", event: "2026-01-10", sent: "2026-03-15" }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "QC", line: "life", event: "2026-01-10", sent: "2026-03-15" })))
+      .toMatchInlineSnapshot(`
       "conflict: null
       nextLetter: complaintOfficer
       bodies:
@@ -240,7 +258,17 @@ describe("all that is said", () => {
   });
 
   test("in Québec after the last letter", () => {
-    expect(wholeAnswer(answer({ province: "QC", line: "creditor", event: "2026-01-10", sent: "2026-03-15", finalLetter: "2026-05-01" }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "QC",
+          line: "creditor",
+          event: "2026-01-10",
+          sent: "2026-03-15",
+          finalLetter: "2026-05-01",
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "conflict: null
       nextLetter: outsideBody
       bodies:
@@ -265,7 +293,8 @@ describe("all that is said", () => {
   });
 
   test("of injuries in Manitoba", () => {
-    expect(wholeAnswer(answer({ province: "MB", line: "auto", accidentBenefits: true, refused: "2026-03-01" }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "MB", line: "auto", accidentBenefits: true, refused: "2026-03-01" })))
+      .toMatchInlineSnapshot(`
       "conflict: null
       nextLetter: fileHandler
       bodies:

@@ -250,7 +250,33 @@ test("what would change the sum of all gaps", () => {
 
 describe("all that is said", () => {
   test("of a couple who own a house in Ontario", () => {
-    expect(wholeAnswer(answer({ province: "ON", household: "couple", pay: 70_000, partnerPay: 40_000, sharedDebts: 300_000, spending: 4500, savings: 20_000, home: "own", basement: true, propertyValue: 600_000, trips: 1, healthCosts: 25_000, drives: true, benefitsDropped: true, groupLife: 50_000, homeBusiness: true, covers: [{ kind: "life", limit: 100_000 }, { kind: "disability", limit: 1000 }, { kind: "property", limit: 500_000 }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          household: "couple",
+          pay: 70_000,
+          partnerPay: 40_000,
+          sharedDebts: 300_000,
+          spending: 4500,
+          savings: 20_000,
+          home: "own",
+          basement: true,
+          propertyValue: 600_000,
+          trips: 1,
+          healthCosts: 25_000,
+          drives: true,
+          benefitsDropped: true,
+          groupLife: 50_000,
+          homeBusiness: true,
+          covers: [
+            { kind: "life", limit: 100_000 },
+            { kind: "disability", limit: 1000 },
+            { kind: "property", limit: 500_000 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:gaps, count:9, largest:liability, net:980000}
       rows:
         {risk:liability, status:gap, atStake:1000000, cover:0, net:980000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
@@ -336,7 +362,8 @@ describe("all that is said", () => {
   });
 
   test("of somebody who has enough, without a province", () => {
-    expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:noGaps}
       rows:
         {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null}

@@ -231,7 +231,9 @@ test("whatever is entered, numbers come out; more spending never means a smaller
 
 describe("all that is said", () => {
   test("of an employee with a plan", () => {
-    expect(wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
+    ).toMatchInlineSnapshot(`
       "headline: {key:savingsGone, fromMonth:2, gap:13424.966, goneMonth:18}
       income: {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18}
       monthlyBenefitToClose: 1186.69
@@ -265,7 +267,11 @@ describe("all that is said", () => {
   });
 
   test("in Québec, with the average pension and no plan", () => {
-    expect(wholeAnswer(answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:savingsGone, fromMonth:2, gap:46486.098, goneMonth:9}
       income: {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9}
       monthlyBenefitToClose: 2593.749
@@ -297,7 +303,8 @@ describe("all that is said", () => {
   });
 
   test("in Québec, with an estimate", () => {
-    expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:savingsGone, fromMonth:2, gap:49449.82, goneMonth:8}
       income: {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8}
       monthlyBenefitToClose: 2712.6188
@@ -350,5 +357,17 @@ describe("all that is said", () => {
       nextSteps:
         {tool:life-insurance-calculator, entries:{province:null, annualIncome:60000, savings:5000}}"
     `);
+  });
+});
+
+describe("at the edges", () => {
+  test("an age below 65 changes nothing of the plan", () => {
+    expect(answer({ ...base, age: 64 }).income).toEqual(answer(base).income);
+  });
+
+  test("a ceiling of just the percentage is not below it", () => {
+    const ltd = { payer: "employee", pct: 60, monthlyCap: 3600 };
+    expect(keys(answer({ ...base, ltd }).warnings)).not.toContain("ceilingBelowPercentage");
+    expect(keys(answer({ ...base, ltd: { ...ltd, monthlyCap: 3599 } }).warnings)).toContain("ceilingBelowPercentage");
   });
 });

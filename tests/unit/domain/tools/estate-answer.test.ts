@@ -33,7 +33,11 @@ describe("V-estate", () => {
       cash: vector.cash,
       short: expect.closeTo(vector.short, 2),
     });
-    expect(found().headline).toMatchObject({ key: "short", short: expect.closeTo(vector.short, 2), ifSpouseInherits: 0 });
+    expect(found().headline).toMatchObject({
+      key: "short",
+      short: expect.closeTo(vector.short, 2),
+      ifSpouseInherits: 0,
+    });
   });
 
   test.each(Object.entries(vector.extraTaxByProvince))("extra tax in %s", (province, expected) => {
@@ -170,7 +174,8 @@ describe("all that is said", () => {
   });
 
   test("with a spouse", () => {
-    expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:enoughCash, bill:62730.776, left:147269.22}
       asEntered: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
       allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
@@ -209,7 +214,18 @@ describe("all that is said", () => {
   });
 
   test("in Québec, with losses", () => {
-    expect(wholeAnswer(answer({ ...family, province: "QC", investments: { value: 50_000, cost: 400_000 }, will: "notarial", homeCost: 500_000, tfsa: 5000 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          ...family,
+          province: "QC",
+          investments: { value: 50_000, cost: 400_000 },
+          will: "notarial",
+          homeCost: 500_000,
+          tfsa: 5000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:enoughCash, bill:214302.92, left:260697.08}
       asEntered: {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
       allToSpouse: {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52}
@@ -289,7 +305,20 @@ describe("all that is said", () => {
   });
 
   test("when debts are higher than all there is", () => {
-    expect(wholeAnswer(answer({ province: "AB", debts: 100_000, cash: 1000, rrsp: 2000, tfsa: 4000, investments: { value: 8000, cost: 8000 }, cottage: { value: 16_000, cost: 16_000 }, home: 32_000 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "AB",
+          debts: 100_000,
+          cash: 1000,
+          rrsp: 2000,
+          tfsa: 4000,
+          investments: { value: 8000, cost: 8000 },
+          cottage: { value: 16_000, cost: 16_000 },
+          home: 32_000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:insolvent, debts:100000, assets:63000}
       asEntered: {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
       allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2475.2, extraTax:0, probateBase:0, probate:35, legal:20000, debts:100000, bill:37510.2, cash:15000, short:122510.2}

@@ -19,14 +19,15 @@ const vector = vectors["V-home"];
 const [low, high] = vector.range.map((amount): unknown => expect.closeTo(amount, 2));
 
 describe("V-home", () => {
-  const house = () => answer({
-    ...toronto,
-    limit: 400_000,
-    premium: 1140,
-    altPremium: 1000,
-    covers: ["earthquake"],
-    savings: 50_000,
-  });
+  const house = () =>
+    answer({
+      ...toronto,
+      limit: 400_000,
+      premium: 1140,
+      altPremium: 1000,
+      covers: ["earthquake"],
+      savings: 50_000,
+    });
 
   test("rebuilding", () => {
     expect(house().rebuild).toEqual({ low, middle: expect.closeTo(vector.mid, 2), high });
@@ -178,7 +179,18 @@ test("whatever is entered, numbers come out; a larger house never costs less", (
 
 describe("all that is said", () => {
   test("of a house in Toronto with all its prices", () => {
-    expect(wholeAnswer(answer({ ...toronto, limit: 400_000, premium: 1140, altPremium: 1000, covers: ["earthquake", "bylaw"], savings: 2000 }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          ...toronto,
+          limit: 400_000,
+          premium: 1140,
+          altPremium: 1000,
+          covers: ["earthquake", "bylaw"],
+          savings: 2000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:probablyTooLow, low:437115, high:644812.5, limit:400000}
       rebuild: {low:437115, middle:540963.75, high:644812.5}
       partialLossPayout: 92427.635
@@ -212,7 +224,8 @@ describe("all that is said", () => {
   });
 
   test("where costs are borrowed, old, or taxes unknown", () => {
-    expect(wholeAnswer(answer({ province: "MB", limit: 300_000, premium: 900, altPremium: 950, covers: ["sewer"] }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "MB", limit: 300_000, premium: 900, altPremium: 950, covers: ["sewer"] })))
+      .toMatchInlineSnapshot(`
       "headline: {key:inRange, low:220800, high:380000, limit:300000}
       rebuild: {low:220800, middle:300400, high:380000}
       partialLossPayout: 100000
@@ -278,7 +291,8 @@ describe("all that is said", () => {
   });
 
   test("to a tenant", () => {
-    expect(wholeAnswer(answer({ province: "BC", dwelling: "tenant", limit: 50_000, premium: 400, altPremium: 350 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "BC", dwelling: "tenant", limit: 50_000, premium: 400, altPremium: 350 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:notYourBuilding, dwelling:tenant}
       rebuild: null
       partialLossPayout: null
@@ -304,7 +318,8 @@ describe("all that is said", () => {
   });
 
   test("to the owner of a house built to order", () => {
-    expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:askYourInsurer, because:custom}
       rebuild: null
       partialLossPayout: null
@@ -339,14 +354,17 @@ test.each([
   ["NB", 105, 165],
   ["PE", 105, 165],
   ["NL", 120, 155],
-])("a square foot in %s costs $%d to $%d", (province, low, high) => {
+])("a square foot in %s costs $%d to $%d", (province, lowest, highest) => {
   const { rebuild } = answer({ province, area: 1000 });
   expect(rebuild?.low).toBeCloseTo(1150 * low, 6);
   expect(rebuild?.high).toBeCloseTo(1250 * high, 6);
 });
 
 test("a limit at the very end of the range is in it", () => {
-  expect(answer({ province: "BC", area: 1200, limit: 262_200 }).headline).toMatchObject({ key: "inRange", low: 262_200 });
+  expect(answer({ province: "BC", area: 1200, limit: 262_200 }).headline).toMatchObject({
+    key: "inRange",
+    low: 262_200,
+  });
 });
 
 test("without a limit no payout can be worked out", () => {

@@ -55,7 +55,9 @@ describe("V-life-1", () => {
   });
 
   test("DIME", () => {
-    expect(answer().methods.dime.map(({ years, total }) => [String(years), total])).toEqual(Object.entries(vector.dime));
+    expect(answer().methods.dime.map(({ years, total }) => [String(years), total])).toEqual(
+      Object.entries(vector.dime),
+    );
     expect(answer().methods.dime.find(({ years }) => years === 10)?.net).toBe(vector.dimeNet10);
     expect(dimeNeed(household, 0)).toBe(440_000);
   });
@@ -72,7 +74,7 @@ describe("V-life-1", () => {
     expect(net({ takeHomeShare: 0.9 })).toBe(vector.capital.k90);
     expect(net({ realReturn: 0 })).toBe(vector.capital.r0);
     expect(net({ realReturn: 1.032 / 1.021 - 1 })).toBe(vector.capital.r108);
-    expect(net({ mortgage: "paidOn" })).toBe(vector.capital.keepPaying);
+    expect(net({ isMortgageRepaid: false })).toBe(vector.capital.keepPaying);
     const toPartner65 = lifeHousehold(question(form, { ...panel, supportUntil: "partner65" }));
     expect(Math.round(capitalNeeds("ON", toPartner65).net)).toBe(vector.capital.partner65);
   });
@@ -551,7 +553,16 @@ describe("all that is said", () => {
   });
 
   test("to somebody alone", () => {
-    expect(wholeAnswer(answerLife(question({ age: "28", currentDebt: "8000", mortgage: "1000", annualIncome: "40000", existingLife: "2000" }, { savings: 4000, mortgageYears: 3 })))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answerLife(
+          question(
+            { age: "28", currentDebt: "8000", mortgage: "1000", annualIncome: "40000", existingLife: "2000" },
+            { savings: 4000, mortgageYears: 3 },
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:toAdd, low:15500, central:15500, high:15500, years:37}
       methods: {owner:{total:744000, gap:742000}, dime:[{years:5, total:224000, net:218000}, {years:10, total:424000, net:418000}, {years:15, total:624000, net:618000}], capitalNeeds:{low:15500, central:15500, high:15500}, keepPaying:14500, humanLifeValue:{low:0, high:0}, payMultiples:{low:280000, high:400000}}
       coverHeld: 2000
@@ -591,7 +602,16 @@ describe("all that is said", () => {
   });
 
   test("to a couple without a province", () => {
-    expect(wholeAnswer(answerLife(question({ age: "60", annualIncome: "50000", maritalStatus: "married", numChildren: "1" }, { province: null })))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answerLife(
+          question(
+            { age: "60", annualIncome: "50000", maritalStatus: "married", numChildren: "1" },
+            { province: null },
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:chooseProvince}
       methods: {owner:{total:490000, gap:490000}, dime:[{years:5, total:265000, net:265000}, {years:10, total:515000, net:515000}, {years:15, total:765000, net:765000}], capitalNeeds:null, keepPaying:null, humanLifeValue:null, payMultiples:{low:350000, high:500000}}
       coverHeld: 0
@@ -610,5 +630,87 @@ describe("all that is said", () => {
       nextSteps:
         {tool:disability-insurance-calculator, entries:{province:null, pay:50000, savings:0, age:60}}"
     `);
+  });
+});
+
+describe("at the edges", () => {
+  const nothing = { finalExpenses: "0", age: "35" };
+  const asked = (entered: Partial<LifeNeedsInput>, besides: Record<string, unknown> = {}) =>
+    answerLife(question({ ...nothing, ...entered }, { yearsPaid: 0, ...besides }));
+
+  test("a need of exactly nothing is met at once", () => {
+    const alone = asked({});
+    expect(alone.headline.key).toBe("nothing");
+    expect(alone.termYears).toBe(0);
+    expect(keys(asked({ maritalStatus: "married" }).mayNeedNone)).toEqual(["alreadyMet"]);
+  });
+
+  test("a low end of exactly nothing is perhaps nothing", () => {
+    const { headline, methods } = asked({ annualIncome: "10000", spouseIncome: "80000" });
+    expect(methods.capitalNeeds?.low).toBe(0);
+    expect(headline.key).toBe("perhapsNothing");
+  });
+
+  test("a need for ten years has one layer, and so has one that stays the same", () => {
+    const ten = asked({ age: "55", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 });
+    expect(ten).toMatchObject({ termYears: 10, layers: null });
+    expect(asked({ finalExpenses: "15000" })).toMatchObject({ termYears: 30, layers: null });
+  });
+
+  test.each([
+    [{}, {}, []],
+    [{ maritalStatus: "married" }, {}, ["notPaidLongEnough"]],
+    [{}, { childrenAges: [{ age: 3 }] }, ["notPaidLongEnough"]],
+    [{ maritalStatus: "married" }, { childrenAges: [{ age: 3 }] }, ["notPaidLongEnough", "bothMayDie"]],
+    [{}, { mortgageYears: 0 }, []],
+    [{ mortgage: "1" }, { mortgageYears: 0 }, ["mortgageYearsZero"]],
+    [{ annualIncome: "50000", spouseIncome: "50000" }, {}, ["notPaidLongEnough"]],
+    [{ annualIncome: "50000", spouseIncome: "50001" }, {}, ["notPaidLongEnough", "partnerEarnsMore"]],
+  ] as const)("%j with %j is warned of %j", (entered, besides, expected) => {
+    expect(keys(asked(entered, besides).warnings)).toEqual(expected);
+  });
+
+  test("a partner of 65 is told the average from 65 on", () => {
+    const couple = { age: "65", annualIncome: "80000", maritalStatus: "married" } as const;
+    const average = (partnerAge: number) =>
+      asked(couple, { yearsPaid: 40, partnerAge }).warnings.find(({ key }) => key === "survivorPensionIsAMaximum");
+    expect(average(64)).toMatchObject({ average: 498.66 });
+    expect(average(65)).toMatchObject({ average: 315.77 });
+  });
+
+  test.each([
+    [{ finalExpenses: "1000" }, {}, ["nobodyDepends"]],
+    [{ finalExpenses: "1001" }, {}, []],
+    [{ finalExpenses: "1000", maritalStatus: "married" }, {}, ["alreadyMet"]],
+    [{ finalExpenses: "1000" }, { childrenAges: [{ age: 3 }] }, ["alreadyMet"]],
+  ] as const)("savings and coverage that just pay what is owed: %j with %j", (entered, besides, expected) => {
+    const owed = { currentDebt: "3000", mortgage: "2000", existingLife: "2000", groupLife: "1000" };
+    const found = asked({ ...owed, ...entered }, { savings: 3000, mortgageYears: 20, ...besides });
+    expect(found.coverHeld).toBe(3000);
+    expect(keys(found.mayNeedNone)).toEqual(expected);
+  });
+
+  test("the spouse's pay and the mortgage can be what moves it most", () => {
+    const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).whatWouldChange.map(({ input }) => input);
+    expect(moved({ annualIncome: "100000", spouseIncome: "60000" })).toContain("spouseIncome");
+    expect(moved({ mortgage: "1000000" })[0]).toBe("mortgage");
+  });
+
+  test("a spouse's income makes a couple of whoever is not married", () => {
+    expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 1 })).toBe(true);
+    expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 0 })).toBe(false);
+  });
+
+  test("in Québec a child under 18 raises the pension of a survivor under 45", () => {
+    const pension = (childrensAges: readonly number[], years: number) =>
+      survivorPensionAfter(
+        "QC",
+        { ...household, childrensAges, partner: { age: 30, pay: 0, drawsPension: false } },
+        years,
+      );
+    const without = pension([], 0);
+    expect(pension([17], 0)).toBeGreaterThan(without);
+    expect(pension([17], 1)).toBe(without);
+    expect(pension([3, 17], 1)).toBe(pension([17], 0));
   });
 });

@@ -123,7 +123,19 @@ describe("all that is said", () => {
   });
 
   test("in Québec", () => {
-    expect(wholeAnswer(answer({ ...both, province: "QC", penalty: 50, policies: [{ ...home, deductibleDifference: 500 }, { ...auto, standalone: 3000 }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          ...both,
+          province: "QC",
+          penalty: 50,
+          policies: [
+            { ...home, deductibleDifference: 500 },
+            { ...auto, standalone: 3000 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:bundleSaves, saving:1214.1275}
       bundle: 3510.0725
       separate: 4774.2

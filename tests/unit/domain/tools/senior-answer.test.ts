@@ -169,7 +169,29 @@ describe("deadlines", () => {
 
 describe("all that is said", () => {
   test("of many policies at 65", () => {
-    expect(wholeAnswer(answer({ province: "ON", sex: "F", debts: 3000, mortgage: 20_000, savings: 4000, estate: 300_000, familyIncome: 50_000, policies: [guaranteed, { kind: "permanent", amount: 20_000, monthlyPremium: 100 }, { kind: "term", amount: 50_000, monthlyPremium: 60, conversionAge: 66 }, { kind: "disability", monthlyPremium: 30 }, { kind: "health" }, { kind: "travel", monthlyPremium: 20 }, { kind: "home" }, { kind: "mortgage" }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          sex: "F",
+          debts: 3000,
+          mortgage: 20_000,
+          savings: 4000,
+          estate: 300_000,
+          familyIncome: 50_000,
+          policies: [
+            guaranteed,
+            { kind: "permanent", amount: 20_000, monthlyPremium: 100 },
+            { kind: "term", amount: 50_000, monthlyPremium: 60, conversionAge: 66 },
+            { kind: "disability", monthlyPremium: 30 },
+            { kind: "health" },
+            { kind: "travel", monthlyPremium: 20 },
+            { kind: "home" },
+            { kind: "mortgage" },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:reviewed, keep:2, act:3, considerEnding:3, yearlyPremiumInQuestion:1500}
       policies:
         {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]}
@@ -209,7 +231,22 @@ describe("all that is said", () => {
   });
 
   test("with days, when nobody depends", () => {
-    expect(wholeAnswer(answer({ province: "NU", sex: "M", born: "1961-06-30", retired: false, savings: 50_000, policies: [{ kind: "disability", monthlyPremium: 40 }, { kind: "permanent", amount: 10_000, monthlyPremium: 80, conversionAge: 66, expiryAge: 80 }, { kind: "term", expiryAge: 60 }] }))).toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({
+          province: "NU",
+          sex: "M",
+          born: "1961-06-30",
+          retired: false,
+          savings: 50_000,
+          policies: [
+            { kind: "disability", monthlyPremium: 40 },
+            { kind: "permanent", amount: 10_000, monthlyPremium: 80, conversionAge: 66, expiryAge: 80 },
+            { kind: "term", expiryAge: 60 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
       "headline: {key:reviewed, keep:0, act:1, considerEnding:1, yearlyPremiumInQuestion:960}
       policies:
         {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]}

@@ -100,7 +100,8 @@ test("whatever is entered, numbers come out, and nobody pays less than nothing",
 
 describe("all that is said", () => {
   test("for a trip to the United States", () => {
-    expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 }))).toMatchInlineSnapshot(`
+    expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
+      .toMatchInlineSnapshot(`
       "headline: {key:leftForYou, low:38400, high:39200, bill:40000}
       plan: {low:800, high:1600}
       you: {low:38400, high:39200}

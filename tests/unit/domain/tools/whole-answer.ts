@@ -4,7 +4,8 @@ function plain(_key: string, value: unknown): unknown {
   return typeof value === "object" && value !== null && "basis" in value && "validTo" in value ? value.basis : value;
 }
 
-const compact = (value: unknown) => (JSON.stringify(value, plain) ?? "undefined").replaceAll(/,(?=["{[])/g, ", ").replaceAll('"', "");
+const compact = (value: unknown) =>
+  (JSON.stringify(value, plain) ?? "undefined").replaceAll(/,(?=["{[])/g, ", ").replaceAll('"', "");
 
 /** All that an answer says, a line for each thing: what a visitor would be shown, so that none of it changes unseen. */
 export function wholeAnswer(answer: object): string {
