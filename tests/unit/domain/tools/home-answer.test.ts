@@ -356,8 +356,8 @@ test.each([
   ["NL", 120, 155],
 ])("a square foot in %s costs $%d to $%d", (province, lowest, highest) => {
   const { rebuild } = answer({ province, area: 1000 });
-  expect(rebuild?.low).toBeCloseTo(1150 * low, 6);
-  expect(rebuild?.high).toBeCloseTo(1250 * high, 6);
+  expect(rebuild?.low).toBeCloseTo(1150 * lowest, 6);
+  expect(rebuild?.high).toBeCloseTo(1250 * highest, 6);
 });
 
 test("a limit at the very end of the range is in it", () => {
