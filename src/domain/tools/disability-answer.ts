@@ -134,8 +134,12 @@ function warnings(values: DisabilityValues) {
   return said;
 }
 
-function working(values: DisabilityValues, disability: DisabilityCase, income: DisabilityIncome) {
-  const { pay, spending, cppd, province } = values;
+interface DisabilityRun extends DisabilityCase {
+  readonly income: DisabilityIncome;
+}
+
+function working(values: DisabilityValues, { province, pension, income }: DisabilityRun) {
+  const { pay, spending, cppd } = values;
   const plan = province === "QC" ? quebecPensionPlan : canadaPensionPlan;
   const steps: WorkingStep<DisabilityAnswerKeys["working"]>[] = [
     {
@@ -166,7 +170,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
           dollars(plan.disabilityFlat.value),
           times(number(canadaPensionPlan.disabilityRate.value), dollars(earned)),
         ),
-        value: disability.pension,
+        value: pension,
         unit: "CAD/month",
         figures: [plan.disabilityFlat, canadaPensionPlan.disabilityRate, disabilityTiming.pensionUsualMonth],
       },
@@ -175,7 +179,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
   if (cppd === "average") {
     steps.push({
       key: "disabilityPension",
-      value: disability.pension,
+      value: pension,
       unit: "CAD/month",
       figures: [canadaPensionPlan.disabilityAverage, disabilityTiming.pensionUsualMonth],
     });
@@ -185,7 +189,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
       key: "incomeTotal",
       value: income.total.reduce((sum, month) => sum + month, 0),
       unit: "CAD",
-      figures: incomeTaxFigures(disability.province),
+      figures: incomeTaxFigures(province),
     },
     { key: "gap", value: income.gap, unit: "CAD" },
     { key: "monthlyBenefitToClose", value: largestGap(income, spending), unit: "CAD/month" },
@@ -232,7 +236,8 @@ function movements(values: DisabilityValues) {
 export function answerDisability(values: DisabilityValues): DisabilityAnswer {
   const { province, spending, savings, age, yearsPaid, cppd } = values;
   const disability = caseOf(values);
-  const income = disability && disabilityIncome(disability);
+  const run = disability && { ...disability, income: disabilityIncome(disability) };
+  const income = run && run.income;
   const goneMonth = income?.savingsGoneMonth ?? null;
   return {
     headline: headline(income, savings),
@@ -240,7 +245,7 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
     monthlyBenefitToClose: income && largestGap(income, spending),
     affordableWaitWeeks:
       income && (goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown)),
-    working: disability && income ? working(values, disability, income) : [],
+    working: run ? working(values, run) : [],
     charts: income
       ? [
           {

@@ -370,4 +370,23 @@ describe("at the edges", () => {
     expect(keys(answer({ ...base, ltd }).warnings)).not.toContain("ceilingBelowPercentage");
     expect(keys(answer({ ...base, ltd: { ...ltd, monthlyCap: 3599 } }).warnings)).toContain("ceilingBelowPercentage");
   });
+
+  test("a cent is no shortfall, and more than a cent is", () => {
+    const month = (spending: number) => answer({ ...cases.D, spending }).income;
+    expect(month(0.01)).toMatchObject({ firstShortMonth: null, shortMonths: 0 });
+    expect(month(0.02)).toMatchObject({ firstShortMonth: 1, shortMonths: 24 });
+    const gone = (savings: number) => answer({ ...cases.D, savings }).income?.savingsGoneMonth;
+    expect(gone(3999.99)).toBe(2);
+    expect(gone(3999.98)).toBe(1);
+  });
+
+  test("with a plan that pays well its wait moves the gap most", () => {
+    const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
+    const found = answer({ province: "ON", status: "employeeUnder600", pay: 200_000, sickWeeks: 0, savings: 0, ltd });
+    expect(found.whatWouldChange[0]).toEqual({
+      input: "ltd.waitWeeks",
+      low: { to: 13, result: expect.closeTo(9000, 6) },
+      high: { to: 26, result: expect.closeTo(18_000, 6) },
+    });
+  });
 });
