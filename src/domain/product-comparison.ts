@@ -252,7 +252,7 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
 function essence(value: ComparedValue): string {
   if (value.kind === "text") return value.text;
   if (value.kind === "list") return value.items.toSorted().join("\n");
-  return value.kind === "grade" ? (value.rating?.grade ?? "") : "";
+  return ("rating" in value && value.rating.grade) || "";
 }
 
 /** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */

@@ -35,9 +35,9 @@ export function longDate(iso: string): string {
  */
 export function longPeriod(iso: string): string {
   const parts = iso.split("-");
-  if (parts.length === 3) return longDate(iso);
-  const [year = "", month] = parts;
+  const [year = iso, month] = parts;
   if (!/^\d{4}$/.test(year) || parts.length > 3) throw new Error(`"${iso}" is no day, month or year.`);
+  if (parts.length === 3) return longDate(iso);
   if (month === undefined) return year;
   const name = months[Number(month) - 1];
   if (name === undefined) throw new Error(`"${iso}" is no day, month or year.`);

@@ -3,7 +3,7 @@ import { formatNumber, type Decimals } from "./number-format.ts";
 const cents: Decimals = { minimum: 2, maximum: 2 };
 
 /** The sign stands before the dollar: "−$5". */
-const inDollars = (number: string) => number.replace(/^\u2212?/, "$&$$");
+const inDollars = (number: string) => number.replace(/\u2212?/, "$&$$");
 
 /**
  * A Canadian amount without decimals, rounded half away from zero. Never "−$0".

@@ -5,7 +5,7 @@
 
 /** A number times a power of ten, by its decimal digits: 1.005 is 100.5 hundredths, not 100.49999999999999. */
 function shift(value: number, places: number): number {
-  const [digits, exponent = "0"] = String(value).split("e");
+  const [digits, exponent = 0] = String(value).split("e");
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
@@ -25,10 +25,11 @@ export interface Decimals {
  */
 export function formatNumber(value: number, { minimum = 0, maximum }: Decimals = { maximum: 0 }): string {
   const rounded = shift(Math.round(shift(Math.abs(value), maximum)), -maximum);
-  const [whole = "", fraction = ""] = rounded.toFixed(maximum).split(".");
+  const digits = rounded.toFixed(maximum);
+  const [whole = digits, fraction = ""] = digits.split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
   const kept = fraction.slice(0, minimum) + fraction.slice(minimum).replace(/0+$/, "");
-  return `${value < 0 && rounded > 0 ? "\u2212" : ""}${grouped}${kept === "" ? "" : `.${kept}`}`;
+  return `${value * rounded < 0 ? "\u2212" : ""}${grouped}${kept === "" ? "" : `.${kept}`}`;
 }
 
 /**

@@ -37,6 +37,8 @@ describe("agedFigures", () => {
   });
 
   test("refuses a day that is none", () => {
-    expect(() => agedFigures([listed("one", "2026-13-01")], "2026-11-22")).toThrow(RangeError);
+    expect(() => agedFigures([listed("one", "2026-13-01")], "2026-11-22")).toThrow(
+      new RangeError('one: "2026-13-01" is no day'),
+    );
   });
 });

@@ -253,6 +253,12 @@ describe("the row of a lead", () => {
     });
   });
 
+  test("names no newsletter sentence where none was agreed to, or where the first sentence speaks of it already", () => {
+    expect(createLead(valueOf({}), origin)).toMatchObject({ newsletter: false, newsletter_statement: "" });
+    const signup = createLead(valueOf({ newsletter: true }), { ...origin, leadType: "newsletter_signup" });
+    expect(signup).toMatchObject({ newsletter: true, newsletter_statement: "" });
+  });
+
   test("cuts a long address and a long browser name to what the database takes", () => {
     const lead = createLead(valueOf({}), {
       ...origin,

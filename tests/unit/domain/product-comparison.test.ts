@@ -14,6 +14,7 @@ import {
   hasIllustrativeFigures,
   nextSorting,
   noFilter,
+  quoteAddress,
   quoteTools,
   sameColumns,
   soldIn,
@@ -67,6 +68,34 @@ const ids = (products: readonly InsuranceProduct[]) => products.map(({ id }) => 
 
 test("every line has a tool of the hub for its quotes", () => {
   for (const line of insuranceLines) expect(toolIds).toContain(quoteTools[line]);
+});
+
+test("a quote is asked for at the form of the line's tool, with the products by name", () => {
+  expect(quoteAddress([product({ id: "a b" }), product({ id: "c" })])).toBe(
+    "/tools/auto-insurance-calculator?insurer=a+b&insurer=c#your-request",
+  );
+  expect(quoteAddress([product({ line: "life" })])).toBe("/tools/life-insurance-calculator?insurer=one");
+});
+
+describe("products without a published grade", () => {
+  const { grade: _grade, ...rest } = product({ id: "ungraded" });
+  const ungraded: InsuranceProduct = rest;
+
+  test("are no grade to filter by, and pass no filter by grade", () => {
+    const both = [ungraded, product({})];
+    expect(filterOptions(both).grades).toEqual(["A"]);
+    expect(filterProducts(both, { ...noFilter, grade: "A" })).toEqual([product({})]);
+  });
+
+  test.each(["ascending", "descending"] as const)("keep their order when sorted %s by grade", (direction) => {
+    const several = ["one", "two", "three"].map((id) => ({ ...ungraded, id }));
+    expect(sortProducts(several, { key: "rating", direction })).toEqual(several);
+  });
+});
+
+test("a province is sold in, not sold in, or not spoken of", () => {
+  const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"] } });
+  expect((["ON", "AB", "BC"] as const).map((province) => soldIn(insurer, province))).toEqual(["yes", "no", "unknown"]);
 });
 
 describe("hasIllustrativeFigures", () => {
@@ -227,6 +256,11 @@ describe("filterProducts", () => {
 });
 
 describe("sameColumns", () => {
+  test("a sum with a source keeps its mark even where only one of them has it", () => {
+    const products = [product({ id: "a", coverageBasis: "S1" }), product({ id: "b" })];
+    expect(sameColumns(products).map(({ key }) => key)).not.toContain("coverage");
+  });
+
   test("names the columns in which every product says the same, and what", () => {
     const products = [product({ id: "a", type: "Direct" }), product({ id: "b", type: "Broker" })];
     expect(sameColumns(products)).toEqual([

@@ -29,7 +29,7 @@ describe("longPeriod", () => {
     expect(longPeriod(iso)).toBe(written);
   });
 
-  test.each(["2026-13", "26", "2026-11-20-1", "November"])("refuses %s", (text) => {
+  test.each(["2026-13", "26", "12026", "2026x", "2026-11-20-1", "-11", "November"])("refuses %s", (text) => {
     expect(() => longPeriod(text)).toThrow(text);
   });
 });

@@ -19,3 +19,13 @@ test("there are three, whatever was asked for", () => {
   for (const path of ["", "/", "/x", "/%00", "/pet-insurance"]) expect(near(path)).toHaveLength(3);
   expect(nearestPages("", [{ path: "" }])).toEqual([{ path: "" }]);
 });
+
+test("capitals are no difference, and the likeness counts how much there is besides", () => {
+  const found = nearestPages("/abc", [{ path: "/abcdefgh" }, { path: "/ABC" }, { path: "/xyz" }]);
+  expect(found.map(({ path }) => path)).toEqual(["/ABC", "/abcdefgh", "/xyz"]);
+});
+
+test("what shares only a last letter is not alike", () => {
+  const pages = [{ path: "/q1w" }, { path: "/lmb" }];
+  expect(nearestPages("/xyb", pages)).toEqual(pages);
+});

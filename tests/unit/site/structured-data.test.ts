@@ -263,7 +263,7 @@ describe("who reviews", () => {
   const guide: PageFacts = { ...page, article: { dateModified: "2026-11-20" } };
 
   test("is said of guides once the owner has named somebody, and of nothing else", () => {
-    expect(graphOf(named, guide)).toContain("Amrit Gill");
+    expect(graphOf(named, guide)).toContain('"reviewedBy":{"@type":"Person","name":"Amrit Gill"');
     expect(graphOf(named, page)).not.toContain("reviewedBy");
     expect(graphOf(null, guide)).not.toContain("reviewedBy");
   });
