@@ -26,6 +26,6 @@ test("capitals are no difference, and the likeness counts how much there is besi
 });
 
 test("what shares only a last letter is not alike", () => {
-  const pages = [{ path: "/q1w" }, { path: "/lmb" }];
-  expect(nearestPages("/xyb", pages)).toEqual(pages);
+  const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
+  expect(nearestPages("/xyb", strangers)).toEqual(strangers);
 });
