@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
 import { useToast, type ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { preloadToaster } from "#design-system/toast/toaster-gate.tsx";
@@ -58,6 +58,8 @@ const failed = {
   description: shell.somethingWentWrong,
 } as const satisfies ToastMessage;
 
+const loadSendingParts = async () => (await import("./sending-parts.ts")).sendingParts;
+
 /** How long a stored lead waits for what shows its receipt, in milliseconds; after that the toast says it alone. */
 const receiptPatience = 2000;
 
@@ -88,13 +90,9 @@ export function useLeadForm(options: LeadFormOptions) {
   const [caught, setCaught] = useState("");
   const [stored, setStored] = useState<ShownReceipt | null>(null);
   const { toast } = useToast();
-  const { sender, action, pageUrl, loadSendingWords } = useLeadSettings();
+  const { sender, action, pageUrl } = useLeadSettings();
   const { setShown } = useReceipt();
-  const load = useCallback(async () => {
-    const [{ sendingParts }, words] = await Promise.all([import("./sending-parts.ts"), loadSendingWords()]);
-    return { ...sendingParts, words };
-  }, [loadSendingWords]);
-  const [late, fetchLate] = useLateLoaded(load);
+  const [late, fetchLate] = useLateLoaded(loadSendingParts);
   const submission = useLeadSubmission();
   const { isPending, error } = submission;
   const outbox = useWaitingLead((lead) => void send(lead));
@@ -154,10 +152,10 @@ export function useLeadForm(options: LeadFormOptions) {
     clearDraft(pageSource);
     element?.reset();
     // Before anything is said: the receipt takes the focus, which by then may be in another form.
-    const parts = await Promise.race([load().catch(() => undefined), pause(receiptPatience)]);
+    const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
     toast(thanks);
     if (parts !== undefined) {
-      const shown = { receipt: { lead, storedAt }, words: parts.words.receipt, LeadReceipt: parts.LeadReceipt };
+      const shown = { receipt: { lead, storedAt }, LeadReceipt: parts.LeadReceipt };
       setShown(shown);
       setStored(shown);
     }
