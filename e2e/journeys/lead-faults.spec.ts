@@ -81,6 +81,27 @@ test("offline when sending and back after five seconds: sent by itself, once, an
   expect(await keptIn(page)).not.toContain(person.email);
 });
 
+test("offline before the form was ever touched: the lead is kept all the same, and sent once", async ({
+  arrive,
+  context,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = newPerson();
+  await page.goto("/learn");
+  await startApp(page);
+  await formOn(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await fillLeadForm(visitor, formOn(page), person);
+  await press(page);
+  await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+  expect(await keptIn(page)).not.toContain(person.email);
+});
+
 test("offline, the tab closed, any page opened later: the visitor is told, and it is sent once", async ({
   arrive,
   context,

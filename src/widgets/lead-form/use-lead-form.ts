@@ -13,6 +13,7 @@ import {
 } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import { whenNear } from "#widgets/late-loaded/when-near.ts";
 import { useReceipt, type ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/lead-form.ts";
 import * as shell from "#words/shell.ts";
@@ -20,8 +21,9 @@ import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { clearDraft, loadDraft, saveDraft } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
+import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
 import { readLeadForm } from "./read-lead-form.ts";
-import { preloadLeadSubmission, useLeadSubmission } from "./use-lead-submission.ts";
+import { useLeadSubmission } from "./use-lead-submission.ts";
 import { useWaitingLead } from "./use-waiting-lead.ts";
 
 /** Every part of a form that can be wrong. */
@@ -57,8 +59,6 @@ const failed = {
   title: shell.error,
   description: shell.somethingWentWrong,
 } as const satisfies ToastMessage;
-
-const loadSendingParts = async () => (await import("./sending-parts.ts")).sendingParts;
 
 /** How long a stored lead waits for what shows its receipt, in milliseconds; after that the toast says it alone. */
 const receiptPatience = 2000;
@@ -109,6 +109,12 @@ export function useLeadForm(options: LeadFormOptions) {
   }, [pageSource, keepsDraft]);
 
   useEffect(() => {
+    if (form.current === null || navigator.connection?.saveData === true) return undefined;
+    // The form may be turned to only once the network is gone, and what keeps its lead then must be here by that time.
+    return whenNear(form.current, () => void prefetchSending());
+  }, []);
+
+  useEffect(() => {
     // A disabled button loses its focus; after a failed try it is where the visitor goes on.
     if (isPending || isWaiting || error === null || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
@@ -116,7 +122,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   /** Everything after this needs the network, so what can be fetched ahead is. A failure here is met again when needed. */
   function prepare() {
-    void Promise.allSettled([preloadToaster(), preloadLeadSubmission(), fetchLate()]);
+    void Promise.allSettled([preloadToaster(), loadSubmission(), fetchLate()]);
   }
 
   function keepDraft() {
