@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
+import { markHydrated } from "#design-system/layout/mark-hydrated.ts";
 import { useToast, type ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { preloadToaster } from "#design-system/toast/toaster-gate.tsx";
 import {
@@ -109,6 +110,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }, [pageSource, keepsDraft]);
 
   useEffect(() => {
+    markHydrated(form.current);
     if (form.current === null || navigator.connection?.saveData === true) return undefined;
     // The form may be turned to only once the network is gone, and what keeps its lead then must be here by that time.
     return whenNear(form.current, () => void prefetchSending());
