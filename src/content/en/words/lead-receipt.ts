@@ -1,7 +1,13 @@
+/* What the receipt of a stored lead says. */
+
 import type { Interest, LeadType } from "#domain/lead.ts";
-import type { ReceiptWords } from "#domain/lead-receipt-words.ts";
-import type { Reading } from "#domain/lead-words.ts";
 import type { SitePath } from "#site/site-path.ts";
+
+/** A page that a visitor may read next: its address and its name. */
+interface Reading {
+  readonly href: SitePath;
+  readonly label: string;
+}
 
 const page = (href: SitePath, label: string): Reading => ({ href, label });
 
@@ -57,33 +63,33 @@ const byType: Partial<Readonly<Record<LeadType, readonly [Reading, Reading]>>> =
   newsletter_signup: [page("/blog", "All articles"), rights],
 };
 
-function readings(interest: Interest, leadType: LeadType): readonly [Reading, Reading] {
+/** Two things to read while waiting for the answer. */
+export function readings(interest: Interest, leadType: LeadType): readonly [Reading, Reading] {
   const [line = ""] = interest.split("_");
   return byType[leadType] ?? byLine[line] ?? [howItWorks, comparing];
 }
 
-/** What the receipt of a stored lead says. */
-export const receiptWords: ReceiptWords = {
-  title: "We have your request",
-  newsletterTitle: "You are signed up",
-  sent: "What you sent",
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  interest: "Interest",
-  newsletter: "Weekly tips",
-  newsletterYes: "Yes, please",
-  newsletterNo: "No",
-  when: "When",
-  answer: "Who answers",
-  answerByEmail:
+export const title = "We have your request";
+export const newsletterTitle = "You are signed up";
+export const sent = "What you sent";
+export const name = "Name";
+export const email = "Email";
+export const phone = "Phone";
+export const interest = "Interest";
+export const newsletter = "Weekly tips";
+export const newsletterYes = "Yes, please";
+export const newsletterNo = "No";
+export const when = "When";
+export const answer = "Who answers";
+/** Before the mail link. */
+export const answers = {
+  byEmail:
     "A person at Northcover reads your request and answers by email. We cannot name a day. If you hear nothing within a week, write to",
-  answerByEmailOrPhone:
+  byEmailOrPhone:
     "A person at Northcover reads your request and answers by email or phone. We cannot name a day. If you hear nothing within a week, write to",
-  newsletterAnswer: "The next issue comes by email. If a week goes by without one, write to",
-  withdraw: "How to withdraw",
-  withdrawText: "At any time, without giving a reason. Write to",
-  read: "Worth reading meanwhile",
-  again: "Send another request",
-  readings,
-};
+  byNewsletter: "The next issue comes by email. If a week goes by without one, write to",
+} as const;
+export const withdraw = "How to withdraw";
+export const withdrawText = "At any time, without giving a reason. Write to";
+export const read = "Worth reading meanwhile";
+export const again = "Send another request";
