@@ -29,7 +29,7 @@ function inChromium() {
     headless: true,
     screenshotFailures: false,
     instances: [{ browser: "chromium" }],
-    provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+    provider: playwright({ launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags } }),
     viewport: { width: 1280, height: 800 },
   } satisfies NonNullable<TestProjectInlineConfiguration["test"]>["browser"];
 }
