@@ -17,13 +17,11 @@ async function bundle(): Promise<string> {
 export function builtLoader(): Plugin {
   return {
     name: "built-loader",
-    configureServer({ middlewares }) {
-      const loader = bundle();
-      middlewares.use(address, (_, response, next) => {
-        loader.then((code) => {
-          response.setHeader("Content-Type", "text/javascript");
-          response.end(code);
-        }, next);
+    async configureServer({ middlewares }) {
+      const loader = await bundle();
+      middlewares.use(address, (_, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        response.end(loader);
       });
     },
   };
