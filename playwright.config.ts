@@ -8,14 +8,15 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for a fifth of its time, and for more than half where pages come slowly.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   // `npm test` names a file for the second one, to say at its end what failed.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags },
     locale: "en-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",

@@ -11,9 +11,6 @@ import "../src/design-system/styles.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import { outboxWords } from "#content/en/lead-outbox-words.ts";
-import { sendingWords } from "#content/en/lead-sending-words.ts";
-import { leadWords } from "#content/en/lead-words.ts";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { offerChoices } from "./choices.ts";
@@ -50,9 +47,6 @@ const ThemedDocs = lazy(() => import("./docs-container.tsx"));
 
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
-  words: leadWords,
-  loadSendingWords: async () => sendingWords,
-  loadOutboxWords: async () => outboxWords,
   sender,
   action: "/functions/v1/send-lead",
   pageUrl: "https://www.northcover.example/story",

@@ -6,6 +6,7 @@ import { keptValues } from "#services/kept-values.ts";
 import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
+import { drawn } from "../drawn.ts";
 import { expectToast } from "../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 
@@ -55,9 +56,12 @@ async function popup() {
   return within(await screen.findByRole("dialog", { name: title }));
 }
 
-/** The popup's code is there already, so a tenth of a second would be enough for it to appear. */
+const fetchDialog = () => import("#widgets/exit-intent/exit-intent-dialog.tsx");
+
+/** After a sign to appear it would only wait for its code: once that is here and drawn, it appears without another sign or not at all. */
 async function staysAway() {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await fetchDialog();
+  await drawn();
   await expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument();
 }
 
@@ -87,7 +91,7 @@ const meta = preview.meta({
     time = stoppedClock();
     msw.use(leadStored(onLead));
     scrollTo({ top: 0, behavior: "instant" });
-    await import("#widgets/exit-intent/exit-intent-dialog.tsx");
+    await fetchDialog();
   },
 });
 
