@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits for a fifth of its time, and for more than half where pages come slowly.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   // `npm test` names a file for the second one, to say at its end what failed.
