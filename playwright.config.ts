@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags },
     locale: "en-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",

@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+import { builtLoader } from "./tests/loader/built-loader.ts";
 
 /** Found ahead: a dependency first met during a run makes the page reload under the tests. */
 const optimizeDeps = {
@@ -28,7 +29,7 @@ function inChromium() {
     headless: true,
     screenshotFailures: false,
     instances: [{ browser: "chromium" }],
-    provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserFlags } }),
+    provider: playwright({ launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags } }),
     viewport: { width: 1280, height: 800 },
   } satisfies NonNullable<TestProjectInlineConfiguration["test"]>["browser"];
 }
@@ -56,7 +57,8 @@ export default defineConfig({
     coverage: {
       provider: "v8",
       include: ["src/**/*.{ts,tsx}"],
-      exclude: ["src/services/database.types.ts", "src/**/*.d.ts"],
+      // The loader is tested as it is built.
+      exclude: ["src/services/database.types.ts", "src/**/*.d.ts", "src/app/loader.ts", "src/app/loader/**"],
       reporter: ["text-summary", "html"],
       // What the whole of src must not fall below; its entries in the browser and for the build are proven end to end.
       thresholds: {
@@ -92,6 +94,7 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        plugins: [builtLoader()],
         test: { name: "loader", include: ["tests/loader/**/*.test.ts"], browser: inChromium() },
       },
       {

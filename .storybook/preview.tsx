@@ -3,7 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { clearAllMocks, configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
@@ -11,9 +11,6 @@ import "../src/design-system/styles.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import { outboxWords } from "#content/en/lead-outbox-words.ts";
-import { sendingWords } from "#content/en/lead-sending-words.ts";
-import { leadWords } from "#content/en/lead-words.ts";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { offerChoices } from "./choices.ts";
@@ -46,12 +43,10 @@ configure({
 
 /** Fetched with a page of documentation only: the tests draw none. */
 const PartPage = lazy(() => import("./part-page.tsx"));
+const ThemedDocs = lazy(() => import("./docs-container.tsx"));
 
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
-  words: leadWords,
-  loadSendingWords: async () => sendingWords,
-  loadOutboxWords: async () => outboxWords,
   sender,
   action: "/functions/v1/send-lead",
   pageUrl: "https://www.northcover.example/story",
@@ -98,6 +93,11 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       codePanel: true,
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
+        <Suspense>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <PartPage />

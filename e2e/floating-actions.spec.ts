@@ -54,8 +54,10 @@ test("on a phone what floats never rests over a field or an answer", async ({ pa
       const under = shown.flatMap((action) => {
         const box = action.getBoundingClientRect();
         return [...document.querySelectorAll("main :is(input, select, textarea, output)")].filter((field) => {
-          const { left, right, top: above, bottom, width } = field.getBoundingClientRect();
-          return width > 1 && left < box.right && right > box.left && above < box.bottom && bottom > box.top;
+          // Nobody sees the honeypot.
+          if (field.closest("[aria-hidden=true]") !== null) return false;
+          const { left, right, top: above, bottom } = field.getBoundingClientRect();
+          return left < box.right && right > box.left && above < box.bottom && bottom > box.top;
         });
       });
       return { isAway: shown.length === 0, under: under.map(({ outerHTML }) => outerHTML.slice(0, 80)) };

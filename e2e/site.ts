@@ -34,11 +34,9 @@ export async function startApp(page: Page): Promise<void> {
     const module: { readonly started: Promise<void> } = await import(app);
     await module.started;
   });
-  // The frame first, and then section by section. React has no public sign that it has taken over a part.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("main :is([data-slot=section] > *, form)")].every((part) =>
-      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-    ),
+  // The frame first, then section by section, and the forms that send something as their code comes.
+  await page.waitForFunction(
+    () => document.querySelector("main :is([data-slot=section] > *, form[method=post]):not([data-hydrated])") === null,
   );
 }
 

@@ -12,28 +12,38 @@ const leads = "**/rest/v1/leads*";
 /** Everything that the browser keeps for the site, in one text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Fills in the form as somebody new and sends it without a network. */
-async function sendOffline(visitor: Visitor) {
+/** Fills in the form as somebody new and sends it without a network, which may be gone before the form is touched. */
+async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isTouchedBefore: boolean }) {
   const { page } = visitor;
   const person = newPerson();
   await page.goto("/learn");
   await startApp(page);
-  await fillLeadForm(visitor, formOn(page), person);
+  if (isTouchedBefore) await fillLeadForm(visitor, formOn(page), person);
+  else await formOn(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
+  if (!isTouchedBefore) await fillLeadForm(visitor, formOn(page), person);
   await press(page);
   await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
   return person;
+}
+
+/** The visitor is thanked, one row is stored, and nothing of it stays in the browser. */
+async function expectSentOnce({ page, site }: Visitor, { email }: { readonly email: string }) {
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, email)).toHaveLength(1);
+  expect(await keptIn(page)).not.toContain(email);
 }
 
 test("a server that never answers: the visitor hears within 20 seconds, and the next try stores one row", async ({
   arrive,
 }) => {
   test.slow();
-  const { page, site, ...hand } = await arrive("by pointer");
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
   const person = newPerson();
   await page.goto("/learn");
-  await fillLeadForm({ page, site, ...hand }, formOn(page), person);
+  await fillLeadForm(visitor, formOn(page), person);
   let isHanging = true;
   await page.route(leads, async (route) => {
     // The first try arrives, and its answer never does.
@@ -45,15 +55,15 @@ test("a server that never answers: the visitor hears within 20 seconds, and the 
   await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
   isHanging = false;
   await press(page);
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
+  await expectSentOnce(visitor, person);
 });
 
 test("429 with Retry-After: the form says so, waits as told, and the lead is stored once", async ({ arrive }) => {
-  const { page, site, ...hand } = await arrive("by pointer");
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
   const person = newPerson();
   await page.goto("/learn");
-  await fillLeadForm({ page, site, ...hand }, formOn(page), person);
+  await fillLeadForm(visitor, formOn(page), person);
   let tries = 0;
   await page.route(leads, async (route) => {
     tries += 1;
@@ -62,9 +72,8 @@ test("429 with Retry-After: the form says so, waits as told, and the lead is sto
   });
   await press(page);
   await expect(formOn(page).getByText(/again in about 2 seconds/)).toBeVisible();
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  await expectSentOnce(visitor, person);
   expect(tries).toBe(2);
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
 test("offline when sending and back after five seconds: sent by itself, once, and nothing stays in the browser", async ({
@@ -72,13 +81,20 @@ test("offline when sending and back after five seconds: sent by itself, once, an
   context,
 }) => {
   const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const person = await sendOffline(visitor);
-  await page.waitForTimeout(5000);
+  const person = await sendOffline(visitor, { isTouchedBefore: true });
+  await visitor.page.waitForTimeout(5000);
   await context.setOffline(false);
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
-  expect(await keptIn(page)).not.toContain(person.email);
+  await expectSentOnce(visitor, person);
+});
+
+test("offline before the form was ever touched: the lead is kept all the same, and sent once", async ({
+  arrive,
+  context,
+}) => {
+  const visitor = await arrive("by pointer");
+  const person = await sendOffline(visitor, { isTouchedBefore: false });
+  await context.setOffline(false);
+  await expectSentOnce(visitor, person);
 });
 
 test("offline, the tab closed, any page opened later: the visitor is told, and it is sent once", async ({
@@ -87,7 +103,7 @@ test("offline, the tab closed, any page opened later: the visitor is told, and i
 }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
-  const person = await sendOffline(visitor);
+  const person = await sendOffline(visitor, { isTouchedBefore: true });
   await page.close();
   await context.setOffline(false);
 

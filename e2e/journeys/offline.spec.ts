@@ -90,6 +90,34 @@ test("a tool that was visited works without a network, and so does the claims gu
   await expect(figure(page)).toHaveText(answer);
 });
 
+test("what is asked in a tool's form without a network is sent once there is one", async ({ arrive, site }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  await visit(page, tool);
+  await expect
+    .poll(() => keptPaths(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/assets\/tool-lead-form-/),
+        expect.stringMatching(/^\/assets\/sending-parts-/),
+        expect.stringMatching(/^\/assets\/submit-lead-/),
+      ]),
+    );
+  await page.context().setOffline(true);
+  await page.reload();
+  await startApp(page);
+  const person = { name: "Power Out", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
+  const form = main(page)
+    .locator("form", { has: page.getByLabel("Email") })
+    .last();
+  await fillLeadForm(visitor, form, person);
+  await form.getByLabel("Email").press("Enter");
+  await expect(main(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
+
 test("a page that was never opened says so, and lists what opens", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);

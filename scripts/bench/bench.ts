@@ -82,7 +82,7 @@ const link = await openLink(host.port, slow4g);
 const origin = `https://localhost:${link.port}`;
 const debuggingPort = link.port === 65_535 ? 9222 : link.port + 1;
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: findBrowser("for measurements"),
   args: [
     ...browserFlags,
     // Playwright listens for errors, and V8 then reads all of React once more to say where one of its constants was made.

@@ -10,7 +10,7 @@ export interface Transfer {
   readonly kind: FileKind;
   /** Compressed size with its headers. */
   readonly bytes: number;
-  /** Whether the page itself asked for it, while it was being read; what the loader fetches comes later. */
+  /** Whether the page is shown with it: what the loader fetches has a low priority, or is asked for once the page is read. */
   readonly isWithPage: boolean;
 }
 
@@ -22,6 +22,9 @@ export interface Traffic {
   /** Whether nothing is under way, nor has been for a while. */
   isQuiet(): boolean;
 }
+
+/** As the browser calls those of what the first paint does not wait for. */
+const lowPriorities: readonly string[] = ["Low", "VeryLow"];
 
 /** How long a line has to be silent to be called quiet, in milliseconds. */
 const silence = 500;
@@ -48,7 +51,7 @@ export function recordTraffic(session: CDPSession): Traffic {
     asked.set(requestId, {
       url: request.url,
       kind: isScript ? "js" : (kinds[type ?? ""] ?? "other"),
-      isWithPage: !isRead,
+      isWithPage: !isRead && !lowPriorities.includes(request.initialPriority),
     });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {

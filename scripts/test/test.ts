@@ -89,7 +89,7 @@ function tell({ check, failed, output }: Outcome): string {
   ].join("\n");
 }
 
-process.env["CHROMIUM_PATH"] = findBrowser();
+process.env["CHROMIUM_PATH"] = findBrowser("for tests");
 await mkdir(folder, { recursive: true });
 
 const remembered = flags["last-failed"] ? await lastFailures() : undefined;

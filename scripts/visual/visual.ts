@@ -79,7 +79,7 @@ try {
   execFileSync("git", ["worktree", "remove", "--force", otherTree]);
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findBrowser("for tests"), args: browserFlags });
 const before = await serve(join(folder, "before"));
 const after = await serve(join(folder, "after"));
 const all = await optedIn(await browser.newPage(), after.address);

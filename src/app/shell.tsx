@@ -19,7 +19,6 @@ import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import { ToolHereContext, type ToolHereProps } from "#widgets/tool-in-place/tool-here.tsx";
 import { pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
-import { leadWords } from "#content/en/lead-words.ts";
 import { provinceRowWords } from "#content/en/province-row-words.ts";
 import { searchSuggestions } from "#content/en/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
@@ -45,10 +44,6 @@ async function loadPremiumGuide() {
   const { premiumGuide } = await import("#content/en/tools/premium-guide.ts");
   return premiumGuide;
 }
-
-const loadSendingWords = async () => (await import("#content/en/lead-sending-words.ts")).sendingWords;
-
-const loadOutboxWords = async () => (await import("#content/en/lead-outbox-words.ts")).outboxWords;
 
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
@@ -119,9 +114,6 @@ export function Shell() {
   const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
-      words: leadWords,
-      loadSendingWords,
-      loadOutboxWords,
       sender,
       action: leadFormAddress(import.meta.env.VITE_SUPABASE_URL),
       pageUrl: site.url + shownPath,

@@ -1,4 +1,3 @@
-import type { Sender } from "#domain/lead-words.ts";
 import { setting } from "./setting.ts";
 
 /**
@@ -30,7 +29,7 @@ export const sender = {
       : `${legalName}, ${postalAddress}`,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
-} as const satisfies Sender;
+} as const;
 
 /** A licensed person who reviews what the site says, and answers for it by name. */
 export interface Reviewer {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { modes } from "../../.storybook/modes.ts";
+import { drawn } from "../drawn.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ export const AppearsPast300Pixels = meta.story({
     await expect(link).not.toBeVisible();
     scrollTo({ top: 300, behavior: "instant" });
     // What a scroll shows is there once a frame has been drawn after it.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
     await expect(link).not.toBeVisible();
     scrollTo({ top: 302, behavior: "instant" });
     await waitFor(() => expect(link).toBeVisible());

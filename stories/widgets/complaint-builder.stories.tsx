@@ -1,14 +1,12 @@
-import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { ComplaintBuilder } from "#widgets/complaint-builder/complaint-builder.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import type { MadeFile } from "#widgets/save-file/save-file.ts";
 import { complaintWords } from "#content/en/tools/complaint-builder.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 import type { ToolExpectation } from "../pages/tools/send-tool-form.ts";
 import preview from "../../.storybook/preview.tsx";
+import { DuringVisit, visitInMemory } from "../visit-in-memory.tsx";
 
 interface Args {
   /** What the address brings. */
@@ -22,47 +20,31 @@ const copy = fn<(text: string) => Promise<void>>();
 const save = fn<(file: MadeFile) => void>();
 const print = fn();
 const clearFragment = fn();
-const texts = new Map<string, string>();
 const note = "tool:complaint-builder";
 
-const memory = {
-  read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name: string) => void texts.delete(name),
-};
+let visit = visitInMemory();
 
-const visit: ToolVisit = {
-  ...memory,
-  fragment: () => "#build-your-complaint",
-  clearFragment,
-  address: () => "https://northcover.example/blog/insurance-consumer-rights-canada",
-  today: () => new Date(2026, 10, 22, 12),
-};
-
-/** The session as an earlier visit left it. */
-function sessionWith({ entries, province }: Args) {
-  texts.clear();
-  if (entries !== undefined) texts.set(note, JSON.stringify(entries));
-  if (province !== undefined) texts.set("province", province);
-  return provinceStore(memory);
+/** A visit whose session an earlier one left so. */
+function visitWith({ fragment = "#build-your-complaint", entries, province }: Args) {
+  visit = visitInMemory({
+    fragment: () => fragment,
+    clearFragment,
+    address: () => "https://northcover.example/blog/insurance-consumer-rights-canada",
+    today: () => new Date(2026, 10, 22, 12),
+  });
+  if (entries !== undefined) visit.write(note, JSON.stringify(entries));
+  if (province !== undefined) visit.write("province", province);
+  return visit;
 }
 
 function Story(args: Args) {
-  const { fragment } = args;
-  const [provinces] = useState(() => sessionWith(args));
-  const [ownVisit] = useState(() => (fragment === undefined ? visit : { ...visit, fragment: () => fragment }));
   return (
-    <ProvinceContext value={provinces}>
-      <ToolVisitContext value={ownVisit}>
-        <div className="mx-auto max-w-page p-4">
-          <h2>Build your complaint</h2>
-          <ComplaintBuilder words={complaintWords} shared={sharedToolWords} copy={copy} save={save} print={print} />
-        </div>
-      </ToolVisitContext>
-    </ProvinceContext>
+    <DuringVisit begin={() => visitWith(args)}>
+      <div className="mx-auto max-w-page p-4">
+        <h2>Build your complaint</h2>
+        <ComplaintBuilder words={complaintWords} shared={sharedToolWords} copy={copy} save={save} print={print} />
+      </div>
+    </DuringVisit>
   );
 }
 
@@ -253,7 +235,7 @@ export const Restored = meta.story({
     await expect(canvas.getByLabelText(/^The day you complained/)).toHaveValue("2026-11-02");
     await userEvent.click(canvas.getByRole("button", { name: "Clear my answers" }));
     await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue(""));
-    await expect(texts.has(note)).toBe(false);
+    await expect(visit.read(note)).toBeNull();
   },
 });
 

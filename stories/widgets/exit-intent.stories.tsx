@@ -3,9 +3,10 @@ import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { exitIntentStatement } from "#domain/consent-statements.ts";
 import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
 import { keptValues } from "#services/kept-values.ts";
-import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../mocks/leads.ts";
+import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import preview from "../../.storybook/preview.tsx";
+import { drawn } from "../drawn.ts";
 import { expectToast } from "../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 
@@ -15,29 +16,6 @@ type User = Pick<UserEventObject, "type">;
 const title = "Wait! Don't Leave Without Protection";
 const thanks = "Your free insurance review is on the way! Check your email in the next few minutes.";
 const flag = () => sessionStorage.getItem("exit-intent-shown");
-
-/** A clock that stands still until it is told to go on. */
-function stoppedClock(start = 0) {
-  let time = start;
-  const timers = new Set<{ readonly at: number; readonly callback: () => void }>();
-  const clock: Clock = {
-    now: () => time,
-    after(milliseconds, callback) {
-      const timer = { at: time + milliseconds, callback };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
-  };
-  function goOn(milliseconds: number) {
-    time += milliseconds;
-    for (const timer of timers) {
-      if (timer.at > time) continue;
-      timers.delete(timer);
-      timer.callback();
-    }
-  }
-  return { clock, goOn };
-}
 
 let time = stoppedClock();
 const onLead = fn<(lead: unknown) => void>();
@@ -55,9 +33,12 @@ async function popup() {
   return within(await screen.findByRole("dialog", { name: title }));
 }
 
-/** The popup's code is there already, so a tenth of a second would be enough for it to appear. */
+const fetchDialog = () => import("#widgets/exit-intent/exit-intent-dialog.tsx");
+
+/** After a sign to appear it would only wait for its code: once that is here and drawn, it appears without another sign or not at all. */
 async function staysAway() {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await fetchDialog();
+  await drawn();
   await expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument();
 }
 
@@ -87,7 +68,7 @@ const meta = preview.meta({
     time = stoppedClock();
     msw.use(leadStored(onLead));
     scrollTo({ top: 0, behavior: "instant" });
-    await import("#widgets/exit-intent/exit-intent-dialog.tsx");
+    await fetchDialog();
   },
 });
 

@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import type { Receipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import type { Lead } from "#domain/lead.ts";
 import { LeadReceipt } from "#widgets/lead-receipt/lead-receipt.tsx";
-import { receiptWords } from "#content/en/lead-receipt-words.ts";
 import { sender } from "#content/site.ts";
 import { sampleLead } from "../../mocks/sample-lead.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -25,7 +24,7 @@ const headingLevel: 2 | 3 | 4 = 2;
 
 const meta = preview.meta({
   component: LeadReceipt,
-  args: { words: receiptWords, receipt, headingLevel, onSendAnother: fn() },
+  args: { receipt, headingLevel, onSendAnother: fn() },
 });
 
 /** It takes the focus, says what was sent and when, who answers and how to withdraw, and where to read on. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ReadingBar } from "#widgets/reading-bar/reading-bar.tsx";
+import { drawn } from "../drawn.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const parts = ["Before you fly", "The first week", "The first month", "The first year"];
@@ -49,9 +50,21 @@ const meta = preview.meta({
 
 const bar = () => document.querySelector<HTMLElement>("[data-slot=reading-bar]");
 
+/** The section that the page's own contents mark, in the same moment as the bar looks where one is. */
+const marked = () => document.querySelector("[data-slot=on-page-nav] [aria-current]")?.textContent;
+
+/** Scrolls to another section, and waits until the bar has seen it. */
+async function readOnTo(top: number) {
+  const before = marked();
+  scrollTo({ top, behavior: "instant" });
+  await waitFor(() => expect(marked()).not.toBe(before));
+  await drawn();
+}
+
+const toTheEnd = () => readOnTo(document.documentElement.scrollHeight);
+
 async function scrollDownThenUp() {
-  scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-  await new Promise((done) => setTimeout(done, 300));
+  await toTheEnd();
   scrollBy({ top: -80, behavior: "instant" });
 }
 
@@ -73,7 +86,6 @@ export const OnAPhone = meta.story({
     sections.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(within(sections).getByRole("link", { name: "The first week" }));
     await waitFor(() => expect(sections.matches(":popover-open")).toBe(false));
-    await scrollDownThenUp();
     await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
     await expect(onSearch).toHaveBeenCalledOnce();
   },
@@ -82,10 +94,10 @@ export const OnAPhone = meta.story({
 /** A focus that moves takes the page along by itself: the bar would only cover it. */
 export const OutOfTheWayOfTheFocus = OnAPhone.extend({
   async play({ canvas, userEvent }) {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-    await new Promise((done) => setTimeout(done, 300));
+    await toTheEnd();
     canvas.getByRole("link", { name: "More on the first week" }).focus();
-    await new Promise((done) => setTimeout(done, 400));
+    await waitFor(() => expect(marked()).not.toBe("The first year"));
+    await drawn();
     await expect(bar()).not.toBeVisible();
     await userEvent.keyboard("{PageUp}");
     scrollBy({ top: -80, behavior: "instant" });
@@ -96,9 +108,11 @@ export const OutOfTheWayOfTheFocus = OnAPhone.extend({
 /** A short page needs none. */
 export const ShortPage = OnAPhone.extend({
   args: { words: 400 },
-  async play() {
-    await scrollDownThenUp();
-    await new Promise((done) => setTimeout(done, 300));
+  async play({ canvas }) {
+    await toTheEnd();
+    const { offsetTop } = canvas.getByRole("heading", { name: "The first week" });
+    await readOnTo(offsetTop);
+    await expect(marked()).toBe("The first week");
     await expect(bar()).not.toBeVisible();
   },
 });
@@ -122,9 +136,8 @@ export const StaysOnAWideScreen = OnAPhone.extend({
   async play({ canvas, userEvent }) {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
     await canvas.findByRole("button", { name: /^Section [123] of 4/ });
-    scrollBy({ top: 300, behavior: "instant" });
-    await new Promise((done) => setTimeout(done, 300));
-    await expect(bar()).toBeVisible();
+    canvas.getByRole("heading", { name: "The first year" }).scrollIntoView({ behavior: "instant" });
+    await expect(await canvas.findByRole("button", { name: /^Section 4 of 4/ })).toBeVisible();
     canvas.getByRole("link", { name: "More on the first week" }).focus();
     await waitFor(() => expect(bar()).not.toBeVisible());
     await userEvent.keyboard("{PageDown}");

@@ -3,6 +3,7 @@ import type { Search, SearchAnswer } from "#site/search.ts";
 import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import { SiteSearch } from "#widgets/site-search/site-search.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { drawn } from "../drawn.ts";
 import { fitsTheWindow } from "../fits-the-window.ts";
 
 const found: SearchAnswer = {
@@ -296,22 +297,23 @@ export const Offline = meta.story({
   },
 });
 
+let toFirst = Promise.withResolvers<SearchAnswer>();
+const lateFirst = fn<Search>((query) => (query === "d" ? toFirst.promise : Promise.resolve(found)));
+
 /** A late answer to an earlier question must not replace the answer to the last one. */
 export const LateAnswer = meta.story({
-  args: {
-    load: fn(async () =>
-      fn<Search>(async (query) => {
-        await new Promise((resolve) => setTimeout(resolve, query === "d" ? 400 : 10));
-        return query === "d" ? nothing : found;
-      }),
-    ),
+  args: { load: fn(async () => lateFirst) },
+  beforeEach() {
+    toFirst = Promise.withResolvers();
   },
   async play({ userEvent }) {
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "de");
     await search.findByText(/The part of each loss/);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(lateFirst).toHaveBeenCalledWith("d", null);
+    toFirst.resolve(nothing);
+    await drawn();
     await expect(search.getByText(/The part of each loss/)).toBeVisible();
   },
 });

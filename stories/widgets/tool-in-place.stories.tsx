@@ -1,33 +1,22 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
 import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { ToolInPlace, type ToolPart } from "#widgets/tool-in-place/tool-in-place.tsx";
 import { toolInPlaceWords } from "#content/en/tool-in-place.ts";
 import preview from "../../.storybook/preview.tsx";
+import { DuringVisit, visitInMemory } from "../visit-in-memory.tsx";
 import { sampleTool } from "./sample-tool.ts";
 
-const texts = new Map<string, string>();
-const memory = {
-  read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name: string) => void texts.delete(name),
-};
+const visitOfGuide = () =>
+  visitInMemory({
+    // Of the guide, not of the tool.
+    fragment: () => "#v1.broken",
+    clearFragment: () => {
+      throw new Error("The address is the guide's.");
+    },
+  });
 
-const visit: ToolVisit = {
-  ...memory,
-  // Of the guide, not of the tool.
-  fragment: () => "#v1.broken",
-  clearFragment: () => {
-    throw new Error("The address is the guide's.");
-  },
-  address: () => "https://northcover.example/learn/home-insurance",
-  today: () => new Date(2026, 10, 22),
-};
+let visit = visitOfGuide();
 
 const part: ToolPart = { Part: (place: ToolPlace) => <ToolPanel tool={sampleTool} title="Sample tool" {...place} /> };
 
@@ -36,16 +25,16 @@ const load = fn(async () => part);
 const meta = preview.meta({
   component: ToolInPlace,
   args: { load, words: toolInPlaceWords },
-  beforeEach: () => texts.clear(),
+  beforeEach() {
+    visit = visitOfGuide();
+  },
   decorators: [
     (Story) => (
-      <ProvinceContext value={provinceStore(memory)}>
-        <ToolVisitContext value={visit}>
-          <h1 className="sr-only">A guide</h1>
-          <h2 className="sr-only">A question</h2>
-          <Story />
-        </ToolVisitContext>
-      </ProvinceContext>
+      <DuringVisit begin={() => visit}>
+        <h1 className="sr-only">A guide</h1>
+        <h2 className="sr-only">A question</h2>
+        <Story />
+      </DuringVisit>
     ),
   ],
 });
@@ -86,7 +75,7 @@ export const OpensAndCloses = meta.story({
 /** What the place knows is filled in, before what the session remembers. */
 export const Prefilled = meta.story({
   args: { known: { area: "1000" }, onOpen: fn() },
-  beforeEach: () => void texts.set(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
+  beforeEach: () => void visit.write(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
     await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));

@@ -3,9 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import { outboxWords } from "#content/en/lead-outbox-words.ts";
-import { sendingWords } from "#content/en/lead-sending-words.ts";
-import { leadWords } from "#content/en/lead-words.ts";
 import { sender } from "#content/site.ts";
 
 // No story can take a part of the page away: the line is down when the dialog is asked for.
@@ -14,9 +11,6 @@ vi.mock("#widgets/lead-dialog/lead-dialog-content.tsx", () => {
 });
 
 const settings: LeadSettings = {
-  words: leadWords,
-  loadSendingWords: async () => sendingWords,
-  loadOutboxWords: async () => outboxWords,
   sender,
   action: "/functions/v1/send-lead",
   pageUrl: "https://www.northcover.example/test",

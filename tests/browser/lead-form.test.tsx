@@ -4,17 +4,11 @@ import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { submitLead } from "#services/submit-lead.ts";
 import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import { outboxWords } from "#content/en/lead-outbox-words.ts";
-import { sendingWords } from "#content/en/lead-sending-words.ts";
-import { leadWords } from "#content/en/lead-words.ts";
 import { sender } from "#content/site.ts";
 
 vi.mock("#services/submit-lead.ts", { spy: true });
 
 const settings: LeadSettings = {
-  words: leadWords,
-  loadSendingWords: async () => sendingWords,
-  loadOutboxWords: async () => outboxWords,
   sender,
   action: "/functions/v1/send-lead",
   pageUrl: "https://www.northcover.example/test",

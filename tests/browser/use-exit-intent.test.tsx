@@ -1,38 +1,20 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { keptValues } from "#services/kept-values.ts";
-import { useExitIntent, type Clock } from "#widgets/exit-intent/use-exit-intent.ts";
+import { useExitIntent } from "#widgets/exit-intent/use-exit-intent.ts";
+import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
 
 afterEach(cleanup);
 
-/** A clock that moves when it is told to. */
-function handClock() {
-  let now = 0;
-  let waiting: readonly { readonly at: number; readonly callback: () => void }[] = [];
-  const clock: Clock = {
-    now: () => now,
-    after(milliseconds, callback) {
-      const timer = { at: now + milliseconds, callback };
-      waiting = [...waiting, timer];
-      return () => (waiting = waiting.filter((other) => other !== timer));
-    },
-  };
-  return {
-    clock,
-    async advance(milliseconds: number) {
-      now += milliseconds;
-      const due = waiting.filter(({ at }) => at <= now);
-      waiting = waiting.filter(({ at }) => at > now);
-      await act(async () => due.forEach(({ callback }) => callback()));
-    },
-  };
-}
-
 function watch({ prepare = async () => true, session = keptValues(memoryStorage()) } = {}) {
-  const { clock, advance } = handClock();
+  const { clock, goOn } = stoppedClock();
   const { result } = renderHook(() => useExitIntent({ prepare, session, clock }));
-  return { isOpen: () => result.current.isOpen, close: () => act(() => result.current.close()), advance };
+  return {
+    isOpen: () => result.current.isOpen,
+    close: () => act(() => result.current.close()),
+    advance: (milliseconds: number) => act(async () => goOn(milliseconds)),
+  };
 }
 
 const scroll = (at?: number) =>

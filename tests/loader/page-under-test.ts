@@ -73,15 +73,11 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
       <head>
         <base href="${location.origin}/">
         <script>parent.beforePage(window);</script>
-        <script type="module" src="/src/app/loader.ts" data-app="${app}" data-modules="/tests/loader/fake-module.ts" ${styles}></script>
+        <script type="module" src="/built-loader.js" data-app="${app}" data-modules="/tests/loader/fake-module.ts" ${styles}></script>
       </head>
       <body>${body}</body>
     </html>`;
-  window.beforePage = (page) => {
-    // Vitest has every dynamic import pass through this, in its own window.
-    Object.assign(page, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
-    before?.(page);
-  };
+  window.beforePage = (page) => before?.(page);
   // An address of its own, and not `srcdoc`: it takes a fragment.
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   element.src = address + fragment;

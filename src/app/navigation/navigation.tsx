@@ -1,4 +1,14 @@
-import { createContext, startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { keepScroll } from "./kept-scroll.ts";
@@ -58,7 +68,8 @@ export interface NavigationProps {
 export function Navigation({ history, children }: NavigationProps) {
   const [shown, setShown] = useState<Shown>(() => ({ place: history.place(), arrival: "opened" }));
   const left = useRef(shown.place);
-  useEffect(() => {
+  // With the page itself: Back may come before effects do, and would keep the new page's scroll as that of the one before.
+  useLayoutEffect(() => {
     left.current = shown.place;
   }, [shown]);
 

@@ -1,3 +1,4 @@
+import { prefetchSending } from "#widgets/lead-form/prefetch-sending.ts";
 import { offlineScopes, scopeOf, type KeepMessage, type OfflineScope } from "./kept-pages.ts";
 
 declare global {
@@ -68,4 +69,6 @@ export async function keepForOffline(path: string): Promise<void> {
     if (files.length > 0) send({ page: null, files });
   });
   observer.observe({ type: "resource", buffered: true });
+  // A tool that is opened without a network keeps what is asked in its form.
+  await prefetchSending();
 }

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 const measure = cva("", {
   variants: {
@@ -15,14 +15,15 @@ const measure = cva("", {
 export interface ContainerProps {
   /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
   readonly width?: "page" | "prose" | "narrow" | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
   /** What is kept within the measure. */
   readonly children: ReactNode;
 }
 
 /** Keeps content within the page's measure and off the window's edges. Every width hangs from the same left edge. */
-export function Container({ width = "page", children }: ContainerProps) {
+export function Container({ width = "page", ref, children }: ContainerProps) {
   return (
-    <div data-slot="container" className="mx-auto w-full max-w-page px-gutter">
+    <div ref={ref} data-slot="container" className="mx-auto w-full max-w-page px-gutter">
       {width === "page" ? children : <div className={measure({ width })}>{children}</div>}
     </div>
   );

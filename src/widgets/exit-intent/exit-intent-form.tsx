@@ -6,9 +6,9 @@ import type { LeadFormShape, LeadFormValues } from "#domain/lead.ts";
 import { ButtonConsent } from "#widgets/lead-form/button-consent.tsx";
 import { EmailField, NameField } from "#widgets/lead-form/lead-fields.tsx";
 import { LeadFormFrame } from "#widgets/lead-form/lead-form-frame.tsx";
-import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
 import * as say from "#words/exit-intent.ts";
+import * as words from "#words/lead-notes.ts";
 
 const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
 
@@ -34,7 +34,6 @@ export interface ExitIntentFormProps {
 /** The short form of the exit-intent popup. It keeps no draft, because the popup never comes back in its session. */
 export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
   const consentId = useId();
-  const { words } = useLeadSettings();
   const form = useLeadForm({
     leadType: "exit_intent",
     pageSource: "exit_intent_popup",

@@ -1,11 +1,7 @@
 import { useEffect, useRef, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { useLateLoaded } from "./use-late-loaded.ts";
-
-/**
- * Far enough that the part is loaded for visitors who follow a link to the text above it, even on the smallest screen.
- */
-const nearby = "2000px 0px";
+import { whenNear } from "./when-near.ts";
 
 export interface PartWhenSeenProps {
   /** Fetches the part. Must stay the same. */
@@ -24,17 +20,8 @@ export function PartWhenSeen({ load, loading, failed, retry }: PartWhenSeenProps
   const [late, fetchPart] = useLateLoaded(load);
 
   useEffect(() => {
-    if (place.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void fetchPart();
-      },
-      { rootMargin: nearby },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (place.current === null) return undefined;
+    return whenNear(place.current, () => void fetchPart());
   }, [fetchPart]);
 
   if (late.step === "ready") return <late.part.Part />;

@@ -4,7 +4,6 @@ import type { ButtonLook } from "#design-system/button/button-recipe.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
-import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import * as say from "#words/shell.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
@@ -28,7 +27,6 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
   const [isOpen, setOpen] = useState(false);
   const [dialog, fetchDialog] = useLateLoaded(loadContent);
   const { toast } = useToast();
-  const { words } = useLeadSettings();
   const Content = dialog.step === "ready" ? dialog.part : undefined;
 
   async function open() {
@@ -52,8 +50,8 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
       </Button>
       <noscript>
         <p className="mt-2 text-small">
-          {words.dialogWithoutScript.text}{" "}
-          <TextLink href={words.dialogWithoutScript.href}>{words.dialogWithoutScript.label}</TextLink>.
+          {say.dialogWithoutScript.text}{" "}
+          <TextLink href={say.dialogWithoutScript.href}>{say.dialogWithoutScript.label}</TextLink>.
         </p>
       </noscript>
       {Content !== undefined && <Content {...content} open={isOpen} onOpenChange={setOpen} />}

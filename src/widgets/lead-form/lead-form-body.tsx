@@ -6,9 +6,9 @@ import {
   type SharedFormLeadType,
 } from "#domain/consent-statements.ts";
 import { defaultLeadType, type Interest } from "#domain/lead.ts";
+import * as words from "#words/lead-notes.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
 import { LeadFormFrame } from "./lead-form-frame.tsx";
-import { useLeadSettings } from "./lead-settings.tsx";
 import { consentNames } from "./read-lead-form.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -42,7 +42,6 @@ export function LeadFormBody(props: LeadFormBodyProps) {
     idPrefix,
     onSuccess,
   } = props;
-  const { words } = useLeadSettings();
   const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, idPrefix, onStored: onSuccess });
   const { idOf, errors } = form;
   const answer = showPhone ? "answerByEmailOrPhone" : "answerByEmail";

@@ -38,21 +38,10 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
   return (
     <>
       {stored !== null && (
-        <stored.LeadReceipt
-          words={stored.words}
-          receipt={stored.receipt}
-          headingLevel={headingLevel}
-          onSendAnother={form.sendAnother}
-        />
+        <stored.LeadReceipt receipt={stored.receipt} headingLevel={headingLevel} onSendAnother={form.sendAnother} />
       )}
       {late !== undefined && waiting !== null && (
-        <late.WaitingNote
-          words={late.words}
-          waiting={waiting}
-          isPending={isPending}
-          onTryNow={form.tryNow}
-          onDiscard={form.discard}
-        />
+        <late.WaitingNote waiting={waiting} isPending={isPending} onTryNow={form.tryNow} onDiscard={form.discard} />
       )}
       {/* Hidden and not gone: its fields keep what was typed. */}
       <form {...form.formProps} hidden={waiting !== null || stored !== null} className="grid gap-5">
@@ -64,11 +53,9 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         <Honeypot id={form.idOf("honeypot")} caught={form.caught} />
         <SenderNote purpose={purpose} />
         <div role="status" className="empty:hidden">
-          {late !== undefined && (
-            <late.ProgressNote words={late.words} isSlow={form.isSlow} waitingFor={form.waitingFor} />
-          )}
+          {late !== undefined && <late.ProgressNote isSlow={form.isSlow} waitingFor={form.waitingFor} />}
         </div>
-        {late !== undefined && problem !== undefined && <late.ProblemNote words={late.words} problem={problem} />}
+        {late !== undefined && problem !== undefined && <late.ProblemNote problem={problem} />}
         {consent}
         <Cluster>
           <Button type="submit" aria-describedby={props.buttonDescribedBy} loading={isPending} disabled={isPending}>

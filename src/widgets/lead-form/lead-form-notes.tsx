@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#words/lead-notes.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
 
 export interface SenderNoteProps {
@@ -8,7 +9,7 @@ export interface SenderNoteProps {
 
 /** Who asks for the consent, how to reach them, what for and how to withdraw: the law wants all of it beside the request. */
 export function SenderNote({ purpose }: SenderNoteProps) {
-  const { words, sender } = useLeadSettings();
+  const { sender } = useLeadSettings();
   // Addresses as text: links would add tab stops before the button, and the footer has them.
   const rows = [
     [words.sender.who, sender.identity],
@@ -34,10 +35,9 @@ export interface WhatHappensNextProps {
 
 /** Closes a lead form: what becomes of the request, so that nobody has to guess. */
 export function WhatHappensNext({ children }: WhatHappensNextProps) {
-  const { next } = useLeadSettings().words;
   return (
     <div className="border-t border-line pt-4 text-caption text-ink-soft">
-      <p className="font-semibold">{next.title}</p>
+      <p className="font-semibold">{words.next.title}</p>
       <p className="max-w-prose">{children}</p>
     </div>
   );

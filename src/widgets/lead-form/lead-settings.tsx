@@ -1,15 +1,15 @@
 import { createContext, use, type ReactNode } from "react";
-import type { OutboxWords } from "#domain/lead-outbox-words.ts";
-import type { SendingWords } from "#domain/lead-sending-words.ts";
-import type { LeadWords, Sender } from "#domain/lead-words.ts";
+
+/** Who asks for consent, as the law wants it shown. */
+export interface Sender {
+  /** Legal name and postal address in one line, or the words that stand for them until the owner has set both. */
+  readonly identity: string;
+  readonly contactEmail: string;
+  readonly privacyEmail: string;
+}
 
 /** What every lead form of the site needs and none decides by itself. */
 export interface LeadSettings {
-  readonly words: LeadWords;
-  /** Fetches what a form says once it is sent, when a visitor begins to fill one in. Must stay the same. */
-  readonly loadSendingWords: () => Promise<SendingWords>;
-  /** Fetches the words of the notice of waiting leads, where there are any. Must stay the same. */
-  readonly loadOutboxWords: () => Promise<OutboxWords>;
   /** Who asks for consent. */
   readonly sender: Sender;
   /** Where a form goes that is sent without JavaScript. */
@@ -25,7 +25,7 @@ export interface LeadSettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells the lead forms below who asks, in what words, and where a plain form goes. */
+/** Tells the lead forms below who asks and where a plain form goes. */
 export function LeadSettingsProvider({ value, children }: LeadSettingsProviderProps) {
   return <Settings value={value}>{children}</Settings>;
 }

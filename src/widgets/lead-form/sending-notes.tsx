@@ -2,14 +2,15 @@ import { useEffect, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import type { LeadNotStored } from "#domain/lead-not-stored.ts";
-import type { ProblemWords, SendingWords } from "#domain/lead-sending-words.ts";
+import * as words from "#words/lead-sending.ts";
 import { MailLink } from "./mail-link.tsx";
 import { useLeadSettings } from "./lead-settings.tsx";
 import type { FormsWaitingLead } from "./use-waiting-lead.ts";
 
 const noteLook = "border-s-4 border-caution bg-caution-wash px-4 py-3 text-small";
 
-function problemWords({ problems }: SendingWords, { reason, retryAfter }: LeadNotStored): ProblemWords {
+function problemWords({ reason, retryAfter }: LeadNotStored) {
+  const { problems } = words;
   if (reason === "too-many") {
     return problems.tooMany(retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60));
   }
@@ -18,14 +19,13 @@ function problemWords({ problems }: SendingWords, { reason, retryAfter }: LeadNo
 }
 
 export interface ProblemNoteProps {
-  readonly words: SendingWords;
   readonly problem: LeadNotStored;
 }
 
 /** Says, after the error toast has gone, what became of the request, what to do, and another way. */
-export function ProblemNote({ words, problem }: ProblemNoteProps) {
+export function ProblemNote({ problem }: ProblemNoteProps) {
   const { sender } = useLeadSettings();
-  const { title, text } = problemWords(words, problem);
+  const { title, text } = problemWords(problem);
   return (
     <div role="alert" className={noteLook}>
       <p className="font-semibold">{title}</p>
@@ -38,20 +38,18 @@ export function ProblemNote({ words, problem }: ProblemNoteProps) {
 }
 
 export interface ProgressNoteProps {
-  readonly words: SendingWords;
   readonly isSlow: boolean;
   /** Seconds that a busy backend asked for. */
   readonly waitingFor: number | undefined;
 }
 
 /** Says that sending takes longer than usual, and why. */
-export function ProgressNote({ words, isSlow, waitingFor }: ProgressNoteProps) {
+export function ProgressNote({ isSlow, waitingFor }: ProgressNoteProps) {
   const text = waitingFor === undefined ? isSlow && words.slow : words.waiting(waitingFor);
   return text !== false && <p className={noteLook}>{text}</p>;
 }
 
 export interface WaitingNoteProps {
-  readonly words: SendingWords;
   readonly waiting: FormsWaitingLead;
   readonly isPending: boolean;
   readonly onTryNow: () => void;
@@ -59,7 +57,7 @@ export interface WaitingNoteProps {
 }
 
 /** Stands in the place of a form whose lead waits for the network. */
-export function WaitingNote({ words, waiting, isPending, onTryNow, onDiscard }: WaitingNoteProps) {
+export function WaitingNote({ waiting, isPending, onTryNow, onDiscard }: WaitingNoteProps) {
   const { queued } = words;
   const note = useRef<HTMLDivElement>(null);
 

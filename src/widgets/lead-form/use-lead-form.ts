@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
+import { markHydrated } from "#design-system/layout/mark-hydrated.ts";
 import { useToast, type ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { preloadToaster } from "#design-system/toast/toaster-gate.tsx";
 import {
@@ -13,6 +14,7 @@ import {
 } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
+import { whenNear } from "#widgets/late-loaded/when-near.ts";
 import { useReceipt, type ShownReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/lead-form.ts";
 import * as shell from "#words/shell.ts";
@@ -20,8 +22,9 @@ import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { clearDraft, loadDraft, saveDraft } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
+import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
 import { readLeadForm } from "./read-lead-form.ts";
-import { preloadLeadSubmission, useLeadSubmission } from "./use-lead-submission.ts";
+import { useLeadSubmission } from "./use-lead-submission.ts";
 import { useWaitingLead } from "./use-waiting-lead.ts";
 
 /** Every part of a form that can be wrong. */
@@ -88,13 +91,9 @@ export function useLeadForm(options: LeadFormOptions) {
   const [caught, setCaught] = useState("");
   const [stored, setStored] = useState<ShownReceipt | null>(null);
   const { toast } = useToast();
-  const { sender, action, pageUrl, loadSendingWords } = useLeadSettings();
+  const { sender, action, pageUrl } = useLeadSettings();
   const { setShown } = useReceipt();
-  const load = useCallback(async () => {
-    const [{ sendingParts }, words] = await Promise.all([import("./sending-parts.ts"), loadSendingWords()]);
-    return { ...sendingParts, words };
-  }, [loadSendingWords]);
-  const [late, fetchLate] = useLateLoaded(load);
+  const [late, fetchLate] = useLateLoaded(loadSendingParts);
   const submission = useLeadSubmission();
   const { isPending, error } = submission;
   const outbox = useWaitingLead((lead) => void send(lead));
@@ -111,6 +110,13 @@ export function useLeadForm(options: LeadFormOptions) {
   }, [pageSource, keepsDraft]);
 
   useEffect(() => {
+    markHydrated(form.current);
+    if (form.current === null || navigator.connection?.saveData === true) return undefined;
+    // The form may be turned to only once the network is gone, and what keeps its lead then must be here by that time.
+    return whenNear(form.current, () => void prefetchSending());
+  }, []);
+
+  useEffect(() => {
     // A disabled button loses its focus; after a failed try it is where the visitor goes on.
     if (isPending || isWaiting || error === null || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
@@ -118,7 +124,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   /** Everything after this needs the network, so what can be fetched ahead is. A failure here is met again when needed. */
   function prepare() {
-    void Promise.allSettled([preloadToaster(), preloadLeadSubmission(), fetchLate()]);
+    void Promise.allSettled([preloadToaster(), loadSubmission(), fetchLate()]);
   }
 
   function keepDraft() {
@@ -154,10 +160,10 @@ export function useLeadForm(options: LeadFormOptions) {
     clearDraft(pageSource);
     element?.reset();
     // Before anything is said: the receipt takes the focus, which by then may be in another form.
-    const parts = await Promise.race([load().catch(() => undefined), pause(receiptPatience)]);
+    const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
     toast(thanks);
     if (parts !== undefined) {
-      const shown = { receipt: { lead, storedAt }, words: parts.words.receipt, LeadReceipt: parts.LeadReceipt };
+      const shown = { receipt: { lead, storedAt }, LeadReceipt: parts.LeadReceipt };
       setShown(shown);
       setStored(shown);
     }

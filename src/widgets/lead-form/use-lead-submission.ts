@@ -2,6 +2,7 @@ import { QueryClient, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
+import { loadSubmission } from "./prefetch-sending.ts";
 
 /** How often a lead is sent again by itself when the backend can't be reached, before the visitor hears of it. */
 const retries = 3;
@@ -22,16 +23,13 @@ const slowAfter = 4000;
 /** Created here and not around the app: only pages with a form should load what sending needs. */
 const queryClient = new QueryClient();
 
-/** Fetches what sends leads ahead of need. */
-export const preloadLeadSubmission = () => import("#services/submit-lead.ts");
-
-function loadInTime(): ReturnType<typeof preloadLeadSubmission> {
+function loadInTime(): ReturnType<typeof loadSubmission> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new LeadNotStored("unreachable", "What sends leads could not be fetched in time")),
       codePatience,
     );
-    preloadLeadSubmission()
+    loadSubmission()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -4,10 +4,10 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { humaniseInterest } from "#domain/lead.ts";
 import type { WaitingLead } from "#domain/lead-outbox.ts";
-import type { OutboxWords } from "#domain/lead-outbox-words.ts";
 import { leadOutbox } from "#services/lead-outbox.ts";
 import { watchOutbox } from "#services/outbox-signal.ts";
 import { submitLead } from "#services/submit-lead.ts";
+import * as say from "#words/lead-outbox.ts";
 
 /** How long the visitor has to discard a waiting lead before it is sent, in milliseconds. */
 const graceTime = 6000;
@@ -17,13 +17,12 @@ type Step = "waiting" | "sending" | "failed";
 const outbox = leadOutbox();
 
 interface NoteProps {
-  readonly words: OutboxWords;
   readonly waiting: WaitingLead;
   readonly onStored: () => void;
 }
 
 /** One lead that waits: it is sent by itself after a few seconds, unless the visitor sends it now or discards it. */
-function Note({ words: say, waiting: { lead, since }, onStored }: NoteProps) {
+function Note({ waiting: { lead, since }, onStored }: NoteProps) {
   const [step, setStep] = useState<Step>("waiting");
   const [isOnline, setOnline] = useState(() => navigator.onLine);
 
@@ -76,15 +75,11 @@ function Note({ words: say, waiting: { lead, since }, onStored }: NoteProps) {
   );
 }
 
-export interface LeadOutboxNoticeProps {
-  readonly words: OutboxWords;
-}
-
 /**
  * Shows the leads that wait in the browser since they were sent without a network, and sends them. Fetched only where
  * there are any.
  */
-export function LeadOutboxNotice({ words: say }: LeadOutboxNoticeProps) {
+export function LeadOutboxNotice() {
   const [waiting, setWaiting] = useState(() => outbox.list());
   const [stored, setStored] = useState<WaitingLead["lead"] | null>(null);
 
@@ -110,7 +105,7 @@ export function LeadOutboxNotice({ words: say }: LeadOutboxNoticeProps) {
         )}
         <ul className="grid gap-4 empty:hidden">
           {waiting.map((each) => (
-            <Note key={each.lead.id} words={say} waiting={each} onStored={() => setStored(each.lead)} />
+            <Note key={each.lead.id} waiting={each} onStored={() => setStored(each.lead)} />
           ))}
         </ul>
       </div>

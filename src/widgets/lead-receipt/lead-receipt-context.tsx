@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useState, type ComponentType, type ReactNode } from "react";
 import type { Lead } from "#domain/lead.ts";
-import type { ReceiptWords } from "#domain/lead-receipt-words.ts";
 import type { LeadReceiptProps } from "./lead-receipt.tsx";
 
 /** What is known of a lead that has just been stored. It lives in memory only, and is gone with the page. */
@@ -13,7 +12,6 @@ export interface Receipt {
 /** A receipt, and what the form has fetched to show it. */
 export interface ShownReceipt {
   readonly receipt: Receipt;
-  readonly words: ReceiptWords;
   readonly LeadReceipt: ComponentType<LeadReceiptProps>;
 }
 

@@ -4,13 +4,12 @@ import { Button } from "#design-system/button/button.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { humaniseInterest } from "#domain/lead.ts";
-import type { ReceiptWords } from "#domain/lead-receipt-words.ts";
 import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/lead-form/mail-link.tsx";
+import * as words from "#words/lead-receipt.ts";
 import type { Receipt } from "./lead-receipt-context.tsx";
 
 export interface LeadReceiptProps {
-  readonly words: ReceiptWords;
   readonly receipt: Receipt;
   readonly headingLevel: 2 | 3 | 4;
   /** Called when the visitor wants the form back; without it there is no such button. */
@@ -18,7 +17,7 @@ export interface LeadReceiptProps {
 }
 
 /** Tells what was sent, when, who answers and how to withdraw. It stays, and takes the focus when it appears. */
-export function LeadReceipt({ words, receipt: { lead, storedAt }, headingLevel, onSendAnother }: LeadReceiptProps) {
+export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendAnother }: LeadReceiptProps) {
   const { sender } = useLeadSettings();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +38,7 @@ export function LeadReceipt({ words, receipt: { lead, storedAt }, headingLevel, 
     [words.phone, lead.phone],
     [words.newsletter, lead.newsletter ? words.newsletterYes : words.newsletterNo],
   ].filter(([, value]) => value !== "");
-  const answer = isNewsletter ? "newsletterAnswer" : byPhone ? "answerByEmailOrPhone" : "answerByEmail";
+  const answer = isNewsletter ? "byNewsletter" : byPhone ? "byEmailOrPhone" : "byEmail";
   return (
     <section
       data-slot="lead-receipt"
@@ -67,7 +66,7 @@ export function LeadReceipt({ words, receipt: { lead, storedAt }, headingLevel, 
         </Row>
         <Row term={words.when}>{dateAndTime(storedAt)}</Row>
         <Row term={words.answer}>
-          {words[answer]} <MailLink address={sender.contactEmail} />
+          {words.answers[answer]} <MailLink address={sender.contactEmail} />
         </Row>
         <Row term={words.withdraw}>
           {words.withdrawText} <MailLink address={sender.privacyEmail} />

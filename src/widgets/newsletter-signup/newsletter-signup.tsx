@@ -5,8 +5,8 @@ import type { Interest } from "#domain/lead.ts";
 import { ButtonConsent } from "#widgets/lead-form/button-consent.tsx";
 import { EmailField, InterestField } from "#widgets/lead-form/lead-fields.tsx";
 import { LeadFormFrame } from "#widgets/lead-form/lead-form-frame.tsx";
-import { useLeadSettings } from "#widgets/lead-form/lead-settings.tsx";
 import { useLeadForm } from "#widgets/lead-form/use-lead-form.ts";
+import * as words from "#words/lead-notes.ts";
 
 export interface NewsletterSignupProps {
   readonly title: string;
@@ -30,7 +30,6 @@ export function NewsletterSignup(props: NewsletterSignupProps) {
   const { title, description, buttonText, leadType, interests, pageSource, headingLevel = 2 } = props;
   const titleId = useId();
   const consentId = useId();
-  const { words } = useLeadSettings();
   const form = useLeadForm({ leadType, pageSource, shape: { interests, showName: false }, given });
   const { idOf, errors } = form;
   const Heading = `h${headingLevel}` as const;

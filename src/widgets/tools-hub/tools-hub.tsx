@@ -33,7 +33,7 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
       <Section isFirst>
         {receipt !== undefined && (
           <div className="mb-12">
-            <receipt.LeadReceipt words={receipt.words} receipt={receipt.receipt} headingLevel={2} />
+            <receipt.LeadReceipt receipt={receipt.receipt} headingLevel={2} />
           </div>
         )}
         <HeadingBlock level={1} title={say.freeTools} lead={say.eachToolAnswersHere} />

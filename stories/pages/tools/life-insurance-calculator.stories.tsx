@@ -1,30 +1,19 @@
+import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
 import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import preview from "../../../.storybook/preview.tsx";
-
-const texts = new Map<string, string>();
-const memory = {
-  read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name: string) => void texts.delete(name),
-};
+import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
 
 /** What the estate tool and the gap analyzer hand over. */
-const handedOver: ToolVisit = {
-  ...memory,
-  fragment: () =>
-    encodeShareLink({ finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 }),
-  clearFragment: () => {},
-  address: () => "https://northcover.example/tools/life-insurance-calculator",
-  today: () => new Date(),
-};
+const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
+
+const arrivedWith = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
+  <DuringVisit begin={() => visitInMemory({ fragment: () => encodeShareLink(entries) })}>
+    <Story />
+  </DuringVisit>
+);
 
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
@@ -34,13 +23,7 @@ const meta = preview.meta({
 });
 
 /** What a link of the comparison holds: every answer of the form, and those of the comparison. */
-const sharedWhole: ToolVisit = {
-  ...memory,
-  fragment: () => encodeShareLink({ ...emptyLifeNeeds, annualIncome: "80000", age: "40", savings: 41_000 }),
-  clearFragment: () => {},
-  address: () => "https://northcover.example/tools/life-insurance-calculator",
-  today: () => new Date(),
-};
+const sharedWhole = { ...emptyLifeNeeds, annualIncome: "80000", age: "40", savings: 41_000 };
 
 /** Four tabs of questions, and results that answer with nothing filled in at all. */
 export const Page = meta.story({
@@ -62,16 +45,7 @@ export const Page = meta.story({
 
 /** A link of the comparison shows the result at once, and its answers are in the form to change. */
 export const Shared = meta.story({
-  beforeEach: () => texts.clear(),
-  decorators: [
-    (Story) => (
-      <ProvinceContext value={provinceStore(memory)}>
-        <ToolVisitContext value={sharedWhole}>
-          <Story />
-        </ToolVisitContext>
-      </ProvinceContext>
-    ),
-  ],
+  decorators: [arrivedWith(sharedWhole)],
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("41000"));
@@ -84,16 +58,7 @@ export const Shared = meta.story({
 
 /** What another tool knows is filled in and counts: the form's answers in the form, savings in the comparison of methods. */
 export const HandedOver = meta.story({
-  beforeEach: () => texts.clear(),
-  decorators: [
-    (Story) => (
-      <ProvinceContext value={provinceStore(memory)}>
-        <ToolVisitContext value={handedOver}>
-          <Story />
-        </ToolVisitContext>
-      </ProvinceContext>
-    ),
-  ],
+  decorators: [arrivedWith(handedOver)],
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/^Some answers came with the link/)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));

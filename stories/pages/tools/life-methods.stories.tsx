@@ -1,11 +1,11 @@
+import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
 
 /** The family of the specification's first example: 35 and 34, two children, a mortgage. */
 const family = {
@@ -22,31 +22,18 @@ const family = {
   existingLife: "130000",
 };
 
-const texts = new Map<string, string>();
-const memory = {
-  read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name: string) => void texts.delete(name),
-};
-
 /** What the panel itself is asked, as a link would bring it. */
-function visitWith(entries: Readonly<Record<string, unknown>>): ToolVisit {
-  return {
-    ...memory,
-    fragment: () => encodeShareLink(entries),
-    clearFragment: () => {},
-    address: () => "https://northcover.example/tools/life-insurance-calculator",
-    today: () => new Date(),
-  };
-}
+const asked = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
+  <PageReferences>
+    <DuringVisit begin={() => visitInMemory({ fragment: () => encodeShareLink(entries) })}>
+      <Story />
+    </DuringVisit>
+  </PageReferences>
+);
 
 const meta = preview.meta({
   component: LifeMethodsPanel,
   args: { input: family },
-  beforeEach: () => texts.clear(),
 });
 
 const answers = {
@@ -60,17 +47,7 @@ const answers = {
 
 /** The specification's figures, and a link that holds what was entered above, too. */
 export const Family = meta.story({
-  decorators: [
-    (Story) => (
-      <PageReferences>
-        <ProvinceContext value={provinceStore(memory)}>
-          <ToolVisitContext value={visitWith(answers)}>
-            <Story />
-          </ToolVisitContext>
-        </ProvinceContext>
-      </PageReferences>
-    ),
-  ],
+  decorators: [asked(answers)],
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await waitFor(() =>
@@ -94,17 +71,7 @@ export const Family = meta.story({
 /** Alone, without debts: nothing is needed, and nothing about a partner is asked. */
 export const Alone = meta.story({
   args: { input: { ...emptyLifeNeeds, age: "28", annualIncome: "52000", currentDebt: "8000" } },
-  decorators: [
-    (Story) => (
-      <PageReferences>
-        <ProvinceContext value={provinceStore(memory)}>
-          <ToolVisitContext value={visitWith({ province: "ON", savings: 30_000 })}>
-            <Story />
-          </ToolVisitContext>
-        </ProvinceContext>
-      </PageReferences>
-    ),
-  ],
+  decorators: [asked({ province: "ON", savings: 30_000 })],
   async play({ canvas }) {
     await expect(await canvas.findByText(/Nobody depends on your income/)).toBeVisible();
     await expect(canvas.queryByLabelText(/Your partner’s age/)).not.toBeInTheDocument();

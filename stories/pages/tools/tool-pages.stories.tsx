@@ -15,11 +15,10 @@ import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
 import SeniorPage from "#pages/tools/senior-insurance-review-page.tsx";
 import TravelPage from "#pages/tools/travel-insurance-calculator-page.tsx";
 import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { toolsById } from "#content/en/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
 import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
 
 /* Every tool but the life calculator, which has a screen of its own. Those that a person answers alone are their form. */
@@ -49,33 +48,19 @@ interface Args {
 const onLead = fn();
 const navigate = fn();
 const clearFragment = fn();
-const texts = new Map<string, string>();
-
-const memory = {
-  read: (name: string) => texts.get(name) ?? null,
-  write(name: string, text: string) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name: string) => void texts.delete(name),
-};
-
 function ToolStory({ id, entries, fragment = entries === undefined ? "" : encodeShareLink(entries) }: Args) {
   const Page = pages[id];
-  const visit: ToolVisit = {
-    ...memory,
-    fragment: () => fragment,
-    clearFragment,
-    address: () => `https://northcover.example/tools/${id}`,
-    today: () => new Date(),
-  };
+  const begin = () =>
+    visitInMemory({
+      fragment: () => fragment,
+      clearFragment,
+      address: () => `https://northcover.example/tools/${id}`,
+    });
   return (
     <NavigateProvider value={navigate}>
-      <ProvinceContext value={provinceStore(memory)}>
-        <ToolVisitContext value={visit}>
-          <Page />
-        </ToolVisitContext>
-      </ProvinceContext>
+      <DuringVisit begin={begin}>
+        <Page />
+      </DuringVisit>
     </NavigateProvider>
   );
 }
@@ -83,10 +68,7 @@ function ToolStory({ id, entries, fragment = entries === undefined ? "" : encode
 const meta = preview.meta({
   component: ToolStory,
   parameters: { layout: "fullscreen" },
-  beforeEach({ msw }) {
-    texts.clear();
-    msw.use(leadStored(onLead));
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** How many questions a tool asks at the start: those of a list count once, and so does the province. */

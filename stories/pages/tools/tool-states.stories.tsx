@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
@@ -15,12 +15,11 @@ import { Part as Provincial } from "#pages/tools/provincial-insurance-guide-pane
 import { Part as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
 import { Part as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
 import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
 import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
 
@@ -40,22 +39,11 @@ const parts: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, Compo
   "provincial-insurance-guide": Provincial,
 };
 
-/** A visit of its own, that nothing else knows of. */
-function visitWith(entries: Entries | undefined): ToolVisit {
-  const texts = new Map<string, string>();
-  return {
-    read: (name) => texts.get(name) ?? null,
-    write(name, text) {
-      texts.set(name, text);
-      return true;
-    },
-    remove: (name) => void texts.delete(name),
+const visitWith = (entries: Entries | undefined) =>
+  visitInMemory({
     fragment: () => (entries === undefined ? "" : encodeShareLink(entries)),
-    clearFragment: () => {},
-    address: () => "https://northcover.example/tools",
     today: () => new Date(2026, 10, 22),
-  };
-}
+  });
 
 interface StateProps {
   readonly name: string;
@@ -64,18 +52,14 @@ interface StateProps {
 }
 
 function State({ name, entries, part: Part }: StateProps) {
-  const [visit] = useState(() => visitWith(entries));
-  const [province] = useState(() => provinceStore(visit));
   return (
     <section aria-label={name} className="mb-16 max-w-prose border-t-2 border-ink px-4 pt-6">
       <h2 className="mb-6 text-caption">{name}</h2>
-      <ProvinceContext value={province}>
-        <ToolVisitContext value={visit}>
-          <PageReferences>
-            <Part stands="text" />
-          </PageReferences>
-        </ToolVisitContext>
-      </ProvinceContext>
+      <DuringVisit begin={() => visitWith(entries)}>
+        <PageReferences>
+          <Part stands="text" />
+        </PageReferences>
+      </DuringVisit>
     </section>
   );
 }

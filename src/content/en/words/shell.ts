@@ -29,3 +29,10 @@ export const insuranceTypes = "Insurance Types";
 export const resources = "Resources";
 export const partNotLoaded = "This part of the page could not be loaded. Check your connection and try again.";
 export const pageNotFound = "Page not found";
+
+/** Where a dialog can't be opened, a page with a form. */
+export const dialogWithoutScript = {
+  text: "This button needs JavaScript. Without it, use this form:",
+  href: "/tools/consultation",
+  label: "Book a free consultation",
+} as const;

@@ -1,0 +1,26 @@
+/* What the lead forms say before anything is sent, besides their titles, labels and consent statements. */
+
+/** Who asks, and what for; the privacy address follows the last. */
+export const sender = {
+  who: "Who is asking",
+  reach: "How to reach us",
+  whatFor: "What for",
+  withdraw: "How to withdraw",
+  answerByEmail: "To answer this request by email.",
+  answerByEmailOrPhone: "To answer this request by email or phone.",
+  newsletterByBox: "The weekly tips only if you tick their own box.",
+  exitIntent: "To email you the free review, and weekly insurance tips and updates.",
+  newsletterSignup: "To send you the newsletter, and nothing else.",
+  withdrawText: "At any time, without giving a reason. Write to",
+} as const;
+
+export const next = {
+  title: "What happens next",
+  answerByEmail: "We keep your request, read it and answer by email. It costs nothing and you need not buy anything.",
+  answerByEmailOrPhone:
+    "We keep your request, read it and answer by email or phone. It costs nothing and you need not buy anything.",
+  exitIntent:
+    "We keep your request, read it and send your review by email. It costs nothing and you need not buy anything.",
+  newsletterSignup:
+    "We keep your address and your topic, and send you the next issue by email. It is free, and you can unsubscribe at any time.",
+} as const;
