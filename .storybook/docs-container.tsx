@@ -3,6 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create } from "storybook/theming";
+import "../stories/docs/blocks/blocks.css";
 
 const channel = addons.getChannel();
 

@@ -1,7 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { guidance } from "./guidance.ts";
 import { partNote } from "./part-notes.ts";
-import "../stories/docs/blocks/blocks.css";
 
 interface PointsProps {
   readonly title: string;

@@ -1,17 +1,21 @@
-import { prettyDOM } from "storybook/test";
-
 /** Lines of what was looked for; the roles of a whole page are more than anyone reads. */
 const messageLines = 15;
-/** Characters of the page around it. */
-const pageLength = 1500;
+/** Characters of the page around it. On one line: an attribute a line made a failure three screens long. */
+const pageLength = 1200;
 
 /** What a query says that finds nothing or too much: its first lines, and the start of where it looked. */
 export function shortElementError(message: string | null, container: Element): Error {
   const lines = (message ?? "").split("\n");
   const shown = lines.slice(0, messageLines).join("\n");
-  const looked = container.querySelector("#storybook-root") ?? container;
-  const page = prettyDOM(looked instanceof HTMLElement ? looked : undefined, pageLength, { highlight: false });
-  const error = new Error([lines.length > messageLines ? `${shown}\n…` : shown, page].join("\n\n"));
+  const page = (container.querySelector("#storybook-root") ?? container).innerHTML.replaceAll(/\s+/g, " ");
+  const error = new Error(
+    [
+      lines.length > messageLines ? `${shown}\n…` : shown,
+      page.length > pageLength ? `${page.slice(0, pageLength)}…` : page,
+    ].join("\n\n"),
+  );
   error.name = "TestingLibraryElementError";
+  // So that the runner quotes the line of the story that asked, and not this file.
+  Error.captureStackTrace(error, shortElementError);
   return error;
 }
