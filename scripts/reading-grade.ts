@@ -8,22 +8,11 @@ const root = "src/content/en/";
 /** Plain English for adults ends here. */
 const plainUpTo = 9;
 
-/** The page a file belongs to: files in a folder of their own are parts of one page. */
-function pageOf(file: string): string {
-  const parts = file.slice(root.length).replace(/\.md$/, "").split("/");
-  return parts.slice(0, 2).join("/");
-}
-
 const wanted = process.argv.slice(2);
-const pages = new Map<string, string[]>();
-for (const file of globSync(`${root}**/*.md`)) {
-  const page = pageOf(file);
-  if (wanted.length > 0 && !wanted.some((part) => page.includes(part))) continue;
-  pages.set(page, [...(pages.get(page) ?? []), ...proseText(readFileSync(file, "utf8"))]);
-}
-
-const readings = [...pages]
-  .map(([page, blocks]) => ({ page, ...readingOf(blocks) }))
+const readings = globSync(`${root}**/*.md`)
+  .map((file) => ({ file, page: file.slice(root.length, -".md".length) }))
+  .filter(({ page }) => wanted.length === 0 || wanted.some((part) => page.includes(part)))
+  .map(({ file, page }) => ({ page, ...readingOf(proseText(readFileSync(file, "utf8"))) }))
   .toSorted((one, other) => (other.grade ?? 0) - (one.grade ?? 0));
 
 console.log(`${"grade".padStart(6)}${"words".padStart(8)}${"per sentence".padStart(14)}  page`);

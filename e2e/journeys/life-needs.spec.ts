@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contactBoxStatement } from "#domain/consent-statements.ts";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
@@ -26,6 +26,15 @@ async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
 
   await visitor.take(form.getByRole("tab", { name: "Goals" }));
   await visitor.write(field("Education fund in dollars"), "52000");
+}
+
+const comparisonOf = (page: Page) => page.getByRole("region", { name: "Compare four methods" });
+const comparedFigureOf = (page: Page) => comparisonOf(page).locator("[data-slot=tool-figure]");
+
+/** The calculator's own result, and the other methods' below it. */
+async function expectResult(page: Page): Promise<void> {
+  await expect(page.getByRole("table", { name: "Coverage gap", exact: true })).toContainText("$1,302,500");
+  await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
 }
 
 for (const way of wayNames) {
@@ -103,12 +112,11 @@ test("the result is compared with three other methods, and nothing of it is sent
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  const panel = page.getByRole("region", { name: "Compare four methods" });
-  const figure = panel.locator("[data-slot=tool-figure]");
-  await expect(figure).toHaveText("Choose a province");
+  const panel = comparisonOf(page);
+  await expect(comparedFigureOf(page)).toHaveText("Choose a province");
   await visitor.choose(panel.getByLabel("Where do you live?"), "Ontario");
   await visitor.write(panel.getByLabel("Savings your family could use, in dollars"), "41234");
-  await expect(figure).toHaveText("$580,000 to $1,015,000");
+  await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
   await expect(
     panel
       .getByRole("table", { name: "When each method is fair" })
@@ -128,13 +136,8 @@ test("the result is there again after a reload, after another page, and in anoth
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  const panelOf = (shown: Page) => shown.getByRole("region", { name: "Compare four methods" });
-  const expectResult = async (shown: Page) => {
-    await expect(shown.getByRole("table", { name: "Coverage gap", exact: true })).toContainText("$1,302,500");
-    await expect(panelOf(shown).locator("[data-slot=tool-figure]")).toHaveText("$580,000 to $1,015,000");
-  };
-  await visitor.choose(panelOf(page).getByLabel("Where do you live?"), "Ontario");
-  await visitor.write(panelOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
+  await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
+  await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
   await expectResult(page);
 
   await page.reload();
@@ -144,8 +147,8 @@ test("the result is there again after a reload, after another page, and in anoth
   await page.goBack();
   await expectResult(page);
 
-  await panelOf(page).getByRole("button", { name: "Copy a link" }).click();
-  const link = await panelOf(page).getByLabel("Link with your answers").inputValue();
+  await comparisonOf(page).getByRole("button", { name: "Copy a link" }).click();
+  const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
   const elsewhere = await browser.newContext();
   const shared = await elsewhere.newPage();
   await shared.goto(link);
@@ -158,4 +161,46 @@ test("the result is there again after a reload, after another page, and in anoth
   await page.getByRole("button", { name: "Recalculate" }).click();
   await expect(page.getByText(/^These are your answers from earlier in this visit/)).toBeVisible();
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
+});
+
+test.describe("on a phone, by touch", () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } } as const;
+  // Nothing still scrolls when the next tap comes.
+  test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the result and the comparison of methods, reloaded, and shared with another phone", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const visitor: Visitor = { page, site, ...touchHand() };
+    const { expectNothingLeft } = watchSending(page);
+    await page.goto("/tools/life-insurance-calculator");
+    const form = page.getByRole("form", { name: "Your situation" });
+    await answerAll(visitor, form);
+    await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+    const result = page.getByRole("heading", { name: "Your life insurance needs", exact: true });
+    await expect(result).toBeInViewport();
+    await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
+    await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
+    await expectResult(page);
+    // A phone has no room for the answer beside the questions: a line above them has it, and leads to it.
+    const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
+    await expect(inSight).toBeInViewport();
+    await visitor.press(inSight);
+    await expect(comparedFigureOf(page)).toBeInViewport();
+
+    await page.reload();
+    await expectResult(page);
+
+    await visitor.press(comparisonOf(page).getByRole("button", { name: "Copy a link" }));
+    const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
+    const elsewhere = await browser.newContext(phone);
+    const shared = await elsewhere.newPage();
+    await shared.goto(link);
+    await expectResult(shared);
+    await expect(shared.getByRole("table", { name: "Total needs", exact: true })).toContainText("$1,399,500");
+    await elsewhere.close();
+    await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
+  });
 });

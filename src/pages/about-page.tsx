@@ -8,7 +8,6 @@ import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import * as about from "#content/en/about.md";
 import { aboutWords } from "#content/en/about-words.ts";
-import * as complaints from "#content/en/about-complaints.md";
 import { corrections, type Correction } from "#content/en/corrections.ts";
 import { reviewer } from "#content/site.ts";
 
@@ -19,14 +18,20 @@ export default function AboutPage() {
   return (
     <>
       <GuideHeader title={aboutWords.title} lead={aboutWords.lead} reviewedOn="2026-11-23" />
-      <GuideLayout sections={[...about.sections, { href: "#corrections", label: log.title }, ...complaints.sections]}>
+      <GuideLayout
+        sections={[
+          ...about.part("about").sections,
+          { href: "#corrections", label: log.title },
+          ...about.part("complaints").sections,
+        ]}
+      >
         <div className="grid grid-cols-1 gap-14">
           {reviewer !== null && (
             <Callout tone="info" title={aboutWords.reviewer}>
               <p>{`${reviewer.name}, ${reviewer.licence}`}</p>
             </Callout>
           )}
-          <GuideText of={about} />
+          <GuideText of={about.part("about")} />
           <section aria-labelledby="corrections">
             <Heading level={2} id="corrections">
               {log.title}
@@ -43,7 +48,7 @@ export default function AboutPage() {
               rows={corrections}
             />
           </section>
-          <GuideText of={complaints} />
+          <GuideText of={about.part("complaints")} />
         </div>
       </GuideLayout>
     </>

@@ -3,9 +3,8 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as haveReady from "#content/en/rates-and-quotes/have-ready.md";
+import * as guide from "#content/en/rates-and-quotes/insurance-quotes-canada.md";
 import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
-import * as text from "#content/en/rates-and-quotes/quotes-canada.md";
 import { GuideFrame } from "./guide-frame.tsx";
 import * as words from "#words/pages/insurance-quotes-canada.ts";
 
@@ -35,8 +34,8 @@ export default function InsuranceQuotesCanadaPage() {
       </Section>
       <Section>
         <Sidebar side="end">
-          <GuideText of={haveReady} />
-          <GuideText of={text} />
+          <GuideText of={guide.part("have-ready")} />
+          <GuideText of={guide.part("quotes")} />
         </Sidebar>
       </Section>
     </GuideFrame>

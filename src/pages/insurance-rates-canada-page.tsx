@@ -3,10 +3,8 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "./province-price-table.tsx";
-import * as comparison from "#content/en/rates-and-quotes/provincial-comparison.md";
 import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
-import * as trends from "#content/en/rates-and-quotes/rate-trends.md";
-import * as saving from "#content/en/rates-and-quotes/save-money.md";
+import * as guide from "#content/en/rates-and-quotes/insurance-rates-canada.md";
 import { GuideFrame } from "./guide-frame.tsx";
 import * as words from "#words/pages/insurance-rates-canada.ts";
 
@@ -34,16 +32,16 @@ export default function InsuranceRatesCanadaPage() {
         </Grid>
       </Section>
       <Section>
-        <GuideText of={trends} />
+        <GuideText of={guide.part("rate-trends")} />
       </Section>
       <Section tone="wash">
         <div className="grid grid-cols-1 gap-12">
-          <GuideText of={comparison} />
+          <GuideText of={guide.part("provincial-comparison")} />
           <ProvincePriceTable caption={words.carAndHomeInsurance} shows="newest" />
         </div>
       </Section>
       <Section>
-        <GuideText of={saving} />
+        <GuideText of={guide.part("save-money")} />
       </Section>
     </GuideFrame>
   );

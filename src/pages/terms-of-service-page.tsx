@@ -9,7 +9,7 @@ export default function TermsOfServicePage() {
     <LegalPage
       title={words.termsOfService}
       lead={words.whatNorthcoverOffersWhatIt}
-      updatedOn="2026-11-20"
+      updatedOn="2026-11-23"
       prose={terms}
       companion={
         <>

@@ -54,7 +54,7 @@ export const officialBodies = [
     url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
   },
   {
-    names: ["Financial and Consumer Services Commission"],
+    names: ["Financial and Consumer Services Commission", "FCNB"],
     url: "https://fcnb.ca/en/insurance",
   },
   {
@@ -81,7 +81,7 @@ export const officialBodies = [
     within: "company-analysis/desjardins",
   },
   { names: ["PACICC"], url: "https://www.pacicc.ca/what-we-do/coverage/" },
-  { names: ["Assuris"], url: "https://assuris.ca/" },
+  { names: ["Assuris"], url: "https://assuris.ca/i-am-a-financial-advisor/steps-to-determine-protection/" },
   { names: ["BC Financial Services Authority", "BCFSA"], url: "https://www.bcfsa.ca/" },
   { names: ["Financial and Consumer Affairs Authority", "FCAA"], url: "https://fcaa.gov.sk.ca/" },
   { names: ["Insurance Councils of Saskatchewan"], url: "https://www.skcouncil.sk.ca/" },

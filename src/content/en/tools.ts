@@ -142,7 +142,7 @@ export const tools: readonly ToolDefinition[] = Object.values(toolsById);
 
 /**
  * Typical premiums of the life guide, dollars a month. They stand in the guide's table too
- * (`learn/life-insurance/insurance-types.md`); neither fixes an age or an amount of cover.
+ * (`learn/life-insurance.md`); neither fixes an age or an amount of cover.
  */
 export const lifePremiumRanges = {
   term: { from: 20, to: 50 },

@@ -7,10 +7,7 @@ import { ProvincePriceTable } from "../province-price-table.tsx";
 import type { PublishedPrice } from "#domain/province.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
 import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
-import * as howToPayLess from "#content/en/blog/auto-insurance-rates-by-province-2024/how-to-pay-less.md";
-import * as intro from "#content/en/blog/auto-insurance-rates-by-province-2024/intro.md";
-import * as provinceByProvince from "#content/en/blog/auto-insurance-rates-by-province-2024/province-by-province.md";
-import * as whyRatesDiffer from "#content/en/blog/auto-insurance-rates-by-province-2024/why-rates-differ.md";
+import * as article from "#content/en/blog/auto-insurance-rates-by-province-2024.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 import * as words from "#words/pages/auto-insurance-rates-by-province-2024.ts";
@@ -27,26 +24,19 @@ export default function AutoRatesByProvincePage() {
       ]}
     >
       <ArticleHeader post={articlePost("auto-insurance-rates-by-province-2024")} />
-      <GuideLayout
-        sections={[
-          ...intro.sections,
-          ...whyRatesDiffer.sections,
-          ...provinceByProvince.sections,
-          ...howToPayLess.sections,
-        ]}
-      >
+      <GuideLayout sections={article.sections}>
         <div className="grid grid-cols-1 gap-12">
-          <GuideText of={intro} />
+          <GuideText of={article.part("intro")} />
           <CarPriceChart />
           <ProvincePriceTable caption={words.autoInsuranceByProvinceDollars} shows="cars" />
-          <GuideText of={whyRatesDiffer} />
+          <GuideText of={article.part("why-rates-differ")} />
         </div>
       </GuideLayout>
       <Section tone="sunken">
-        <GuideText of={provinceByProvince} />
+        <GuideText of={article.part("province-by-province")} />
       </Section>
       <Section>
-        <GuideText of={howToPayLess} />
+        <GuideText of={article.part("how-to-pay-less")} />
       </Section>
     </ArticleFrame>
   );

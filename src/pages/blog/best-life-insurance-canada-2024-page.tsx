@@ -6,13 +6,8 @@ import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { NextStep } from "#widgets/next-step/next-step.tsx";
 import { RatingBadge } from "#widgets/rating-badge/rating-badge.tsx";
-import * as applicationSteps from "#content/en/blog/best-life-insurance-canada-2024/application-steps.md";
-import * as coverageGuidance from "#content/en/blog/best-life-insurance-canada-2024/coverage-guidance.md";
-import * as insurers from "#content/en/blog/best-life-insurance-canada-2024/insurers.md";
+import * as article from "#content/en/blog/best-life-insurance-canada-2024.md";
 import { lifeInsurers } from "#content/en/blog/best-life-insurance-canada-2024/insurers.ts";
-import * as intro from "#content/en/blog/best-life-insurance-canada-2024/intro.md";
-import * as tips from "#content/en/blog/best-life-insurance-canada-2024/tips.md";
-import * as types from "#content/en/blog/best-life-insurance-canada-2024/types.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 import * as words from "#words/pages/best-life-insurance-canada-2024.ts";
@@ -67,30 +62,21 @@ export default function BestLifeInsurancePage() {
       ]}
     >
       <ArticleHeader post={articlePost("best-life-insurance-canada-2024")} />
-      <GuideLayout
-        sections={[
-          ...intro.sections,
-          ...coverageGuidance.sections,
-          ...types.sections,
-          ...insurers.sections,
-          ...applicationSteps.sections,
-          ...tips.sections,
-        ]}
-      >
+      <GuideLayout sections={article.sections}>
         <div className="grid grid-cols-1 gap-12">
-          <GuideText of={intro} />
-          <GuideText of={coverageGuidance} />
-          <GuideText of={types} />
+          <GuideText of={article.part("intro")} />
+          <GuideText of={article.part("coverage-guidance")} />
+          <GuideText of={article.part("types")} />
         </div>
       </GuideLayout>
       <Section tone="sunken">
-        <GuideText of={insurers} />
+        <GuideText of={article.part("insurers")} />
         <ThreeInsurers />
       </Section>
       <Section>
         <div className="grid grid-cols-1 gap-12">
-          <GuideText of={applicationSteps} />
-          <GuideText of={tips} />
+          <GuideText of={article.part("application-steps")} />
+          <GuideText of={article.part("tips")} />
         </div>
       </Section>
       <NextStep

@@ -16,18 +16,10 @@ import { PageQuestions } from "#widgets/page-questions/page-questions.tsx";
 import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
 import { PrintButton } from "#widgets/print-button/print-button.tsx";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
-import * as advancedTips from "#content/en/blog/home-insurance-guide-canada-2024/advanced-tips.md";
-import * as choosingInsurer from "#content/en/blog/home-insurance-guide-canada-2024/choosing-insurer.md";
-import * as claims from "#content/en/blog/home-insurance-guide-canada-2024/claims.md";
-import * as coverageTypes from "#content/en/blog/home-insurance-guide-canada-2024/coverage-types.md";
-import * as coverage from "#content/en/blog/home-insurance-guide-canada-2024/coverage.md";
-import * as discounts from "#content/en/blog/home-insurance-guide-canada-2024/discounts.md";
-import * as exclusions from "#content/en/blog/home-insurance-guide-canada-2024/exclusions.md";
+import * as article from "#content/en/blog/home-insurance-guide-canada-2024.md";
 import { homeGuideFaq } from "#content/en/blog/home-insurance-guide-canada-2024/faq.ts";
-import * as overview from "#content/en/blog/home-insurance-guide-canada-2024/overview.md";
 import { premiumFactors } from "#content/en/blog/home-insurance-guide-canada-2024/premium-factors.ts";
 import { homeProvinces } from "#content/en/blog/home-insurance-guide-canada-2024/provinces.ts";
-import * as provincial from "#content/en/blog/home-insurance-guide-canada-2024/provincial.md";
 import { provinceNames } from "#content/en/provincial/province-names.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -40,7 +32,7 @@ function Provinces() {
   const shown = useProvinceRows<ProvinceSummary>(homeProvinces, nameOf, frame);
   return (
     <div id="provincial-breakdown" className="grid grid-cols-1 gap-10">
-      <GuideText of={provincial} />
+      <GuideText of={article.part("provincial")} />
       <Table
         {...shown}
         ref={frame}
@@ -91,7 +83,7 @@ function Factors({ title, factors }: FactorsProps) {
 function PremiumFactors() {
   return (
     <div id="cost-factors" className="grid grid-cols-1 gap-10">
-      <GuideText of={coverage} />
+      <GuideText of={article.part("coverage")} />
       <Factors title={words.property} factors={premiumFactors.property} />
       <Factors title={words.itsLocation} factors={premiumFactors.location} />
       <Factors title={words.person} factors={premiumFactors.personal} />
@@ -140,9 +132,9 @@ export default function HomeInsuranceGuidePage() {
                 title: words.overview,
                 content: (
                   <div className="grid grid-cols-1 gap-12">
-                    <GuideText of={overview} />
+                    <GuideText of={article.part("overview")} />
                     <div id="coverage-types">
-                      <GuideText of={coverageTypes} />
+                      <GuideText of={article.part("coverage-types")} />
                     </div>
                   </div>
                 ),
@@ -154,7 +146,7 @@ export default function HomeInsuranceGuidePage() {
                 title: words.claims,
                 content: (
                   <div id="claims-process">
-                    <GuideText of={claims} />
+                    <GuideText of={article.part("claims")} />
                   </div>
                 ),
               },
@@ -163,18 +155,18 @@ export default function HomeInsuranceGuidePage() {
         </div>
       </Section>
       <Section tone="sunken" id="discounts">
-        <GuideText of={discounts} />
+        <GuideText of={article.part("discounts")} />
       </Section>
       <Section>
         <div className="grid grid-cols-1 gap-12">
           <div id="exclusions">
-            <GuideText of={exclusions} />
+            <GuideText of={article.part("exclusions")} />
           </div>
           <div id="choosing-insurer">
-            <GuideText of={choosingInsurer} />
+            <GuideText of={article.part("choosing-insurer")} />
           </div>
           <div id="advanced-tips">
-            <GuideText of={advancedTips} />
+            <GuideText of={article.part("advanced-tips")} />
           </div>
         </div>
       </Section>

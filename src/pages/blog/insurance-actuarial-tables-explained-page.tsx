@@ -10,11 +10,8 @@ import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
 import { CsvDownload } from "#widgets/csv-download/csv-download.tsx";
 import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as calculations from "#content/en/blog/insurance-actuarial-tables-explained/calculations.md";
-import * as fundamentals from "#content/en/blog/insurance-actuarial-tables-explained/fundamentals.md";
-import * as gamingTheSystem from "#content/en/blog/insurance-actuarial-tables-explained/gaming-the-system.md";
+import * as article from "#content/en/blog/insurance-actuarial-tables-explained.md";
 import { riskFactors } from "#content/en/blog/insurance-actuarial-tables-explained/risk-factors.ts";
-import * as riskModels from "#content/en/blog/insurance-actuarial-tables-explained/risk-models.md";
 import { analysisForm } from "#content/en/blog/analysis-form.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -80,18 +77,18 @@ export default function ActuarialTablesPage() {
               title: words.fundamentals,
               content: (
                 <div className="grid grid-cols-1 gap-12">
-                  <GuideText of={fundamentals} />
+                  <GuideText of={article.part("fundamentals")} />
                   <SurvivalChart title={words.aliveAtEachAge} points={survivalCurve()} />
                 </div>
               ),
             },
-            { id: "calculations", title: words.calculations, content: <GuideText of={calculations} /> },
+            { id: "calculations", title: words.calculations, content: <GuideText of={article.part("calculations")} /> },
             {
               id: "risk-models",
               title: words.riskModels,
               content: (
                 <div className="grid grid-cols-1 gap-12">
-                  <GuideText of={riskModels} />
+                  <GuideText of={article.part("risk-models")} />
                   <FrequencyChart title={words.claimsOfOneHousehold} points={twentyYears} />
                   <RiskFactors />
                 </div>
@@ -100,7 +97,7 @@ export default function ActuarialTablesPage() {
             {
               id: "gaming-the-system",
               title: words.gamingTheSystem,
-              content: <GuideText of={gamingTheSystem} />,
+              content: <GuideText of={article.part("gaming-the-system")} />,
             },
           ]}
         />

@@ -12,12 +12,8 @@ import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
 import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
-import * as complaints from "#content/en/blog/insurance-consumer-rights-canada/complaints.md";
-import * as disputeResolution from "#content/en/blog/insurance-consumer-rights-canada/dispute-resolution.md";
-import * as helpResources from "#content/en/blog/insurance-consumer-rights-canada/help-resources.md";
-import * as ombudsmanText from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.md";
+import * as article from "#content/en/blog/insurance-consumer-rights-canada.md";
 import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
-import * as yourRights from "#content/en/blog/insurance-consumer-rights-canada/your-rights.md";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -26,7 +22,7 @@ import * as words from "#words/pages/insurance-consumer-rights-canada.ts";
 function Services() {
   return (
     <div className="grid grid-cols-1 gap-10">
-      <GuideText of={ombudsmanText} />
+      <GuideText of={article.part("ombudsman-services")} />
       <Table
         caption={words.whoLooksAtAComplaint}
         columns={[
@@ -88,7 +84,7 @@ const ComplaintSection = fetchedLater(async () => (await import("./complaint-sec
 function Complaints() {
   return (
     <div data-answers-at="build-your-complaint">
-      <GuideText of={complaints} />
+      <GuideText of={article.part("complaints")} />
       <ComplaintSection />
     </div>
   );
@@ -115,15 +111,19 @@ export default function ConsumerRightsPage() {
           label={words.yourInsuranceRights}
           defaultValue="your-rights"
           items={[
-            { id: "your-rights", title: words.yourRights, content: <GuideText of={yourRights} /> },
+            { id: "your-rights", title: words.yourRights, content: <GuideText of={article.part("your-rights")} /> },
             { id: "complaints", title: words.complaints, content: <Complaints /> },
             { id: "ombudsman-services", title: words.ombudsmanServices, content: <Services /> },
             {
               id: "dispute-resolution",
               title: words.disputeResolution,
-              content: <GuideText of={disputeResolution} />,
+              content: <GuideText of={article.part("dispute-resolution")} />,
             },
-            { id: "help-resources", title: words.helpResources, content: <GuideText of={helpResources} /> },
+            {
+              id: "help-resources",
+              title: words.helpResources,
+              content: <GuideText of={article.part("help-resources")} />,
+            },
           ]}
         />
       </Section>

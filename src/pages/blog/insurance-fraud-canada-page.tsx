@@ -8,12 +8,7 @@ import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { fraudCostByType } from "#content/en/blog/insurance-fraud-canada/cost-by-type.ts";
-import * as howToReport from "#content/en/blog/insurance-fraud-canada/how-to-report.md";
-import * as intro from "#content/en/blog/insurance-fraud-canada/intro.md";
-import * as protectYourself from "#content/en/blog/insurance-fraud-canada/protect-yourself.md";
-import * as ghostBroker from "#content/en/blog/insurance-fraud-canada/scheme-ghost-broker.md";
-import * as stagedCollision from "#content/en/blog/insurance-fraud-canada/scheme-staged-collision.md";
-import * as types from "#content/en/blog/insurance-fraud-canada/types.md";
+import * as article from "#content/en/blog/insurance-fraud-canada.md";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
 import * as words from "#words/pages/insurance-fraud-canada.ts";
@@ -63,16 +58,7 @@ export default function InsuranceFraudPage() {
           </ButtonLink>
         }
       />
-      <GuideLayout
-        sections={[
-          ...intro.sections,
-          ...types.sections,
-          ...stagedCollision.sections,
-          ...ghostBroker.sections,
-          ...protectYourself.sections,
-          ...howToReport.sections,
-        ]}
-      >
+      <GuideLayout sections={article.sections}>
         <div className="grid grid-cols-1 gap-12">
           <StatList>
             <Stat
@@ -88,22 +74,22 @@ export default function InsuranceFraudPage() {
               note={words.industryStyleEstimateNot}
             />
           </StatList>
-          <GuideText of={intro} />
+          <GuideText of={article.part("intro")} />
           <CostByType />
-          <GuideText of={types} />
+          <GuideText of={article.part("types")} />
         </div>
       </GuideLayout>
       <Section tone="sunken">
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-2">
-          <GuideText of={stagedCollision} />
-          <GuideText of={ghostBroker} />
+          <GuideText of={article.part("scheme-staged-collision")} />
+          <GuideText of={article.part("scheme-ghost-broker")} />
         </div>
       </Section>
       <Section>
-        <GuideText of={protectYourself} />
+        <GuideText of={article.part("protect-yourself")} />
       </Section>
       <Section tone="wash" id="how-to-report">
-        <GuideText of={howToReport} />
+        <GuideText of={article.part("how-to-report")} />
       </Section>
     </ArticleFrame>
   );

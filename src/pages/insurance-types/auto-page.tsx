@@ -2,9 +2,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
-import * as before from "#content/en/insurance-types/auto-before.md";
+import * as guide from "#content/en/insurance-types/auto.md";
 import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
-import * as text from "#content/en/insurance-types/auto.md";
 import { provinceTiles } from "#content/en/provincial/tiles.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
@@ -28,7 +27,7 @@ export default function AutoPage() {
     >
       <Section>
         <div className="grid gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-          <GuideText of={before} />
+          <GuideText of={guide.part("your-province")} />
           <div className="desktop:pt-2">
             <ProvinceMap provinces={Object.values(provinceTiles)} label={words.rulesInYourProvince} />
           </div>
@@ -40,8 +39,8 @@ export default function AutoPage() {
         products={autoProducts}
         tone="sunken"
       />
-      <GuideLayout sections={text.sections}>
-        <GuideText of={text} />
+      <GuideLayout sections={guide.part("guide").sections}>
+        <GuideText of={guide.part("guide")} />
       </GuideLayout>
     </ComparisonFrame>
   );

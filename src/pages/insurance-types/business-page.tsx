@@ -2,9 +2,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as twoOffers from "#content/en/insurance-types/business-two-offers.md";
+import * as guide from "#content/en/insurance-types/business.md";
 import { businessProducts } from "#content/en/insurance-types/business-products.ts";
-import * as text from "#content/en/insurance-types/business.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/business-comparison.ts";
@@ -29,8 +28,8 @@ export default function BusinessPage() {
       <ProductsSection title={words.eightWaysToInsure} caption={words.caption} products={businessProducts} />
       <Section>
         <Sidebar side="end">
-          <GuideText of={twoOffers} />
-          <GuideText of={text} />
+          <GuideText of={guide.part("two-offers")} />
+          <GuideText of={guide.part("guide")} />
         </Sidebar>
       </Section>
     </ComparisonFrame>

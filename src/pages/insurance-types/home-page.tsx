@@ -5,10 +5,8 @@ import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx"
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
 import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
-import * as behindTheRanking from "#content/en/insurance-types/home-behind-the-ranking.md";
+import * as guide from "#content/en/insurance-types/home.md";
 import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
-import * as rankingMethod from "#content/en/insurance-types/home-ranking-method.md";
-import * as yourRanking from "#content/en/insurance-types/home-your-ranking.md";
 import { homeWords } from "#content/en/insurance-types/home-words.ts";
 import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
 import { showsOwnersScores } from "#content/site.ts";
@@ -81,12 +79,12 @@ export default function HomeInsurancePage({ ownersScores = showsOwnersScores }: 
           <Section tone="wash" labelledBy="ranking-method">
             <HeadingBlock level={2} id="ranking-method" title={say.title} lead={say.lead} />
             <div className="mt-10 grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-              <GuideText of={rankingMethod} />
-              <GuideText of={behindTheRanking} />
+              <GuideText of={guide.part("ranking-method")} />
+              <GuideText of={guide.part("behind-the-ranking")} />
             </div>
           </Section>
           <Section>
-            <GuideText of={yourRanking} />
+            <GuideText of={guide.part("your-ranking")} />
             <div className="mt-10">
               <RankingWeights insurers={homeInsurers} />
             </div>

@@ -9,8 +9,7 @@ import { reviewedOn } from "#domain/reviewed-on.ts";
 import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
 import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
-import * as findingTheLine from "#content/en/insurance-types/index-finding-the-line.md";
-import * as howToChoose from "#content/en/insurance-types/index-how-to-choose.md";
+import * as guide from "#content/en/insurance-types/index.md";
 import * as words from "#words/pages/insurance-types.ts";
 
 /* Two, three and two in a row. The first two, which most households need first, have the large plates. */
@@ -60,13 +59,13 @@ export default function InsuranceTypesPage() {
         </ul>
       </Section>
       <Section tone="wash">
-        <GuideText of={howToChoose} steps="across" />
+        <GuideText of={guide.part("how-to-choose")} steps="across" />
         <div className="mt-10">
           <ButtonLink href="/tools">{words.recommendationTool}</ButtonLink>
         </div>
       </Section>
       <Section>
-        <GuideText of={findingTheLine} />
+        <GuideText of={guide.part("finding-the-line")} />
       </Section>
       <Section>
         <GuideFooter

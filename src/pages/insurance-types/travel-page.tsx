@@ -2,10 +2,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Figure } from "#widgets/figure/figure.tsx";
 import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as asides from "#content/en/insurance-types/travel-asides.md";
 import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
-import * as trips from "#content/en/insurance-types/travel-trips.md";
-import * as text from "#content/en/insurance-types/travel.md";
+import * as guide from "#content/en/insurance-types/travel.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/travel-comparison.ts";
@@ -28,7 +26,7 @@ export default function TravelPage() {
       ]}
     >
       <Section>
-        <GuideText of={trips} lists="triples" />
+        <GuideText of={guide.part("trips")} lists="triples" />
       </Section>
       <ProductsSection
         title={words.whatIsSoldForEach}
@@ -38,8 +36,8 @@ export default function TravelPage() {
       />
       <Section>
         <Sidebar side="end">
-          <GuideText of={asides} />
-          <GuideText of={text} />
+          <GuideText of={guide.part("asides")} />
+          <GuideText of={guide.part("guide")} />
         </Sidebar>
       </Section>
     </ComparisonFrame>

@@ -54,7 +54,7 @@ export const unwantedWords: readonly UnwantedWord[] = [
 /** Where an unwanted word may stand, and why. */
 export const exceptions: readonly { readonly file: string; readonly text: string; readonly why: string }[] = [
   {
-    file: "insurance-consumer-rights-canada/ombudsman-services.md",
+    file: "blog/insurance-consumer-rights-canada.md",
     text: "investment firm",
     why: "The ombuds service's own name for the kind of business it covers.",
   },

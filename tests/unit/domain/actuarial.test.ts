@@ -14,6 +14,7 @@ import {
   netSinglePremium,
   survivalCurve,
 } from "#domain/actuarial.ts";
+import { partsOf } from "../../../scripts/build/prose-parts.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const dollars = fc.double({ min: 0, max: 10_000_000, noNaN: true });
@@ -320,11 +321,12 @@ describe("what cannot be is refused by name", () => {
 });
 
 describe("the numbers printed in the article", () => {
-  const articleFolder = new URL("../../../src/content/en/blog/insurance-actuarial-tables-explained/", import.meta.url);
+  const article = new URL("../../../src/content/en/blog/insurance-actuarial-tables-explained.md", import.meta.url);
+  const parts = partsOf(readFileSync(article, "utf8"));
 
   /** What stands in the illustrative figures of one part of the article, in order. */
   function printed(part: string): readonly string[] {
-    const text = readFileSync(new URL(`${part}.md`, articleFolder), "utf8");
+    const text = parts.get(part) ?? "";
     return [...text.matchAll(/<Figure basis="illustrative">(.*?)<\/Figure>/g)].map(([, value = ""]) => value);
   }
 

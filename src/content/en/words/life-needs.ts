@@ -34,7 +34,7 @@ export const family = "Family";
 export const goals = "Goals";
 export const yourSituation = "Your situation";
 export const answerWhatYouCan =
-  "Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until you close it: nothing you enter here is sent.";
+  "Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until you close it.";
 export const answersCameWithTheLink = "Some answers came with the link you opened. You can change them.";
 export const answersFromEarlier = "These are your answers from earlier in this visit. You can change them.";
 export const needsJavaScript =

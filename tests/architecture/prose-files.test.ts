@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+/** The prose files that a module imports. */
+function proseOf(code: string): string[] {
+  return [...code.matchAll(/from "([^"]+\.md)"/g)].map(([, file = ""]) => file);
+}
+
+/* So that who edits a page opens one file, and finds its parts in the order in which they are read. */
+describe("the prose of a page is one file", () => {
+  const pages = globSync("src/pages/**/*-page.tsx");
+
+  test.each(pages)("%s", (page) => {
+    expect(proseOf(readFileSync(page, "utf8")).slice(1)).toEqual([]);
+  });
+});
+
+describe("the check for a page's prose", () => {
+  test("sees every file that a page imports", () => {
+    const code = 'import * as intro from "#content/en/a/intro.md";\nimport * as rest from "#content/en/a/rest.md";\n';
+    expect(proseOf(code)).toEqual(["#content/en/a/intro.md", "#content/en/a/rest.md"]);
+  });
+});
