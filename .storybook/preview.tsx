@@ -3,7 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { clearAllMocks, configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
@@ -43,6 +43,7 @@ configure({
 
 /** Fetched with a page of documentation only: the tests draw none. */
 const PartPage = lazy(() => import("./part-page.tsx"));
+const ThemedDocs = lazy(() => import("./docs-container.tsx"));
 
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
@@ -92,6 +93,11 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       codePanel: true,
+      container: (props: ComponentProps<typeof ThemedDocs>) => (
+        <Suspense>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <PartPage />

@@ -82,7 +82,14 @@ test.describe("without the app's code", () => {
     await page.keyboard.press("End");
     await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel")).toBeFocused();
+    const panel = page.getByRole("tabpanel");
+    await expect(panel).toBeFocused();
+    // The focus shows as a rule beside the panel, in sight at whatever place of it.
+    const rule = await panel.evaluate((element) => {
+      const { borderInlineStartStyle, blockSize } = getComputedStyle(element, "::before");
+      return { style: borderInlineStartStyle, isAsHigh: Number.parseFloat(blockSize) > element.clientHeight * 0.9 };
+    });
+    expect(rule).toEqual({ style: "solid", isAsHigh: true });
   });
 
   test("Back and Forward go through the tabs that links have opened", async ({ page }) => {

@@ -39,7 +39,7 @@ export function OfflinePage({ siteName, pages }: OfflinePageProps) {
               {words.list}
             </Heading>
             <p className="mt-2 text-ink-soft">{words.listNote}</p>
-            <ul role="list" className="mt-4">
+            <ul role="list" className="mt-4 tablet:columns-2">
               {pages.map(({ path, label }) => (
                 <li key={path} data-page={path}>
                   <TextLink href={path} stands="alone">

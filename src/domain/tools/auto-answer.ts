@@ -258,16 +258,15 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
   const own = ownDamageOf(values, taxRate);
   const steps: Step[] = own ? [...ownDamageSteps(own, values, tax)] : [];
 
-  const years =
-    altDeductible === null || altSaving === null || altDeductible <= deductible
-      ? null
-      : yearsToPayBack(deductible, altDeductible, altSaving, taxRate);
-  if (years !== null && altDeductible !== null && altSaving !== null) {
+  // What was left empty saves nothing, and so never pays.
+  const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };
+  const years = yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
+  if (years !== null) {
     steps.push({
       key: "deductibleYears",
       expression: over(
-        `(${minus(dollars(altDeductible), dollars(deductible))})`,
-        `(${times(dollars(altSaving), number(1 + taxRate))})`,
+        `(${minus(dollars(other.deductible), dollars(deductible))})`,
+        `(${times(dollars(other.saving), number(1 + taxRate))})`,
       ),
       value: years,
       unit: "years",
@@ -277,10 +276,10 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
 
   const left = afterDiscounts(values.discounts.map(({ percent }) => percent));
   const discounted = premium === null ? null : premium * left;
-  if (premium !== null && discounted !== null && values.discounts.length > 0) {
+  if (premium !== null && values.discounts.length > 0) {
     const factors = values.discounts.map(({ percent }) => number(1 - percent / 100));
     steps.push(
-      { key: "discounted", expression: times(dollars(premium), ...factors), value: discounted, unit: "CAD/year" },
+      { key: "discounted", expression: times(dollars(premium), ...factors), value: premium * left, unit: "CAD/year" },
       { key: "discountTotal", expression: minus("1", times(...factors)), value: 1 - left, unit: "ratio" },
     );
   }

@@ -162,15 +162,11 @@ function working(values: BusinessValues, items: readonly BusinessItem[]) {
 /** Everything that is asked for, by who asks; nothing while it isn't known what the business does. */
 function itemsOf(values: BusinessValues): readonly BusinessItem[] {
   if (values.activity === null) return [];
-  const order: readonly BusinessGroup[] = ["law", "contract", "consider"];
-  const found = [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
-  return order.flatMap((group) => found.filter((item) => item.group === group));
+  return [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
 }
 
-/** What another answer would put on the list or take off it. */
+/** What another answer would put on the list or take off it. What moves one coverage alone comes after these, and so is never told. */
 function movements(values: BusinessValues): BusinessAnswer["whatWouldChange"] {
-  const yesOrNo = (input: "data" | "staffDrive" | "alcohol" | "board") =>
-    vary(input, "no", "yes", (to) => ({ ...values, [input]: to === "yes" }));
   return whatWouldChange(
     values,
     [
@@ -181,11 +177,6 @@ function movements(values: BusinessValues): BusinessAnswer["whatWouldChange"] {
       vary("premises", "home", "leased", (premises) => ({ ...values, premises })),
       vary("vehicles", 0, Math.max(1, values.vehicles), (vehicles) => ({ ...values, vehicles })),
       vary("owners", 1, Math.max(2, values.owners), (owners) => ({ ...values, owners })),
-      vary("savings", 0, Math.max(values.savings, values.equipment), (savings) => ({ ...values, savings })),
-      yesOrNo("data"),
-      yesOrNo("staffDrive"),
-      yesOrNo("alcohol"),
-      yesOrNo("board"),
     ],
     (varied) => itemsOf(varied).length,
   );

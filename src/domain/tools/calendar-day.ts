@@ -1,14 +1,14 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const lengthOfDay = 10;
 const millisecondsOfDay = 86_400_000;
 
 function isIsoDay(text: string): text is IsoDay {
-  const parts = dayPattern.exec(text);
-  if (!parts) return false;
   const moment = new Date(`${text}T00:00:00Z`);
-  // February 30 would become March 2.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  // February 30 would become March 2. Years beyond 9999 are longer.
+  return (
+    !Number.isNaN(moment.getTime()) && text.length === lengthOfDay && moment.toISOString() === `${text}T00:00:00.000Z`
+  );
 }
 
 /** A day of the calendar written `2026-11-22`, or `null` for anything else, such as February 30. */

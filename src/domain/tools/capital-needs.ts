@@ -14,7 +14,7 @@ export interface CapitalNeedsScenario {
   /** Return after inflation, fees and tax. */
   readonly realReturn: number;
   /** Whether the mortgage is repaid at once, or its payments go on out of the household's needs. */
-  readonly mortgage: "repaid" | "paidOn";
+  readonly isMortgageRepaid: boolean;
 }
 
 const [, centralShare] = lifeNeedsAssumptions.takeHomeShare.value;
@@ -24,7 +24,7 @@ const [, centralReturn] = lifeNeedsAssumptions.realReturn.value;
 export const centralScenario: CapitalNeedsScenario = {
   takeHomeShare: centralShare,
   realReturn: centralReturn,
-  mortgage: "repaid",
+  isMortgageRepaid: true,
 };
 
 /** The take-home of both today, a year. */
@@ -63,11 +63,11 @@ function incomeAfter(province: ProvinceCode, household: LifeHousehold, years: nu
 function shortfallAfter(
   province: ProvinceCode,
   household: LifeHousehold,
-  { takeHomeShare, mortgage }: CapitalNeedsScenario,
+  { takeHomeShare, isMortgageRepaid }: CapitalNeedsScenario,
   years: number,
 ): number {
   const payment =
-    mortgage === "repaid" && years < household.mortgage.years
+    isMortgageRepaid && years < household.mortgage.years
       ? inTodaysDollars(12 * mortgagePayment(household.mortgage), years)
       : 0;
   const need = takeHomeShare * householdTakeHome(province, household) - payment;
@@ -124,7 +124,7 @@ export function capitalNeeds(
   const parts = {
     income,
     debts: debtsAfter(household, years),
-    mortgage: scenario.mortgage === "repaid" ? inTodaysDollars(mortgageOwed(household, years), years) : 0,
+    mortgage: scenario.isMortgageRepaid ? inTodaysDollars(mortgageOwed(household, years), years) : 0,
     finalExpenses: household.finalExpenses,
     education: educationAfter(household, years),
     deathBenefit: deathBenefit(household.contributor),

@@ -210,7 +210,7 @@ function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: P
   if (quotes.some(({ quote }) => quote.deductible > 0)) said.push({ key: "oneClaimRate" });
   for (const [one, other] of pairs(quotes)) {
     const flip = flipFrequency(one, other);
-    if (flip === null || flip >= 0) continue;
+    if ((flip ?? 0) >= 0) continue;
     const [better, worse] = one.cost < other.cost ? [one, other] : [other, one];
     said.push({ key: "alwaysWins", better: better.ordinal, worse: worse.ordinal });
   }

@@ -113,12 +113,16 @@ const haveTheirOwnForm: ReadonlySet<OutsideBody> = new Set([
   "quebecReview",
 ]);
 
+/** A day that isn't known comes before no other, and no other comes before it. */
+function isBefore(day: IsoDay | null, other: IsoDay | null): boolean {
+  return (day ?? "9999") < (other ?? "");
+}
+
 function conflictOf({ event, refused, sent, acknowledged, finalLetter }: ComplaintValues): ComplaintConflict | null {
-  if (event !== null && refused !== null && refused < event) return "refusedBeforeEvent";
-  if (sent === null) return null;
-  if (finalLetter !== null && finalLetter < sent) return "finalLetterBeforeComplaint";
-  if (acknowledged !== null && acknowledged < sent) return "acknowledgedBeforeComplaint";
-  return event !== null && sent < event ? "complaintBeforeEvent" : null;
+  if (isBefore(refused, event)) return "refusedBeforeEvent";
+  if (isBefore(finalLetter, sent)) return "finalLetterBeforeComplaint";
+  if (isBefore(acknowledged, sent)) return "acknowledgedBeforeComplaint";
+  return isBefore(sent, event) ? "complaintBeforeEvent" : null;
 }
 
 function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly ComplaintClock[] {
@@ -195,9 +199,9 @@ const courts: Partial<Record<ProvinceCode, Court>> = {
 /** The limits to sue that we found; elsewhere the policy and a lawyer say. */
 function courtsOf(values: ComplaintValues): readonly Court[] {
   const { province, line } = values;
-  const court = province === null ? undefined : courts[province];
+  const court = province && courts[province];
   // Who may be sued at all about a public insurer's benefits, its own law says.
-  if (court === undefined || injuryReviewOf(values) !== null) return [];
+  if (!court || injuryReviewOf(values) !== null) return [];
   const hasPropertyClause = province === "ON" && (line === "home" || line === "business");
   return hasPropertyClause ? ["courtOntarioPolicy", court] : [court];
 }

@@ -285,19 +285,21 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       ? { key: "gaps", count: gaps.length, largest: largest.risk, net: largest.net }
       : { key: "noGaps" },
     rows,
-    working: rows
-      .filter(({ status }) => status !== "notExposed" && status !== "amountUnknown" && status !== "provinceUnknown")
-      .map(({ risk, atStake }) => {
-        const expression = stakeOf(values, risk)?.expression;
-        const figures = figuresOf[risk];
-        return {
+    working: rows.flatMap(({ risk }): readonly WorkingStep<GapRisk>[] => {
+      const stake = stakeOf(values, risk);
+      if (stake === null || stake.amount === null) return [];
+      const { amount, expression } = stake;
+      const figures = figuresOf[risk];
+      return [
+        {
           key: risk,
           ...(expression !== undefined && { expression }),
-          value: atStake,
+          value: amount,
           unit: "CAD",
           ...(figures && { figures }),
-        };
-      }),
+        },
+      ];
+    }),
     charts: largest
       ? [{ kind: "bars", key: "ranked", unit: "CAD", bars: gaps.map(({ risk, net }) => ({ key: risk, value: net })) }]
       : [],

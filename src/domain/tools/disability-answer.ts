@@ -76,14 +76,18 @@ const weeksOfTwoYears = 104;
 const assumedAge = 40;
 const retirementAge = 65;
 
+function isTooOld({ age }: DisabilityValues): boolean {
+  return (age ?? assumedAge) >= retirementAge;
+}
+
 /** The tool's values as the run needs them; from 65 there is no long-term plan. `null` without a province. */
 function caseOf(values: DisabilityValues): DisabilityCase | null {
-  const { province, age } = values;
+  const { province } = values;
   if (province === null) return null;
   return {
     ...values,
     province,
-    ltd: age !== null && age >= retirementAge ? null : values.ltd,
+    ltd: isTooOld(values) ? null : values.ltd,
     pension: disabilityPension(contributorOf(values)),
   };
 }
@@ -107,14 +111,14 @@ function isEmployed({ status }: DisabilityValues): boolean {
 }
 
 function warnings(values: DisabilityValues) {
-  const { province, pay, status, sickWeeks, std, ltd, cppd, age } = values;
+  const { province, pay, status, sickWeeks, std, ltd, cppd } = values;
   const said: RemarkOf<DisabilityAnswerKeys["warnings"]>[] = [];
   if (cppd !== "none") said.push({ key: "pensionIsStrict" });
   said.push({ key: "workInjury" }, { key: "carInjury" });
   if (province === "QC" && cppd !== "none") said.push({ key: "quebecPension" });
   if (status === "employeeUnder600" || status === "selfEmployed") said.push({ key: "noEmploymentInsurance" });
   else said.push({ key: "earningsMustFall", share: employmentInsurance.earningsDrop.value });
-  const isOld = age !== null && age >= retirementAge;
+  const isOld = isTooOld(values);
   if (isOld) said.push({ key: "longTermEndsAt65" });
   if (!isEmployed(values)) {
     if (std || ltd || sickWeeks > 0) said.push({ key: "plansNeedEmployer" });
@@ -130,8 +134,12 @@ function warnings(values: DisabilityValues) {
   return said;
 }
 
-function working(values: DisabilityValues, disability: DisabilityCase, income: DisabilityIncome) {
-  const { pay, spending, cppd, province } = values;
+interface DisabilityRun extends DisabilityCase {
+  readonly income: DisabilityIncome;
+}
+
+function working(values: DisabilityValues, { province, pension, income }: DisabilityRun) {
+  const { pay, spending, cppd } = values;
   const plan = province === "QC" ? quebecPensionPlan : canadaPensionPlan;
   const steps: WorkingStep<DisabilityAnswerKeys["working"]>[] = [
     {
@@ -162,7 +170,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
           dollars(plan.disabilityFlat.value),
           times(number(canadaPensionPlan.disabilityRate.value), dollars(earned)),
         ),
-        value: disability.pension,
+        value: pension,
         unit: "CAD/month",
         figures: [plan.disabilityFlat, canadaPensionPlan.disabilityRate, disabilityTiming.pensionUsualMonth],
       },
@@ -171,7 +179,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
   if (cppd === "average") {
     steps.push({
       key: "disabilityPension",
-      value: disability.pension,
+      value: pension,
       unit: "CAD/month",
       figures: [canadaPensionPlan.disabilityAverage, disabilityTiming.pensionUsualMonth],
     });
@@ -181,7 +189,7 @@ function working(values: DisabilityValues, disability: DisabilityCase, income: D
       key: "incomeTotal",
       value: income.total.reduce((sum, month) => sum + month, 0),
       unit: "CAD",
-      figures: incomeTaxFigures(disability.province),
+      figures: incomeTaxFigures(province),
     },
     { key: "gap", value: income.gap, unit: "CAD" },
     { key: "monthlyBenefitToClose", value: largestGap(income, spending), unit: "CAD/month" },
@@ -228,7 +236,8 @@ function movements(values: DisabilityValues) {
 export function answerDisability(values: DisabilityValues): DisabilityAnswer {
   const { province, spending, savings, age, yearsPaid, cppd } = values;
   const disability = caseOf(values);
-  const income = disability && disabilityIncome(disability);
+  const run = disability && { ...disability, income: disabilityIncome(disability) };
+  const income = run && run.income;
   const goneMonth = income?.savingsGoneMonth ?? null;
   return {
     headline: headline(income, savings),
@@ -236,7 +245,7 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
     monthlyBenefitToClose: income && largestGap(income, spending),
     affordableWaitWeeks:
       income && (goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown)),
-    working: disability && income ? working(values, disability, income) : [],
+    working: run ? working(values, run) : [],
     charts: income
       ? [
           {

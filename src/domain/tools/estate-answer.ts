@@ -146,8 +146,7 @@ function estateBill(province: ProvinceCode, values: EstateValues): EstateBill {
   };
 }
 
-function headline(values: EstateValues, bill: EstateBill | null, low: EstateBill | null): EstateAnswer["headline"] {
-  if (bill === null || low === null) return { key: "chooseProvince" };
+function headline(values: EstateValues, bill: EstateBill, low: EstateBill): EstateAnswer["headline"] {
   const { rrsp, tfsa, investments, cottage, home, cash, debts } = values;
   const assets = rrsp + tfsa + investments.value + cottage.value + home + cash;
   if (debts > assets) return { key: "insolvent", debts, assets };
@@ -215,15 +214,19 @@ function working(province: ProvinceCode, values: EstateValues, bill: EstateBill)
 /** What bill lands at death, and whether there is cash to pay it. */
 export function answerEstate(values: EstateValues): EstateAnswer {
   const { province } = values;
-  const bill = province && estateBill(province, values);
-  const allToSpouse = province && estateBill(province, { ...values, spouse: true });
-  const noSpouse = province && estateBill(province, { ...values, spouse: false });
+  const bills = province && {
+    province,
+    asEntered: estateBill(province, values),
+    allToSpouse: estateBill(province, { ...values, spouse: true }),
+    noSpouse: estateBill(province, { ...values, spouse: false }),
+  };
+  const bill = bills && bills.asEntered;
   return {
-    headline: headline(values, bill, allToSpouse),
+    headline: bills ? headline(values, bills.asEntered, bills.allToSpouse) : { key: "chooseProvince" },
     asEntered: bill,
-    allToSpouse,
-    noSpouse,
-    working: province && bill ? working(province, values, bill) : [],
+    allToSpouse: bills && bills.allToSpouse,
+    noSpouse: bills && bills.noSpouse,
+    working: bills ? working(bills.province, values, bills.asEntered) : [],
     charts: bill
       ? [
           {

@@ -1,5 +1,6 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import type { HomeValues } from "./home-inputs.ts";
@@ -63,35 +64,25 @@ export const partialLoss = 100_000;
 
 type Cost = DatedFigure<readonly [number, number]>;
 
+const costsByProvince: Partial<Record<ProvinceCode, Cost>> = {
+  BC: homeRebuilding.rebuildBC,
+  AB: homeRebuilding.rebuildAB,
+  MB: homeRebuilding.rebuildMB,
+  SK: homeRebuilding.rebuildSK,
+  QC: homeRebuilding.rebuildQC,
+  NS: homeRebuilding.rebuildNS,
+  NB: homeRebuilding.rebuildNB,
+  PE: homeRebuilding.rebuildPE,
+  NL: homeRebuilding.rebuildNL,
+};
+
 /** Dollars a square foot: a record for each end of the range; `null` where none was found. */
 function rebuildCosts({ province, ontarioArea }: HomeValues): { readonly low: Cost; readonly high: Cost } | null {
   const { rebuildOntarioGta: gta, rebuildOntarioOther: other } = homeRebuilding;
-  const one = (cost: Cost) => ({ low: cost, high: cost });
-  switch (province) {
-    case "ON":
-      if (ontarioArea === null) return { low: other, high: gta };
-      return one(ontarioArea === "gta" ? gta : other);
-    case "BC":
-      return one(homeRebuilding.rebuildBC);
-    case "AB":
-      return one(homeRebuilding.rebuildAB);
-    case "MB":
-      return one(homeRebuilding.rebuildMB);
-    case "SK":
-      return one(homeRebuilding.rebuildSK);
-    case "QC":
-      return one(homeRebuilding.rebuildQC);
-    case "NS":
-      return one(homeRebuilding.rebuildNS);
-    case "NB":
-      return one(homeRebuilding.rebuildNB);
-    case "PE":
-      return one(homeRebuilding.rebuildPE);
-    case "NL":
-      return one(homeRebuilding.rebuildNL);
-    default:
-      return null;
-  }
+  if (province === "ON")
+    return { low: ontarioArea === "gta" ? gta : other, high: ontarioArea === "other" ? other : gta };
+  const cost = province && costsByProvince[province];
+  return cost ? { low: cost, high: cost } : null;
 }
 
 interface Rebuild {
@@ -203,9 +194,10 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const tax = premiumTax(values.province, "home", today);
   const steps: WorkingStep<HomeAnswerKeys["working"]>[] = built ? [...built.steps] : [];
 
-  const payout = built && limit !== null ? averageClausePayout(partialLoss, limit, built.middle) : null;
-  if (built && limit !== null && payout !== null) {
+  let payout: number | null = null;
+  if (built && limit !== null) {
     const { averageClause } = homeRebuilding;
+    payout = averageClausePayout(partialLoss, limit, built.middle);
     steps.push({
       key: "partialLossPayout",
       expression: times(
@@ -218,21 +210,20 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     });
   }
 
-  const saving = premium === null || altPremium === null ? null : premium - altPremium;
-  const years =
-    saving === null || altDeductible <= deductible
-      ? null
-      : yearsToPayBack(deductible, altDeductible, saving, tax?.rate ?? 0);
-  if (saving !== null && premium !== null && altPremium !== null && years !== null) {
-    const saved = saving * (1 + (tax?.rate ?? 0));
-    const figures = tax ? { figures: [tax.figure] } : {};
+  const taxRate = tax?.rate ?? 0;
+  const price = premium ?? 0;
+  // Without the other price nothing is saved.
+  const otherPrice = altPremium ?? price;
+  const years = yearsToPayBack(deductible, altDeductible, price - otherPrice, taxRate);
+  if (years !== null) {
+    const saved = (price - otherPrice) * (1 + taxRate);
     steps.push(
       {
         key: "premiumSaved",
-        expression: times(`(${minus(dollars(premium), dollars(altPremium))})`, number(1 + (tax?.rate ?? 0))),
+        expression: times(`(${minus(dollars(price), dollars(otherPrice))})`, number(1 + taxRate)),
         value: saved,
         unit: "CAD/year",
-        ...figures,
+        ...(tax && { figures: [tax.figure] }),
       },
       {
         key: "deductibleYears",
@@ -243,8 +234,9 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     );
   }
 
-  const quake = covers.includes("earthquake") && limit !== null ? (limit * quakePct) / 100 : null;
-  if (quake !== null && limit !== null) {
+  let quake: number | null = null;
+  if (limit !== null && covers.includes("earthquake")) {
+    quake = (limit * quakePct) / 100;
     steps.push({
       key: "quakeOutOfPocket",
       expression: times(dollars(limit), `${number(quakePct)}%`),
@@ -282,9 +274,7 @@ function movements(values: HomeValues) {
     [
       vary("area", values.area * 0.9, values.area * 1.1, (area) => ({ ...values, area })),
       vary("basement", 0, values.area / 2, (basement) => ({ ...values, basement })),
-      ...(values.province === "ON"
-        ? [vary("ontarioArea", "other", "gta", (ontarioArea) => ({ ...values, ontarioArea }))]
-        : []),
+      vary("ontarioArea", "other", "gta", (ontarioArea) => ({ ...values, ontarioArea })),
     ],
     (varied) => rebuild(varied)?.middle ?? 0,
   );

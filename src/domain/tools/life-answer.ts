@@ -17,7 +17,7 @@ import { lifeHousehold, type LifeHousehold, type LifeQuestion } from "./life-hou
 import { dimeNeed, humanLifeValue, payMultiples, type DollarBounds } from "./life-methods.ts";
 import { mortgagePayment } from "./mortgage.ts";
 import { hasPaidLongEnough } from "./retirement-pension.ts";
-import { childrensBenefits } from "./survivor-benefits.ts";
+import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, whatWouldChange } from "./what-would-change.ts";
 
@@ -111,7 +111,7 @@ function firstYearMet(needs: readonly number[]): number {
 function layeredTerm(needs: readonly number[], years: number): LayeredTerm | null {
   const [now = 0] = needs;
   const later = needs[shortTerm] ?? 0;
-  if (years <= shortTerm || later <= 0 || later >= now) return null;
+  if (years <= shortTerm || later >= now) return null;
   return { short: { amount: now - later, years: shortTerm }, long: { amount: later, years } };
 }
 
@@ -136,7 +136,7 @@ function compute(province: ProvinceCode, household: LifeHousehold): Computed {
     central: capitalNeeds(province, household),
     low: withShare(lowShare),
     high: withShare(highShare),
-    keepPaying: capitalNeeds(province, household, { ...centralScenario, mortgage: "paidOn" }).net,
+    keepPaying: capitalNeeds(province, household, { ...centralScenario, isMortgageRepaid: false }).net,
     humanLifeValue: humanLifeValue(province, household),
     needs,
     termYears: firstYearMet(needs),
@@ -183,7 +183,7 @@ function working(household: LifeHousehold, computed: Computed): readonly Step[] 
       key: "childrensBenefits",
       value: benefits,
       unit: "CAD/month",
-      figures: ["orphan" in plan ? plan.orphan : plan.child],
+      figures: [childsBenefit(province)],
     },
     { key: "supportYears", value: supportYears, unit: "years" },
     {

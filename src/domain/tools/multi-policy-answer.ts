@@ -55,11 +55,13 @@ interface Totals {
   readonly separate: number;
   readonly saving: number;
   readonly breakEven: number;
+  /** All discounts of the bundle as one share. */
+  readonly offered: number;
 }
 
 function price({ province, policies }: MultiPolicyValues, today: IsoDay): readonly (PricedPolicy | null)[] {
   return policies.map(({ line, bundleBase, bundleDiscountPct, standalone }, index) => {
-    if (bundleBase === null || bundleBase <= 0 || standalone === null) return null;
+    if (!bundleBase || standalone === null) return null;
     const tax = premiumTax(province, line, today);
     return {
       ordinal: index + 1,
@@ -77,7 +79,14 @@ function totalsOf(policies: readonly PricedPolicy[], penalty: number): Totals {
   const base = sum((policy) => policy.base * policy.factor);
   const bundle = sum((policy) => policy.base * (1 - policy.discount) * policy.factor);
   const separate = sum((policy) => policy.alone * policy.factor);
-  return { base, bundle, separate, saving: separate - bundle - penalty, breakEven: 1 - (separate - penalty) / base };
+  return {
+    base,
+    bundle,
+    separate,
+    saving: separate - bundle - penalty,
+    breakEven: 1 - (separate - penalty) / base,
+    offered: 1 - bundle / base,
+  };
 }
 
 function headline(
@@ -90,8 +99,8 @@ function headline(
   if (totals === null) return { key: "priceMissing", policy: priced.indexOf(null) + 1 };
   const { saving } = totals;
   if (!values.policies.every(({ sameLimits }) => sameLimits)) return { key: "notLikeForLike", saving };
-  if (saving === 0) return { key: "same" };
-  return saving > 0 ? { key: "bundleSaves", saving } : { key: "bundleCostsMore", more: -saving };
+  if (saving > 0) return { key: "bundleSaves", saving };
+  return saving < 0 ? { key: "bundleCostsMore", more: -saving } : { key: "same" };
 }
 
 function warnings(values: MultiPolicyValues, complete: readonly PricedPolicy[]) {
@@ -171,8 +180,6 @@ export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): Mul
   const priced = price(values, today);
   const complete = priced.filter((policy) => policy !== null);
   const totals = priced.length > 1 && complete.length === priced.length ? totalsOf(complete, penalty) : null;
-  const offered = totals && 1 - totals.bundle / totals.base;
-  const isWorthIt = totals === null || offered === null || totals.breakEven <= offered;
   return {
     headline: headline(values, priced, totals),
     bundle: totals && totals.bundle,
@@ -194,7 +201,10 @@ export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): Mul
         ]
       : [],
     warnings: warnings(values, complete),
-    mayNeedNone: isWorthIt ? [] : [{ key: "breakEvenAboveOffer", breakEven: totals.breakEven, offered }],
+    mayNeedNone:
+      totals === null || totals.breakEven <= totals.offered
+        ? []
+        : [{ key: "breakEvenAboveOffer", breakEven: totals.breakEven, offered: totals.offered }],
     whatWouldChange: totals
       ? whatWouldChange(
           { policies: complete, penalty },

@@ -10,11 +10,12 @@ export interface PremiumTax {
 
 type Rates = DatedFigure<Readonly<Partial<Record<PremiumLine, number>>>>;
 
-function ratesOf(province: ProvinceCode, paidOn: IsoDay): Rates | null {
-  if (province === "YT" || province === "NT" || province === "NU") return null;
-  return province === "QC" && paidOn >= premiumTaxes.quebecFrom2027.validFrom
-    ? premiumTaxes.quebecFrom2027
-    : premiumTaxes[province];
+/** None for the territories. */
+const ratesByProvince: Readonly<Partial<Record<ProvinceCode, Rates>>> = premiumTaxes;
+
+function ratesOf(province: ProvinceCode, paidOn: IsoDay): Rates | undefined {
+  const { quebecFrom2027 } = premiumTaxes;
+  return province === "QC" && paidOn >= quebecFrom2027.validFrom ? quebecFrom2027 : ratesByProvince[province];
 }
 
 /**

@@ -14,7 +14,7 @@ function feeInBand({ fee, per, step, over }: FeeBand, value: number): number {
  *
  * @param value What passes by the will, in dollars.
  */
-export function probateFee(province: ProvinceCode, value: number, will: WillKind = "other"): number | null {
+export function probateFee(province: ProvinceCode, value: number, will?: WillKind): number | null {
   if (province === "NU") return null;
   if (province === "QC") return will === "notarial" ? 0 : null;
   const { value: bands } = probateFees[province];

@@ -96,7 +96,7 @@ function differencesOf(one: ProvincialRules, other: ProvincialRules): readonly M
     ["homeTax", (rules) => rules.premiumTax.home?.rate],
     ["autoTax", (rules) => rules.premiumTax.auto?.rate],
     ["probate", ({ probateOnMillion }) => probateOnMillion],
-    ["hospitalDay", ({ hospitalDay }) => hospitalDay.value.join("-")],
+    ["hospitalDay", ({ hospitalDay }) => String(hospitalDay.value)],
     ["pensionPlan", ({ pensionPlan }) => pensionPlan],
   ];
   return compared.filter(([, of]) => of(one) !== of(other)).map(([key]) => key);

@@ -73,7 +73,7 @@ function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescriptio
 function readChoices(entry: unknown, options: readonly string[]): ReadValue {
   if (!Array.isArray(entry)) return { problem: { kind: "notAList" } };
   const chosen: readonly unknown[] = entry;
-  return chosen.every((option) => typeof option === "string" && options.includes(option))
+  return chosen.every((option) => options.some((known) => known === option))
     ? { value: options.filter((option) => chosen.includes(option)) }
     : { problem: { kind: "notAnOption" } };
 }
@@ -99,7 +99,7 @@ function readSimple(description: SimpleDescription, entry: unknown): ReadValue {
     case "percentage":
       return readNumberEntry(entry, description);
     case "choice":
-      return typeof entry === "string" && description.options.includes(entry)
+      return description.options.some((option) => option === entry)
         ? { value: entry }
         : { problem: { kind: "notAnOption" } };
     case "choices":
@@ -137,11 +137,11 @@ function readList(list: ListDescription, entry: unknown, path: string, findings:
   }
   if (!Array.isArray(entry) || !entry.every(isRecord)) {
     findings.problems.set(path, { kind: "notAList" });
-    return [];
+    return null;
   }
   if (entry.length > list.maxRows) {
     findings.problems.set(path, { kind: "tooManyRows", max: list.maxRows });
-    return [];
+    return null;
   }
   return entry.map((row, index) => readFields(list.fields, row, `${path}.${index}`, findings));
 }

@@ -126,22 +126,20 @@ interface Verdict {
 
 /** Whether premiums to the average age come to more than the benefit. */
 function paysBackLate(policy: Policy, values: SeniorValues): readonly Reason[] {
-  const payback = paybackYears(policy);
-  const yearsLeft = averageYearsLeft(values);
-  return payback !== null && yearsLeft !== null && payback < yearsLeft
-    ? [{ key: "paysBackLate", paybackYears: payback, yearsLeft }]
-    : [];
+  const payback = paybackYears(policy) ?? Number.POSITIVE_INFINITY;
+  const yearsLeft = averageYearsLeft(values) ?? 0;
+  return payback < yearsLeft ? [{ key: "paysBackLate", paybackYears: payback, yearsLeft }] : [];
 }
 
 function lifeVerdict(policy: Policy, values: SeniorValues): Verdict {
   const { age, dependants, mortgage, debts } = values;
-  const { conversionAge } = policy;
+  const conversionAge = policy.conversionAge ?? 0;
   const keep: Reason[] = [];
   if (dependants) keep.push({ key: "dependants" });
   if (mortgage + debts > 0) keep.push({ key: "debts" });
   if (finalGapOf(values) > 0) keep.push({ key: "finalExpenses" });
   const act: Reason[] = [];
-  if (conversionAge !== null && conversionAge >= age && conversionAge - age <= deadlineYears) {
+  if (conversionAge >= age && conversionAge - age <= deadlineYears) {
     act.push({ key: "conversionDeadline", age: conversionAge, yearsLeft: conversionAge - age });
   }
   return { keep, act, end: keep.length > 0 ? [] : [{ key: "nobodyDepends" }, ...paysBackLate(policy, values)] };
@@ -216,11 +214,11 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     if (monthlyPremium === null) return [];
     const yearly = times("12", dollars(monthlyPremium));
     const lines: WorkingStep<SeniorAnswerKeys["working"]>[] = [];
-    if (payback !== null && amount !== null) {
+    if (payback !== null) {
       lines.push({
         key: "paybackYears",
         ordinal: index + 1,
-        expression: over(dollars(amount), `(${yearly})`),
+        expression: over(dollars(amount ?? 0), `(${yearly})`),
         value: payback,
         unit: "years",
       });
@@ -272,9 +270,10 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
   return policies
     .flatMap(({ kind, conversionAge, expiryAge }, index): SeniorDeadline[] => {
       const ends = expiryAge ?? (kind === "disability" && !retired ? disabilityEnds : null);
-      const at = (what: SeniorDeadline["what"], age: number | null) =>
-        age === null ? [] : [deadline({ ordinal: index + 1, kind, what, age, day: addYears(born, age) }, today)];
-      return [...at("conversion", conversionAge), ...at("end", ends)];
+      // Without an age it is the day of birth, which is over.
+      const at = (what: SeniorDeadline["what"], age: number) =>
+        deadline({ ordinal: index + 1, kind, what, age, day: addYears(born, age) }, today);
+      return [at("conversion", conversionAge ?? 0), at("end", ends ?? 0)];
     })
     .filter(({ day }) => day >= today)
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -284,11 +283,12 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
 export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
   const { age, province, sex, savings, funeral } = values;
-  const policies = values.policies.map((policy, index) => review(policy, index + 1, values));
+  const reviewed = values.policies.map((policy, index) => ({ policy, found: review(policy, index + 1, values) }));
+  const policies = reviewed.map(({ found }) => found);
   const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
-  const inQuestion = policies
-    .filter(({ advice }) => advice === "considerEnding")
-    .reduce((sum, { ordinal }) => sum + 12 * (values.policies[ordinal - 1]?.monthlyPremium ?? 0), 0);
+  const inQuestion = reviewed
+    .filter(({ found }) => found.advice === "considerEnding")
+    .reduce((sum, { policy }) => sum + 12 * (policy.monthlyPremium ?? 0), 0);
   const finalExpensesGap = finalGapOf(values);
   const yearsLeft = averageYearsLeft(values);
   const drawn = policies.flatMap(({ ordinal, paybackYears: years }) =>

@@ -1,3 +1,4 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
 import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
@@ -42,9 +43,13 @@ export function survivorPension(province: ProvinceCode, contributor: Contributor
   if (!hasPaidLongEnough(contributor)) return 0;
   const earned = earnedPension(contributor);
   const pension = province === "QC" ? quebecSurvivor(earned, survivor) : canadaSurvivor(earned, survivor);
-  if (survivor.ownPension === 0) return pension;
   const room = canadaPensionPlan.survivorWithRetirementMaximum.value - survivor.ownPension;
   return Math.max(0, Math.min(pension, room));
+}
+
+/** What each child gets a month. */
+export function childsBenefit(province: ProvinceCode): DatedFigure {
+  return province === "QC" ? quebecPensionPlan.orphan : canadaPensionPlan.child;
 }
 
 /** The benefits of the contributor's children under 18 a month, in dollars, all together. Sources: S201, S202. */
@@ -54,8 +59,7 @@ export function childrensBenefits(
   childrensAges: readonly number[],
 ): number {
   if (!hasPaidLongEnough(contributor)) return 0;
-  const each = province === "QC" ? quebecPensionPlan.orphan.value : canadaPensionPlan.child.value;
-  return each * childrensAges.filter((age) => age < adultAge).length;
+  return childsBenefit(province).value * childrensAges.filter((age) => age < adultAge).length;
 }
 
 /** The death benefit, paid once, in dollars. Source: S201. */

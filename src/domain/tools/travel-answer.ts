@@ -127,7 +127,8 @@ function warnings(values: TravelValues, bill: Bill | null): readonly Warning[] {
 export function answerTravel(values: TravelValues): TravelAnswer {
   const { province, days, trips, single, annual, prepaid, longest, cap, card, age, sinceChange } = values;
   const bill = province && split(values, province);
-  const breakEvenTrips = single === null || annual === null || single === 0 ? null : annual / single;
+  const plans = single === null || annual === null || single === 0 ? null : { single, annual };
+  const breakEvenTrips = plans && plans.annual / plans.single;
   const steps: WorkingStep<TravelAnswerKeys["working"]>[] = [];
   if (bill) {
     const { hospitalDayUnitedStates } = travelCosts;
@@ -168,18 +169,18 @@ export function answerTravel(values: TravelValues): TravelAnswer {
       },
     );
   }
-  if (breakEvenTrips !== null && single !== null && annual !== null) {
+  if (plans) {
     steps.push(
       {
         key: "breakEvenTrips",
-        expression: over(dollars(annual), dollars(single)),
-        value: breakEvenTrips,
+        expression: over(dollars(plans.annual), dollars(plans.single)),
+        value: plans.annual / plans.single,
         unit: "trips",
       },
       {
         key: "annualSaving",
-        expression: minus(times(number(trips), dollars(single)), dollars(annual)),
-        value: trips * single - annual,
+        expression: minus(times(number(trips), dollars(plans.single)), dollars(plans.annual)),
+        value: trips * plans.single - plans.annual,
         unit: "CAD/year",
       },
     );
@@ -205,7 +206,7 @@ export function answerTravel(values: TravelValues): TravelAnswer {
     );
   }
   const isInCanada = values.destination === "canada";
-  const cardIsKnownToFit = card !== null && age !== null && sinceChange !== null && cardProblems(values).length === 0;
+  const cardIsKnownToFit = card && age !== null && sinceChange !== null && cardProblems(values).length === 0;
   return {
     headline: headline(values, bill),
     plan: bill && bill.plan,

@@ -67,7 +67,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             </Figure>
             {` ${words.fiveTimesItsIncome}`}
           </p>
-          <div className="mt-6 grid justify-items-start gap-3 print:hidden">
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <LeadDialog
               trigger={words.getPersonalizedQuotes}
               title={words.getPersonalizedQuotes}

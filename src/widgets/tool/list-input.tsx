@@ -64,7 +64,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           className={
             isSmall
               ? "flex flex-wrap items-end gap-3"
-              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2"
+              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start"
           }
         >
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}

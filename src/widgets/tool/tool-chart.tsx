@@ -131,6 +131,12 @@ function rangeOf({ low, high, value }: BarView): readonly [number, number] {
   return [low ?? value, high ?? value];
 }
 
+/** A whisker in ink, with an edge of the ground around it: half of it lies on the bar, which is nearly as dark. */
+const whiskerStrokes = [
+  { className: "stroke-surface", width: 6 },
+  { className: "stroke-ink", width: 2 },
+];
+
 /** Bars from one zero; a whisker spans the range, a dashed line is the value they are compared with. */
 function Bars({ bars, marker, write }: Kind<"bars">) {
   const hatching = useId();
@@ -165,13 +171,14 @@ function Bars({ bars, marker, write }: Kind<"bars">) {
                 stroke="currentColor"
                 strokeWidth={negative ? 1.5 : 0}
               />
-              {from !== to && (
-                <g className="stroke-ink" strokeWidth="2">
-                  <line x1={`${at(from)}%`} x2={`${at(to)}%`} y1="10" y2="10" />
-                  <line x1={`${at(from)}%`} x2={`${at(from)}%`} y1="4" y2="16" />
-                  <line x1={`${at(to)}%`} x2={`${at(to)}%`} y1="4" y2="16" />
-                </g>
-              )}
+              {from !== to &&
+                whiskerStrokes.map(({ className, width }) => (
+                  <g key={className} className={className} strokeWidth={width}>
+                    <line x1={`${at(from)}%`} x2={`${at(to)}%`} y1="10" y2="10" />
+                    <line x1={`${at(from)}%`} x2={`${at(from)}%`} y1="4" y2="16" />
+                    <line x1={`${at(to)}%`} x2={`${at(to)}%`} y1="4" y2="16" />
+                  </g>
+                ))}
               {marker !== undefined && (
                 <line
                   x1={`${at(marker.value)}%`}

@@ -190,7 +190,7 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
                 defaultValue={textOf(entry)}
               />
             ) : (
-              <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />
+              <TextInput {...control} name={path} width="short" defaultValue={textOf(entry)} autoComplete="off" />
             )
           }
         </Field>

@@ -5,6 +5,7 @@ import { businessInputs } from "#domain/tools/business-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 const answer = (entries: Record<string, unknown>) => answerBusiness(readValues(businessInputs, entries));
 const items = (entries: Record<string, unknown>) =>
@@ -127,4 +128,164 @@ test("what would change the list", () => {
     { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
     { input: "vehicles", low: { to: 0, result: 6 }, high: { to: 1, result: 7 } },
   ]);
+});
+
+describe("all that is said", () => {
+  test("of a shop with staff", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          activity: "food",
+          premises: "leased",
+          employees: 6,
+          vehicles: 2,
+          staffDrive: true,
+          data: true,
+          contractLimit: 3_000_000,
+          equipment: 90_000,
+          grossProfit: 240_000,
+          owners: 2,
+          savings: 10_000,
+          visitors: true,
+          alcohol: true,
+          franchise: true,
+          board: true,
+          regulated: true,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:list, law:2, contract:1, consider:11}
+      items:
+        {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}
+        {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null}
+        {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000}
+        {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null}
+        {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000}
+        {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000}
+        {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
+        {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:null}
+        {coverage:cyber, group:consider, reason:{key:personalData}, amount:null}
+        {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null}
+        {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null}
+        {coverage:liquor, group:consider, reason:{key:alcohol}, amount:null}
+        {coverage:products, group:consider, reason:{key:goodsSold}, amount:null}
+        {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}
+      working:
+        {key:liabilityLimit, value:3000000, unit:CAD}
+        {key:propertySum, value:90000, unit:CAD}
+        {key:interruptionSum, expression:$240,000 × 9 ÷ 12, value:180000, unit:CAD}
+      charts: []
+      warnings:
+        {key:askRegulator}
+        {key:askFranchisor}
+        {key:industriesDiffer}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:employees, low:{to:0, result:11}, high:{to:6, result:14}}
+        {input:premises, low:{to:home, result:13}, high:{to:leased, result:14}}
+        {input:vehicles, low:{to:0, result:13}, high:{to:2, result:14}}
+      assumptions: []
+      nextSteps:
+        {tool:coverage-gap-analyzer, entries:{province:ON, homeBusiness:false}}"
+    `);
+  });
+
+  test("of a workshop of one's own", () => {
+    expect(
+      wholeAnswer(
+        answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:list, law:1, contract:0, consider:4}
+      items:
+        {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null}
+        {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000}
+        {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null}
+        {coverage:products, group:consider, reason:{key:goodsSold}, amount:null}
+        {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
+      working:
+        {key:liabilityLimit, value:2000000, unit:CAD}
+      charts: []
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange:
+        {input:employees, low:{to:0, result:5}, high:{to:5, result:8}}
+        {input:premises, low:{to:home, result:4}, high:{to:leased, result:4}}
+        {input:vehicles, low:{to:0, result:4}, high:{to:1, result:5}}
+      assumptions: []
+      nextSteps:
+        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:false}}"
+    `);
+  });
+
+  test("of advice given at home", () => {
+    expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
+      "headline: {key:homePolicyOnly}
+      items:
+        {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
+      working: []
+      charts: []
+      warnings:
+        {key:homePolicyExcludes}
+      mayNeedNone:
+        {key:homeBasedAdvice}
+      whatWouldChange:
+        {input:employees, low:{to:0, result:1}, high:{to:5, result:4}}
+        {input:premises, low:{to:home, result:1}, high:{to:leased, result:2}}
+        {input:vehicles, low:{to:0, result:1}, high:{to:1, result:2}}
+      assumptions: []
+      nextSteps:
+        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:true}}"
+    `);
+  });
+
+  test("in a rented room", () => {
+    expect(wholeAnswer(answer({ activity: "advice", premises: "leased", employees: 1 }))).toMatchInlineSnapshot(`
+      "headline: {key:list, law:1, contract:1, consider:2}
+      items:
+        {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null}
+        {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000}
+        {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
+        {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
+      working:
+        {key:liabilityLimit, value:2000000, unit:CAD}
+      charts: []
+      warnings:
+        {key:industriesDiffer}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:employees, low:{to:0, result:2}, high:{to:5, result:5}}
+        {input:premises, low:{to:home, result:3}, high:{to:leased, result:4}}
+        {input:vehicles, low:{to:0, result:4}, high:{to:1, result:5}}
+      assumptions: []
+      nextSteps:
+        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:false}}"
+    `);
+  });
+
+  test("while nobody knows what it does", () => {
+    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
+      "headline: {key:chooseActivity}
+      items: []
+      working: []
+      charts: []
+      warnings:
+        {key:homePolicyExcludes}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:true}}"
+    `);
+  });
+});
+
+test("a second owner can be what would change it", () => {
+  const asked = { activity: "trade", premises: "owned", contractLimit: 1_000_000, equipment: 1000, savings: 0 };
+  expect(answer(asked).whatWouldChange).toContainEqual({
+    input: "owners",
+    low: { to: 1, result: 2 },
+    high: { to: 2, result: 3 },
+  });
 });

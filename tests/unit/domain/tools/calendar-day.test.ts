@@ -4,10 +4,19 @@ import { addDays, addYears, daysBetween, readDay } from "#domain/tools/calendar-
 
 describe("readDay", () => {
   test.each(["2026-11-22", "2028-02-29", "1990-01-01"])("%s", (day) => expect(readDay(` ${day} `)).toBe(day));
-  test.each(["", "2026-02-29", "2026-13-01", "2026-00-10", "26-01-01", "2026-1-1", "2026-11-22T00:00", "x2026-11-22"])(
-    "%j is none",
-    (text) => expect(readDay(text)).toBeNull(),
-  );
+  test.each([
+    "",
+    "2026-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "26-01-01",
+    "2026-1-1",
+    "2026-11-22T00:00",
+    "x2026-11-22",
+    "2026",
+    "2026-11",
+    "+012026-11-22",
+  ])("%j is none", (text) => expect(readDay(text)).toBeNull());
 });
 
 describe("reckoning", () => {

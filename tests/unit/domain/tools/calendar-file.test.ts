@@ -51,3 +51,34 @@ test("a long line goes on in the next, and no character is cut in two", () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(read(text)[0]?.description).toBe(description);
 });
+
+test("every line of a file", () => {
+  expect(calendarFile([event], "2026-11-22").split("\r\n")).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Northcover//Deadlines//EN",
+    "CALSCALE:GREGORIAN",
+    "BEGIN:VEVENT",
+    "UID:olhiCanPress-2026-11-02@northcover",
+    "DTSTAMP:20261122T000000Z",
+    "DTSTART;VALUE=DATE:20261231",
+    "DTEND;VALUE=DATE:20270101",
+    "SUMMARY:OLHI can press the insurer\\; ask\\, in writing",
+    "DESCRIPTION:First line\\nSecond line: a \\\\ stays. Québec 🍁",
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "DESCRIPTION:OLHI can press the insurer\\; ask\\, in writing",
+    "TRIGGER:-P3D",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test("a line of 75 octets stays whole", () => {
+  const summary = (length: number) => calendarFile([{ ...event, title: "x".repeat(length) }], "2026-11-22");
+  expect(summary(67)).toContain(`\r\nSUMMARY:${"x".repeat(67)}\r\n`);
+  expect(summary(68)).toContain(`\r\nSUMMARY:${"x".repeat(67)}\r\n x\r\n`);
+});

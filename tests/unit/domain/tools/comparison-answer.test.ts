@@ -6,6 +6,7 @@ import { comparedFields, comparisonInputs } from "#domain/tools/comparison-input
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) =>
@@ -20,11 +21,11 @@ const quotes = [
 const home = { province: "ON", line: "home", quotes };
 
 describe("V-compare", () => {
-  const found = answer(home);
+  const found = () => answer(home);
   test("cost and expected cost", () => {
-    expect(found.quotes.map(({ cost }) => Math.round(cost * 100) / 100)).toEqual(vector.cost);
-    expect(found.quotes.map(({ expected }) => Math.round(expected * 100) / 100)).toEqual(vector.expected);
-    expect(found.headline).toEqual({
+    expect(found().quotes.map(({ cost }) => Math.round(cost * 100) / 100)).toEqual(vector.cost);
+    expect(found().quotes.map(({ expected }) => Math.round(expected * 100) / 100)).toEqual(vector.expected);
+    expect(found().headline).toEqual({
       key: "cheapest",
       quote: 3,
       expected: expect.closeTo(1788.8, 6),
@@ -33,13 +34,13 @@ describe("V-compare", () => {
   });
 
   test("where two cost the same", () => {
-    expect(found.flipPoints[0]).toEqual({ one: 1, other: 2, frequency: expect.closeTo(vector.flipAB, 4) });
-    expect(found.flipPoints).toHaveLength(3);
-    expect(keys(found.warnings)).toEqual(["oneClaimRate"]);
+    expect(found().flipPoints[0]).toEqual({ one: 1, other: 2, frequency: expect.closeTo(vector.flipAB, 4) });
+    expect(found().flipPoints).toHaveLength(3);
+    expect(keys(found().warnings)).toEqual(["oneClaimRate"]);
   });
 
   test("working and charts", () => {
-    expect(found.working.map(({ key, ordinal, expression }) => [key, ordinal, expression])).toEqual([
+    expect(found().working.map(({ key, ordinal, expression }) => [key, ordinal, expression])).toEqual([
       ["cost", 1, "$1,565 × 1.08 + $0"],
       ["expected", 1, "$1,690.20 + 0.1 × $1,000"],
       ["cost", 2, "$1,420 × 1.08 + $60"],
@@ -50,8 +51,8 @@ describe("V-compare", () => {
       ["flipPoint", 3, "−$48.60 ÷ −$500"],
       ["flipPoint", 3, "−$145.20 ÷ −$2,000"],
     ]);
-    expect(found.charts.map(({ kind }) => kind)).toEqual(["bars", "line"]);
-    expect(found.whatWouldChange).toEqual([
+    expect(found().charts.map(({ kind }) => kind)).toEqual(["bars", "line"]);
+    expect(found().whatWouldChange).toEqual([
       {
         input: "frequency",
         low: { to: 0, result: expect.closeTo(1593.6, 6) },
@@ -165,4 +166,157 @@ test("whatever is entered, numbers come out", () => {
       expectFinite(answer({ ...entries, province }));
     }),
   );
+});
+
+describe("all that is said", () => {
+  test("of two alike quotes for a home", () => {
+    expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
+      "headline: {key:cheapest, quote:3, expected:1788.8, saving:1.4}
+      quotes:
+        {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}
+        {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null}
+        {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
+      differences: []
+      flipPoints:
+        {one:1, other:2, frequency:0.0644}
+        {one:1, other:3, frequency:0.0972}
+        {one:2, other:3, frequency:0.0726}
+      working:
+        {key:cost, ordinal:1, expression:$1,565 × 1.08 + $0, value:1690.2, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:1, expression:$1,690.20 + 0.1 × $1,000, value:1790.2, unit:CAD/year, figures:[illustrative]}
+        {key:cost, ordinal:2, expression:$1,420 × 1.08 + $60, value:1593.6, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:2, expression:$1,593.60 + 0.1 × $2,500, value:1843.6, unit:CAD/year, figures:[illustrative]}
+        {key:cost, ordinal:3, expression:$1,610 × 1.08 + $0, value:1738.8, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:3, expression:$1,738.80 + 0.1 × $500, value:1788.8, unit:CAD/year, figures:[illustrative]}
+        {key:flipPoint, ordinal:2, expression:$96.60 ÷ $1,500, value:0.0644, unit:claims/year}
+        {key:flipPoint, ordinal:3, expression:−$48.60 ÷ −$500, value:0.0972, unit:claims/year}
+        {key:flipPoint, ordinal:3, expression:−$145.20 ÷ −$2,000, value:0.0726, unit:claims/year}
+      charts:
+        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1790.2, low:1690.2, high:1790.2}, {key:quote, ordinal:2, value:1843.6, low:1593.6, high:1843.6}, {key:quote, ordinal:3, value:1788.8, low:1738.8, high:1788.8}]}
+        {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
+      warnings:
+        {key:oneClaimRate}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:frequency, low:{to:0, result:1593.6}, high:{to:0.5, result:1988.8}}
+      assumptions: []
+      nextSteps:
+        {tool:multi-policy-savings, entries:{province:ON}}"
+    `);
+  });
+
+  test("of life insurance", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          line: "life",
+          province: "ON",
+          quotes: [{ premium: 500, amount: 250_000, fees: 25 }, { premium: 600, amount: 250_000 }, { name: "Third" }],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:cheapest, quote:1, expected:525, saving:75}
+      quotes:
+        {ordinal:1, name:, cost:525, expected:525, unitPrice:210}
+        {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
+      differences: []
+      flipPoints: []
+      working:
+        {key:cost, ordinal:1, expression:$500 × 1 + $25, value:525, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:1, expression:$525 + 0.1 × $0, value:525, unit:CAD/year, figures:[illustrative]}
+        {key:unitPrice, ordinal:1, value:210, unit:CAD/100000}
+        {key:cost, ordinal:2, expression:$600 × 1 + $0, value:600, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:2, expression:$600 + 0.1 × $0, value:600, unit:CAD/year, figures:[illustrative]}
+        {key:unitPrice, ordinal:2, value:240, unit:CAD/100000}
+      charts:
+        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:525, low:525, high:525}, {key:quote, ordinal:2, value:600, low:600, high:600}]}
+        {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:multi-policy-savings, entries:{province:ON}}"
+    `);
+  });
+
+  test("of quotes that differ", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          line: "home",
+          province: "MB",
+          quotes: [
+            { premium: 1000, deductible: 500, dwellingLimit: 300_000 },
+            { premium: 900, deductible: 1000, dwellingLimit: 400_000, fees: 10 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:notComparable, differences:1}
+      quotes:
+        {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}
+        {ordinal:2, name:, cost:910, expected:1010, unitPrice:2.275}
+      differences:
+        dwellingLimit
+      flipPoints: []
+      working:
+        {key:cost, ordinal:1, expression:$1,000 × 1 + $0, value:1000, unit:CAD/year, figures:[S245]}
+        {key:expected, ordinal:1, expression:$1,000 + 0.1 × $500, value:1050, unit:CAD/year, figures:[illustrative]}
+        {key:unitPrice, ordinal:1, value:3.3333333, unit:CAD/1000}
+        {key:cost, ordinal:2, expression:$900 × 1 + $10, value:910, unit:CAD/year, figures:[S245]}
+        {key:expected, ordinal:2, expression:$910 + 0.1 × $1,000, value:1010, unit:CAD/year, figures:[illustrative]}
+        {key:unitPrice, ordinal:2, value:2.275, unit:CAD/1000}
+      charts:
+        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1050, low:1000, high:1050}, {key:quote, ordinal:2, value:1010, low:910, high:1010}]}
+      warnings:
+        {key:oneClaimRate}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:multi-policy-savings, entries:{province:MB}}"
+    `);
+  });
+
+  test("of one quote", () => {
+    expect(wholeAnswer(answer({ province: "ON", quotes: [{ premium: 1000 }] }))).toMatchInlineSnapshot(`
+      "headline: {key:needTwoQuotes}
+      quotes:
+        {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
+      differences: []
+      flipPoints: []
+      working:
+        {key:cost, ordinal:1, expression:$1,000 × 1.08 + $0, value:1080, unit:CAD/year, figures:[S57]}
+        {key:expected, ordinal:1, expression:$1,080 + 0.1 × $0, value:1080, unit:CAD/year, figures:[illustrative]}
+      charts: []
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:multi-policy-savings, entries:{province:ON}}"
+    `);
+  });
+});
+
+test("what one quote leaves open is no difference", () => {
+  const car = { premium: 1000, deductible: 500 };
+  const found = answer({ line: "auto", province: "ON", quotes: [{ ...car, injuryOptions: "standard" }, car] });
+  expect(found.differences).toEqual([]);
+  expect(found.warnings).toContainEqual({ key: "notFilledIn", fields: 1 });
+});
+
+test("with equal prices the deductibles break even at no claim, and neither always wins", () => {
+  const found = answer({
+    line: "travel",
+    province: "ON",
+    quotes: [
+      { premium: 100, deductible: 0 },
+      { premium: 100, deductible: 500 },
+    ],
+  });
+  expect(found.flipPoints).toEqual([{ one: 1, other: 2, frequency: 0 }]);
+  expect(keys(found.warnings)).toContain("oneClaimRate");
+  expect(keys(found.warnings)).not.toContain("alwaysWins");
 });

@@ -5,6 +5,7 @@ import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerComplaint(readValues(complaintInputs, entries));
@@ -163,4 +164,216 @@ test("whatever is entered, every clock ends after it starts", () => {
       for (const { from, until: day } of found.clocks) expect(day > from).toBe(true);
     }),
   );
+});
+
+describe("all that is said", () => {
+  test("of a claim in Ontario", () => {
+    expect(
+      wholeAnswer(
+        answer({ province: "ON", line: "home", event: "2026-01-10", refused: "2026-03-01", sent: "2026-03-15" }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: complaintOfficer
+      bodies:
+        gio
+        fsra
+      letterTo: gio
+      needsFinalLetter: true
+      clocks:
+        {key:acknowledgementUsual, from:2026-03-15, until:2026-03-25, certainty:usual}
+        {key:courtOntarioPolicy, from:2026-01-10, until:2027-01-10, certainty:askALawyer}
+        {key:courtOntario, from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+      openTimes:
+        finalAnswer
+        outsideBody
+      papers:
+        policy
+        correspondence
+        receipts
+        photographs"
+    `);
+  });
+
+  test("of injuries in Ontario", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          line: "auto",
+          accidentBenefits: true,
+          event: "2026-01-10",
+          bankSold: true,
+          sent: "2026-03-15",
+          acknowledged: "2026-03-16",
+          finalLetter: "2026-05-01",
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: outsideBody
+      bodies:
+        licenceAppealTribunal
+        obsi
+        fsra
+      letterTo: obsi
+      needsFinalLetter: true
+      clocks:
+        {key:obsi, from:2026-05-01, until:2026-10-28, certainty:fixed}
+        {key:licenceAppealTribunal, from:2026-01-10, until:2028-01-10, certainty:fixed}
+        {key:courtOntario, from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+      openTimes: []
+      papers:
+        policy
+        correspondence
+        receipts
+        photographs
+        finalLetter"
+    `);
+  });
+
+  test("in Québec", () => {
+    expect(wholeAnswer(answer({ province: "QC", line: "life", event: "2026-01-10", sent: "2026-03-15" })))
+      .toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: complaintOfficer
+      bodies:
+        amf
+        olhi
+      letterTo: amf
+      needsFinalLetter: false
+      clocks:
+        {key:acknowledgement, from:2026-03-15, until:2026-03-25, certainty:fixed}
+        {key:quebecAnswer, from:2026-03-15, until:2026-05-14, certainty:fixed}
+        {key:quebecAnswerExtended, from:2026-03-15, until:2026-06-13, certainty:fixed}
+        {key:olhiCanPress, from:2026-03-15, until:2026-06-13, certainty:fixed}
+        {key:courtQuebec, from:2026-01-10, until:2029-01-10, certainty:askALawyer}
+      openTimes:
+        outsideBody
+      papers:
+        policy
+        correspondence
+        receipts"
+    `);
+  });
+
+  test("in Québec after the last letter", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "QC",
+          line: "creditor",
+          event: "2026-01-10",
+          sent: "2026-03-15",
+          finalLetter: "2026-05-01",
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: outsideBody
+      bodies:
+        amf
+        obsi
+        olhi
+      letterTo: amf
+      needsFinalLetter: false
+      clocks:
+        {key:acknowledgement, from:2026-03-15, until:2026-03-25, certainty:fixed}
+        {key:obsi, from:2026-05-01, until:2026-10-28, certainty:fixed}
+        {key:amfTransfer, from:2026-05-01, until:2027-05-01, certainty:usual}
+        {key:courtQuebec, from:2026-01-10, until:2029-01-10, certainty:askALawyer}
+      openTimes:
+        outsideBody
+      papers:
+        policy
+        correspondence
+        receipts
+        finalLetter"
+    `);
+  });
+
+  test("of injuries in Manitoba", () => {
+    expect(wholeAnswer(answer({ province: "MB", line: "auto", accidentBenefits: true, refused: "2026-03-01" })))
+      .toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: fileHandler
+      bodies:
+        manitobaReview
+      letterTo: null
+      needsFinalLetter: false
+      clocks:
+        {key:manitobaReview, from:2026-03-01, until:2026-04-30, certainty:fixed}
+      openTimes:
+        timeToSue
+      papers:
+        policy
+        correspondence
+        receipts
+        photographs"
+    `);
+  });
+
+  test("of nothing yet", () => {
+    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
+      "conflict: null
+      nextLetter: fileHandler
+      bodies: []
+      letterTo: null
+      needsFinalLetter: true
+      clocks: []
+      openTimes:
+        finalAnswer
+        timeToSue
+      papers:
+        policy
+        correspondence
+        receipts"
+    `);
+  });
+});
+
+test.each([
+  ["AB", "courtAlberta"],
+  ["BC", "courtBritishColumbia"],
+  ["MB", "courtManitoba"],
+  ["NB", "courtNewBrunswick"],
+  ["NS", "courtNovaScotia"],
+  ["ON", "courtOntario"],
+  ["QC", "courtQuebec"],
+  ["SK", "courtSaskatchewan"],
+])("the time to sue in %s is %s's", (province, court) => {
+  expect(answer({ province, line: "travel", event: "2026-01-10" }).clocks.map(({ key }) => key)).toEqual([court]);
+});
+
+test("what a bank sold has a bank's time to answer", () => {
+  expect(answer({ province: "AB", line: "life", bankSold: true, sent: "2026-03-15" }).clocks).toContainEqual({
+    key: "bankAnswer",
+    from: "2026-03-15",
+    until: "2026-05-10",
+    certainty: "fixed",
+  });
+});
+
+test("the tribunal's time needs a day to run from, and the clock that ends first stands first", () => {
+  const injured = { province: "ON", line: "auto", accidentBenefits: true };
+  expect(answer(injured).clocks).toEqual([]);
+  expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).clocks.map(({ key }) => key)).toEqual([
+    "courtOntario",
+    "licenceAppealTribunal",
+  ]);
+});
+
+test.each([
+  [{ event: "2026-02-01" }, null],
+  [{ refused: "2026-02-01" }, null],
+  [{ sent: "2026-02-01" }, null],
+  [{ finalLetter: "2026-02-01" }, null],
+  [{ acknowledged: "2026-02-01" }, null],
+  [{ event: "2026-02-02", refused: "2026-02-01" }, "refusedBeforeEvent"],
+  [{ event: "2026-02-01", refused: "2026-02-01" }, null],
+  [{ sent: "2026-02-02", finalLetter: "2026-02-01" }, "finalLetterBeforeComplaint"],
+  [{ sent: "2026-02-02", acknowledged: "2026-02-01" }, "acknowledgedBeforeComplaint"],
+  [{ sent: "2026-02-01", event: "2026-02-02" }, "complaintBeforeEvent"],
+])("only days that are both known can contradict each other: %j", (days, conflict) => {
+  expect(answer(days).conflict).toBe(conflict);
 });

@@ -7,6 +7,7 @@ import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerDisability(readValues(disabilityInputs, entries));
@@ -226,4 +227,166 @@ test("whatever is entered, numbers come out; more spending never means a smaller
     }),
     { numRuns: 25 },
   );
+});
+
+describe("all that is said", () => {
+  test("of an employee with a plan", () => {
+    expect(
+      wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:savingsGone, fromMonth:2, gap:13424.966, goneMonth:18}
+      income: {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18}
+      monthlyBenefitToClose: 1186.69
+      affordableWaitWeeks: 73
+      working:
+        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
+        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
+        {key:earnedPension, value:1455.1046, unit:CAD/month, figures:[S201, S205]}
+        {key:disabilityPension, expression:$610.46 + 0.75 × $1,455.10, value:1701.7884, unit:CAD/month, figures:[S201, S201, illustrative]}
+        {key:incomeTotal, value:82683.409, unit:CAD, figures:[S205, S205]}
+        {key:gap, value:13424.966, unit:CAD}
+        {key:monthlyBenefitToClose, value:1186.69, unit:CAD/month}
+      charts:
+        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+      warnings:
+        {key:pensionIsStrict}
+        {key:workInjury}
+        {key:carInjury}
+        {key:earningsMustFall, share:0.4}
+        {key:taxableLongTerm}
+        {key:waitBetweenPlans, weeks:7}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:spending, low:{to:3200, result:769.73404}, high:{to:4800, result:32516.591}}
+        {input:pay, low:{to:57600, result:28523.388}, high:{to:86400, result:2411.2454}}
+        {input:ltd.payer, low:{to:employer, result:13424.966}, high:{to:employee, result:3901.9938}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:ON, annualIncome:72000, savings:10000}}"
+    `);
+  });
+
+  test("in Québec, with the average pension and no plan", () => {
+    expect(
+      wholeAnswer(
+        answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:savingsGone, fromMonth:2, gap:46486.098, goneMonth:9}
+      income: {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9}
+      monthlyBenefitToClose: 2593.749
+      affordableWaitWeeks: 34
+      working:
+        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
+        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
+        {key:disabilityPension, value:1177, unit:CAD/month, figures:[S207, illustrative]}
+        {key:incomeTotal, value:49581.637, unit:CAD, figures:[S205, S205]}
+        {key:gap, value:46486.098, unit:CAD}
+        {key:monthlyBenefitToClose, value:2593.749, unit:CAD/month}
+      charts:
+        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177]}, {key:ownPolicy, values:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+      warnings:
+        {key:pensionIsStrict}
+        {key:workInjury}
+        {key:carInjury}
+        {key:quebecPension}
+        {key:earningsMustFall, share:0.4}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:spending, low:{to:3200, result:28609.797}, high:{to:4800, result:65618.363}}
+        {input:cppd, low:{to:none, result:65044.538}, high:{to:estimate, result:39146.067}}
+        {input:sickWeeks, low:{to:0, result:48476.179}, high:{to:6, result:43594.295}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:QC, annualIncome:72000, savings:10000}}"
+    `);
+  });
+
+  test("in Québec, with an estimate", () => {
+    expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
+      .toMatchInlineSnapshot(`
+      "headline: {key:savingsGone, fromMonth:2, gap:49449.82, goneMonth:8}
+      income: {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8}
+      monthlyBenefitToClose: 2712.6188
+      affordableWaitWeeks: 30
+      working:
+        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
+        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
+        {key:earnedPension, value:1455.1046, unit:CAD/month, figures:[S201, S205]}
+        {key:disabilityPension, expression:$606.93 + 0.75 × $1,455.10, value:1698.2584, unit:CAD/month, figures:[S202, S201, illustrative]}
+        {key:incomeTotal, value:46555.009, unit:CAD, figures:[S205, S205]}
+        {key:gap, value:49449.82, unit:CAD}
+        {key:monthlyBenefitToClose, value:2712.6188, unit:CAD/month}
+      charts:
+        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+      warnings:
+        {key:pensionIsStrict}
+        {key:workInjury}
+        {key:carInjury}
+        {key:quebecPension}
+        {key:earningsMustFall, share:0.4}
+        {key:longTermEndsAt65}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:cppd, low:{to:none, result:75544.538}, high:{to:estimate, result:49449.82}}
+        {input:spending, low:{to:3200, result:31049.82}, high:{to:4800, result:68644.991}}
+        {input:pay, low:{to:57600, result:55074.25}, high:{to:86400, result:49022.479}}
+      assumptions:
+        {input:yearsPaid, value:44}
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:QC, annualIncome:72000, savings:10000}}"
+    `);
+  });
+
+  test("without a province", () => {
+    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
+      "headline: {key:chooseProvince}
+      income: null
+      monthlyBenefitToClose: null
+      affordableWaitWeeks: null
+      working: []
+      charts: []
+      warnings:
+        {key:workInjury}
+        {key:carInjury}
+        {key:earningsMustFall, share:0.4}
+        {key:taxableLongTerm}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:null, annualIncome:60000, savings:5000}}"
+    `);
+  });
+});
+
+describe("at the edges", () => {
+  test("an age below 65 changes nothing of the plan", () => {
+    expect(answer({ ...base, age: 64 }).income).toEqual(answer(base).income);
+  });
+
+  test("a ceiling of just the percentage is not below it", () => {
+    const ltd = { payer: "employee", pct: 60, monthlyCap: 3600 };
+    expect(keys(answer({ ...base, ltd }).warnings)).not.toContain("ceilingBelowPercentage");
+    expect(keys(answer({ ...base, ltd: { ...ltd, monthlyCap: 3599 } }).warnings)).toContain("ceilingBelowPercentage");
+  });
+
+  test("a cent is no shortfall, and more than a cent is", () => {
+    const month = (spending: number) => answer({ ...cases.D, spending }).income;
+    expect(month(0.01)).toMatchObject({ firstShortMonth: null, shortMonths: 0 });
+    expect(month(0.02)).toMatchObject({ firstShortMonth: 1, shortMonths: 24 });
+    const gone = (savings: number) => answer({ ...cases.D, savings }).income?.savingsGoneMonth;
+    expect(gone(3999.99)).toBe(2);
+    expect(gone(3999.98)).toBe(1);
+  });
+
+  test("with a plan that pays well its wait moves the gap most", () => {
+    const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
+    const found = answer({ province: "ON", status: "employeeUnder600", pay: 200_000, sickWeeks: 0, savings: 0, ltd });
+    expect(found.whatWouldChange[0]).toEqual({
+      input: "ltd.waitWeeks",
+      low: { to: 13, result: expect.closeTo(9000, 6) },
+      high: { to: 26, result: expect.closeTo(18_000, 6) },
+    });
+  });
 });

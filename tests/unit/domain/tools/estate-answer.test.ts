@@ -6,6 +6,7 @@ import { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerEstate(readValues(estateInputs, entries));
@@ -22,9 +23,9 @@ const family = {
 };
 
 describe("V-estate", () => {
-  const found = answer(family);
+  const found = () => answer(family);
   test("the bill and the cash", () => {
-    expect(found.asEntered).toMatchObject({
+    expect(found().asEntered).toMatchObject({
       tax: expect.closeTo(vector.tax, 2),
       extraTax: expect.closeTo(vector.extraTax, 2),
       probate: vector.probate,
@@ -32,7 +33,11 @@ describe("V-estate", () => {
       cash: vector.cash,
       short: expect.closeTo(vector.short, 2),
     });
-    expect(found.headline).toMatchObject({ key: "short", short: expect.closeTo(vector.short, 2), ifSpouseInherits: 0 });
+    expect(found().headline).toMatchObject({
+      key: "short",
+      short: expect.closeTo(vector.short, 2),
+      ifSpouseInherits: 0,
+    });
   });
 
   test.each(Object.entries(vector.extraTaxByProvince))("extra tax in %s", (province, expected) => {
@@ -40,18 +45,18 @@ describe("V-estate", () => {
   });
 
   test("with a spouse the tax waits and probate does not", () => {
-    expect(found.allToSpouse?.tax).toBeCloseTo(vector.spouseTax, 2);
-    expect(found.allToSpouse?.probate).toBe(25_050);
-    expect(answer({ ...family, spouse: true }).asEntered).toEqual(found.allToSpouse);
-    expect(found.noSpouse).toEqual(found.asEntered);
+    expect(found().allToSpouse?.tax).toBeCloseTo(vector.spouseTax, 2);
+    expect(found().allToSpouse?.probate).toBe(25_050);
+    expect(answer({ ...family, spouse: true }).asEntered).toEqual(found().allToSpouse);
+    expect(found().noSpouse).toEqual(found().asEntered);
     expect(keys(answer({ ...family, spouse: true }).mayNeedNone)).toEqual(["spouseInherits", "cashExceedsBill"]);
   });
 
   test("what is handed to the life tool", () => {
-    expect(found.nextSteps).toEqual([
+    expect(found().nextSteps).toEqual([
       { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 131_720 } },
     ]);
-    expect(keys(found.warnings)).toEqual(["registeredToAnother", "exemptionOnce", "jointTitleRisky", "leftOut"]);
+    expect(keys(found().warnings)).toEqual(["registeredToAnother", "exemptionOnce", "jointTitleRisky", "leftOut"]);
   });
 });
 
@@ -127,4 +132,280 @@ test("whatever is entered, numbers come out, and more cash never means a larger 
       expect(richer.asEntered?.short ?? 0).toBeLessThanOrEqual(found.asEntered?.short ?? 0);
     }),
   );
+});
+
+describe("all that is said", () => {
+  test("of a family in Ontario", () => {
+    expect(wholeAnswer(answer(family))).toMatchInlineSnapshot(`
+      "headline: {key:short, bill:351720.46, short:131720.46, ifSpouseInherits:0}
+      asEntered: {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
+      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:62805.776, cash:220000, short:-157194.22}
+      noSpouse: {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
+      working:
+        {key:gains, value:400000, unit:CAD, figures:[S239]}
+        {key:taxableGains, expression:$400,000 × 0.5, value:200000, unit:CAD, figures:[S239]}
+        {key:registered, value:400000, unit:CAD}
+        {key:taxAtDeath, expression:$30,000 + $400,000 + $200,000, value:291670.46, unit:CAD, figures:[S205, S205]}
+        {key:extraTax, expression:$291,670.46 − $2,755.78, value:288914.69, unit:CAD}
+        {key:probateBase, value:1720000, unit:CAD}
+        {key:probate, value:25050, unit:CAD, figures:[S434]}
+        {key:funeral, value:15000, unit:CAD, figures:[S240]}
+        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
+        {key:bill, expression:$291,670.46 + $25,050 + $15,000 + $20,000, value:351720.46, unit:CAD}
+        {key:debts, value:0, unit:CAD}
+        {key:cash, value:220000, unit:CAD}
+        {key:short, expression:$351,720.46 + $0 − $220,000, value:131720.46, unit:CAD}
+      charts:
+        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:291670.46}, {key:probate, value:25050}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      warnings:
+        {key:registeredToAnother, amount:400000}
+        {key:exemptionOnce}
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:spouse, low:{to:no, result:131720.46}, high:{to:yes, result:-157194.22}}
+        {input:rrsp, low:{to:320000, result:88896.782}, high:{to:480000, result:174544.14}}
+        {input:cottage.value, low:{to:480000, result:97802.702}, high:{to:720000, result:165638.22}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:ON, finalExpenses:131720}}"
+    `);
+  });
+
+  test("with a spouse", () => {
+    expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 })))
+      .toMatchInlineSnapshot(`
+      "headline: {key:enoughCash, bill:62730.776, left:147269.22}
+      asEntered: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
+      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
+      noSpouse: {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
+      working:
+        {key:gains, value:0, unit:CAD, figures:[S239]}
+        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
+        {key:registered, value:0, unit:CAD}
+        {key:taxAtDeath, expression:$30,000 + $0 + $0, value:2755.7755, unit:CAD, figures:[S205, S205]}
+        {key:extraTax, expression:$2,755.78 − $2,755.78, value:0, unit:CAD}
+        {key:probateBase, value:1715000, unit:CAD}
+        {key:probate, value:24975, unit:CAD, figures:[S434]}
+        {key:funeral, value:15000, unit:CAD, figures:[S240]}
+        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
+        {key:bill, expression:$2,755.78 + $24,975 + $15,000 + $20,000, value:62730.776, unit:CAD}
+        {key:debts, value:10000, unit:CAD}
+        {key:cash, value:220000, unit:CAD}
+        {key:short, expression:$62,730.78 + $10,000 − $220,000, value:-147269.22, unit:CAD}
+      charts:
+        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2755.7755}, {key:probate, value:24975}, {key:costs, value:35000}, {key:debts, value:10000}], marker:{key:cash, value:220000}}
+      warnings:
+        {key:exemptionOnce}
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone:
+        {key:spouseInherits}
+        {key:cashExceedsBill, left:147269.22}
+      whatWouldChange:
+        {input:spouse, low:{to:no, result:-71417.66}, high:{to:yes, result:-147269.22}}
+        {input:investments.value, low:{to:160000, result:-107869.22}, high:{to:240000, result:-186669.22}}
+        {input:cottage.value, low:{to:480000, result:-149069.22}, high:{to:720000, result:-145469.22}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:ON}}"
+    `);
+  });
+
+  test("in Québec, with losses", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          ...family,
+          province: "QC",
+          investments: { value: 50_000, cost: 400_000 },
+          will: "notarial",
+          homeCost: 500_000,
+          tfsa: 5000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:enoughCash, bill:214302.92, left:260697.08}
+      asEntered: {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
+      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52}
+      noSpouse: {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
+      working:
+        {key:gains, value:-50000, unit:CAD, figures:[S239]}
+        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
+        {key:registered, value:400000, unit:CAD}
+        {key:taxAtDeath, expression:$30,000 + $400,000 + $0, value:179302.92, unit:CAD, figures:[S205, S205]}
+        {key:extraTax, expression:$179,302.92 − $3,130.48, value:176172.44, unit:CAD}
+        {key:probateBase, value:1975000, unit:CAD}
+        {key:probate, value:0, unit:CAD}
+        {key:funeral, value:15000, unit:CAD, figures:[S240]}
+        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
+        {key:bill, expression:$179,302.92 + $0 + $15,000 + $20,000, value:214302.92, unit:CAD}
+        {key:debts, value:0, unit:CAD}
+        {key:cash, value:475000, unit:CAD}
+        {key:short, expression:$214,302.92 + $0 − $475,000, value:-260697.08, unit:CAD}
+      charts:
+        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:179302.92}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:475000}}
+      warnings:
+        {key:registeredToAnother, amount:400000}
+        {key:lossesNetted, loss:50000}
+        {key:exemptionOnce}
+        {key:quebecDesignations}
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone:
+        {key:cashExceedsBill, left:260697.08}
+      whatWouldChange:
+        {input:spouse, low:{to:no, result:-260697.08}, high:{to:yes, result:-436869.52}}
+        {input:rrsp, low:{to:320000, result:-223341.08}, high:{to:480000, result:-298053.08}}
+        {input:cottage.value, low:{to:480000, result:-292680.08}, high:{to:720000, result:-228714.08}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:QC}}"
+    `);
+  });
+
+  test("in Nunavut", () => {
+    expect(wholeAnswer(answer({ ...family, province: "NU" }))).toMatchInlineSnapshot(`
+      "headline: {key:short, bill:278021.58, short:58021.585, ifSpouseInherits:0}
+      asEntered: {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:null, legal:20000, debts:0, bill:278021.58, cash:220000, short:58021.585}
+      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2310.36, extraTax:0, probateBase:1720000, probate:null, legal:20000, debts:0, bill:37310.36, cash:220000, short:-182689.64}
+      noSpouse: {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:null, legal:20000, debts:0, bill:278021.58, cash:220000, short:58021.585}
+      working:
+        {key:gains, value:400000, unit:CAD, figures:[S239]}
+        {key:taxableGains, expression:$400,000 × 0.5, value:200000, unit:CAD, figures:[S239]}
+        {key:registered, value:400000, unit:CAD}
+        {key:taxAtDeath, expression:$30,000 + $400,000 + $200,000, value:243021.58, unit:CAD, figures:[S205, S205]}
+        {key:extraTax, expression:$243,021.59 − $2,310.36, value:240711.23, unit:CAD}
+        {key:probateBase, value:1720000, unit:CAD}
+        {key:probate, value:0, unit:CAD}
+        {key:funeral, value:15000, unit:CAD, figures:[S240]}
+        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
+        {key:bill, expression:$243,021.59 + $0 + $15,000 + $20,000, value:278021.58, unit:CAD}
+        {key:debts, value:0, unit:CAD}
+        {key:cash, value:220000, unit:CAD}
+        {key:short, expression:$278,021.58 + $0 − $220,000, value:58021.585, unit:CAD}
+      charts:
+        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:243021.58}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      warnings:
+        {key:probateUnknown}
+        {key:registeredToAnother, amount:400000}
+        {key:exemptionOnce}
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:spouse, low:{to:no, result:58021.585}, high:{to:yes, result:-182689.64}}
+        {input:rrsp, low:{to:320000, result:22421.585}, high:{to:480000, result:93621.585}}
+        {input:investments.value, low:{to:160000, result:89121.585}, high:{to:240000, result:26921.585}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:NU, finalExpenses:58022}}"
+    `);
+  });
+
+  test("when debts are higher than all there is", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "AB",
+          debts: 100_000,
+          cash: 1000,
+          rrsp: 2000,
+          tfsa: 4000,
+          investments: { value: 8000, cost: 8000 },
+          cottage: { value: 16_000, cost: 16_000 },
+          home: 32_000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:insolvent, debts:100000, assets:63000}
+      asEntered: {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
+      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2475.2, extraTax:0, probateBase:0, probate:35, legal:20000, debts:100000, bill:37510.2, cash:15000, short:122510.2}
+      noSpouse: {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
+      working:
+        {key:gains, value:0, unit:CAD, figures:[S239]}
+        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
+        {key:registered, value:2000, unit:CAD}
+        {key:taxAtDeath, expression:$30,000 + $2,000 + $0, value:2915.2, unit:CAD, figures:[S205, S205]}
+        {key:extraTax, expression:$2,915.20 − $2,475.20, value:440, unit:CAD}
+        {key:probateBase, value:0, unit:CAD}
+        {key:probate, value:35, unit:CAD, figures:[S456]}
+        {key:funeral, value:15000, unit:CAD, figures:[S240]}
+        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
+        {key:bill, expression:$2,915.20 + $35 + $15,000 + $20,000, value:37950.2, unit:CAD}
+        {key:debts, value:100000, unit:CAD}
+        {key:cash, value:15000, unit:CAD}
+        {key:short, expression:$37,950.20 + $100,000 − $15,000, value:122950.2, unit:CAD}
+      charts:
+        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2915.2}, {key:probate, value:35}, {key:costs, value:35000}, {key:debts, value:100000}], marker:{key:cash, value:15000}}
+      warnings:
+        {key:exemptionOnce}
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:investments.value, low:{to:6400, result:124374.2}, high:{to:9600, result:121526.2}}
+        {input:spouse, low:{to:no, result:122950.2}, high:{to:yes, result:122510.2}}
+        {input:cottage.value, low:{to:12800, result:122598.2}, high:{to:19200, result:123302.2}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:AB, finalExpenses:122950}}"
+    `);
+  });
+
+  test("without a province", () => {
+    expect(wholeAnswer(answer({ rrsp: 1000, cash: 50_000 }))).toMatchInlineSnapshot(`
+      "headline: {key:chooseProvince}
+      asEntered: null
+      allToSpouse: null
+      noSpouse: null
+      working: []
+      charts: []
+      warnings:
+        {key:jointTitleRisky}
+        {key:leftOut}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:null}}"
+    `);
+  });
+});
+
+describe("at the edges", () => {
+  test("debts as high as all there is can just be paid", () => {
+    const all = { province: "ON", cash: 40_000 };
+    expect(answer({ ...all, debts: 40_000 }).headline.key).toBe("short");
+    expect(answer({ ...all, debts: 40_001 }).headline.key).toBe("insolvent");
+  });
+
+  test("cash that just pays the bill is enough", () => {
+    const quebec = { province: "QC", otherIncome: 0, will: "notarial" };
+    const due = answer(quebec).asEntered?.bill ?? 0;
+    const found = answer({ ...quebec, cash: due });
+    expect(found.asEntered?.short).toBe(0);
+    expect(found.headline.key).toBe("enoughCash");
+    expect(keys(found.mayNeedNone)).toEqual(["cashExceedsBill"]);
+    expect(found.nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: "QC" } }]);
+  });
+
+  test("nothing is said of a plan or of two homes that aren't there", () => {
+    const said = (entries: object) => keys(answer({ province: "ON", ...entries }).warnings);
+    expect(said({ rrspNamed: "namedOther" })).toEqual(["jointTitleRisky", "leftOut"]);
+    expect(said({ home: 500_000 })).toEqual(["jointTitleRisky", "leftOut"]);
+    expect(said({ cottage: { value: 5000, cost: 5000 } })).toEqual(["jointTitleRisky", "leftOut"]);
+  });
+
+  test("the exemption is tried on one home and on the other", () => {
+    const homes = { province: "ON", home: 900_000, homeCost: 100_000, cottage: { value: 600_000, cost: 500_000 } };
+    const low = answer({ ...homes, exempt: "home" }).asEntered?.short;
+    const high = answer({ ...homes, exempt: "cottage" }).asEntered?.short;
+    expect(answer(homes).whatWouldChange).toContainEqual({
+      input: "exempt",
+      low: { to: "home", result: low },
+      high: { to: "cottage", result: high },
+    });
+  });
 });

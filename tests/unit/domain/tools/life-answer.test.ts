@@ -10,6 +10,7 @@ import { dimeNeed, humanLifeValue } from "#domain/tools/life-methods.ts";
 import { mortgagePayment } from "#domain/tools/mortgage.ts";
 import { readInputs } from "#domain/tools/read-inputs.ts";
 import { expectFinite } from "./expect-finite.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const question = (form: Partial<LifeNeedsInput>, panel: Record<string, unknown> = {}): LifeQuestion => {
@@ -47,15 +48,17 @@ const net = (scenario: Partial<typeof centralScenario>) =>
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 
 describe("V-life-1", () => {
-  const answer = answerLife(family);
+  const answer = () => answerLife(family);
 
   test("the owner's formula stays as it is", () => {
-    expect(answer.methods.owner).toEqual({ total: vector.owner.total, gap: vector.owner.gap });
+    expect(answer().methods.owner).toEqual({ total: vector.owner.total, gap: vector.owner.gap });
   });
 
   test("DIME", () => {
-    expect(answer.methods.dime.map(({ years, total }) => [String(years), total])).toEqual(Object.entries(vector.dime));
-    expect(answer.methods.dime.find(({ years }) => years === 10)?.net).toBe(vector.dimeNet10);
+    expect(answer().methods.dime.map(({ years, total }) => [String(years), total])).toEqual(
+      Object.entries(vector.dime),
+    );
+    expect(answer().methods.dime.find(({ years }) => years === 10)?.net).toBe(vector.dimeNet10);
     expect(dimeNeed(household, 0)).toBe(440_000);
   });
 
@@ -71,27 +74,27 @@ describe("V-life-1", () => {
     expect(net({ takeHomeShare: 0.9 })).toBe(vector.capital.k90);
     expect(net({ realReturn: 0 })).toBe(vector.capital.r0);
     expect(net({ realReturn: 1.032 / 1.021 - 1 })).toBe(vector.capital.r108);
-    expect(net({ mortgage: "paidOn" })).toBe(vector.capital.keepPaying);
+    expect(net({ isMortgageRepaid: false })).toBe(vector.capital.keepPaying);
     const toPartner65 = lifeHousehold(question(form, { ...panel, supportUntil: "partner65" }));
     expect(Math.round(capitalNeeds("ON", toPartner65).net)).toBe(vector.capital.partner65);
   });
 
   test("human life value and the multiple of pay", () => {
-    expect(answer.methods.humanLifeValue).toEqual({
+    expect(answer().methods.humanLifeValue).toEqual({
       low: expect.closeTo(vector.hlv[0] ?? 0, -0.5),
       high: expect.closeTo(vector.hlv[1] ?? 0, -0.5),
     });
-    expect(answer.methods.payMultiples).toEqual({ low: 560_000, high: 800_000 });
+    expect(answer().methods.payMultiples).toEqual({ low: 560_000, high: 800_000 });
   });
 
   test("the headline is the range, and the working comes to it", () => {
-    expect(answer.headline).toMatchObject({
+    expect(answer().headline).toMatchObject({
       key: "toAdd",
       low: expect.closeTo(vector.capital.k70, -0.5),
       central: expect.closeTo(vector.capital.central, -0.5),
       high: expect.closeTo(vector.capital.k90, -0.5),
     });
-    const value = (key: string) => answer.working.find((step) => step.key === key)?.value ?? Number.NaN;
+    const value = (key: string) => answer().working.find((step) => step.key === key)?.value ?? Number.NaN;
     const parts = [
       "incomeMissing",
       "debts",
@@ -103,9 +106,9 @@ describe("V-life-1", () => {
       "savings",
     ];
     expect(parts.reduce((sum, key) => sum + value(key), 0)).toBeCloseTo(value("capitalNeeds"), 6);
-    expect(value("capitalNeeds")).toBe(answer.methods.capitalNeeds?.central);
-    expect(value("keepPaying")).toBe(answer.methods.keepPaying);
-    expect(answer.working.map(({ key, unit, expression }) => [key, unit, expression])).toMatchInlineSnapshot(`
+    expect(value("capitalNeeds")).toBe(answer().methods.capitalNeeds?.central);
+    expect(value("keepPaying")).toBe(answer().methods.keepPaying);
+    expect(answer().working.map(({ key, unit, expression }) => [key, unit, expression])).toMatchInlineSnapshot(`
       [
         [
           "takeHomeBoth",
@@ -192,11 +195,11 @@ describe("V-life-1", () => {
   });
 
   test("the need falls to nothing, and the term ends there", () => {
-    const line = answer.charts.find(({ kind }) => kind === "line");
+    const line = answer().charts.find(({ kind }) => kind === "line");
     if (line?.kind !== "line") throw new Error("no line");
     const needs = line.lines[0]?.points.map(({ y }) => y) ?? [];
     expect(needs).toHaveLength(31);
-    expect(needs[0]).toBe(answer.methods.capitalNeeds?.central);
+    expect(needs[0]).toBe(answer().methods.capitalNeeds?.central);
     expect(needs.map(Math.round)).toMatchInlineSnapshot(`
       [
         489892,
@@ -232,14 +235,14 @@ describe("V-life-1", () => {
         -105053,
       ]
     `);
-    expect(answer.termYears).toBe(needs.findIndex((need) => need <= 0));
-    const { layers } = answer;
+    expect(answer().termYears).toBe(needs.findIndex((need) => need <= 0));
+    const { layers } = answer();
     expect(layers?.short).toEqual({ amount: (needs[0] ?? 0) - (needs[10] ?? 0), years: 10 });
-    expect(layers?.long).toEqual({ amount: needs[10], years: answer.termYears });
+    expect(layers?.long).toEqual({ amount: needs[10], years: answer().termYears });
   });
 
   test("the bars are the whole need, before cover held", () => {
-    expect(answer.charts[0]).toMatchObject({
+    expect(answer().charts[0]).toMatchObject({
       kind: "bars",
       bars: [
         { key: "owner", value: 1_170_000 },
@@ -252,18 +255,18 @@ describe("V-life-1", () => {
   });
 
   test("what would change it, and what is said beside", () => {
-    expect(answer.whatWouldChange.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
-    expect(answer.whatWouldChange[0]).toMatchObject({
+    expect(answer().whatWouldChange.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
+    expect(answer().whatWouldChange[0]).toMatchObject({
       low: { to: "youngest22", result: expect.closeTo(vector.capital.central, -0.5) },
       high: { to: "partner65", result: expect.closeTo(vector.capital.partner65, -0.5) },
     });
-    expect(answer.warnings).toEqual([
+    expect(answer().warnings).toEqual([
       { key: "survivorPensionIsAMaximum", upTo: expect.closeTo(759.06, 2), average: 498.66 },
       { key: "bothMayDie" },
     ]);
-    expect(answer.mayNeedNone).toEqual([]);
-    expect(answer.assumptions).toEqual([]);
-    expect(answer.nextSteps).toEqual([
+    expect(answer().mayNeedNone).toEqual([]);
+    expect(answer().assumptions).toEqual([]);
+    expect(answer().nextSteps).toEqual([
       {
         tool: "disability-insurance-calculator",
         entries: { province: "ON", pay: 80_000, savings: 40_000, age: 35 },
@@ -464,4 +467,250 @@ test("whatever is entered, the answer is made of numbers, and more cover never m
     ),
     { numRuns: 60 },
   );
+});
+
+describe("all that is said", () => {
+  test("to a family in Ontario", () => {
+    expect(wholeAnswer(answerLife(family))).toMatchInlineSnapshot(`
+      "headline: {key:toAdd, low:319996.65, central:489892.07, high:678387.32, years:19}
+      methods: {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:319996.65, central:489892.07, high:678387.32}, keepPaying:487243.29, humanLifeValue:{low:1010595.7, high:1351227.4}, payMultiples:{low:560000, high:800000}}
+      coverHeld: 130000
+      termYears: 19
+      layers: {short:{amount:212231.8, years:10}, long:{amount:277660.27, years:19}}
+      working:
+        {key:takeHomeBoth, value:104639.48, unit:CAD/year, figures:[S205, S205]}
+        {key:needShare, expression:$104,639.48 × 0.8, value:83711.58, unit:CAD/year, figures:[illustrative]}
+        {key:mortgagePayment, value:23012.946, unit:CAD/year, figures:[S204, S204]}
+        {key:survivorPension, value:759.06254, unit:CAD/month, figures:[S201, S201]}
+        {key:childrensBenefits, value:615.62, unit:CAD/month, figures:[S201]}
+        {key:supportYears, value:19, unit:years}
+        {key:incomeMissing, value:222392.07, unit:CAD, figures:[illustrative, illustrative]}
+        {key:debts, value:15000, unit:CAD}
+        {key:mortgage, value:350000, unit:CAD}
+        {key:finalExpenses, value:15000, unit:CAD}
+        {key:education, value:60000, unit:CAD}
+        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
+        {key:coverHeld, value:-130000, unit:CAD}
+        {key:savings, value:-40000, unit:CAD}
+        {key:capitalNeeds, expression:$222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000, value:489892.07, unit:CAD}
+        {key:keepPaying, value:487243.29, unit:CAD}
+      charts:
+        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:619892.07, low:449996.65, high:808387.32}, {key:humanLifeValue, value:1351227.4, low:1010595.7, high:1351227.4}], marker:{key:coverHeld, value:130000}}
+        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:489892.07}, {x:1, y:472115.83}, {x:2, y:453904.63}, {x:3, y:435259.56}, {x:4, y:416181.6}, {x:5, y:381671.58}, {x:6, y:361730.21}, {x:7, y:341358.04}, {x:8, y:320555.49}, {x:9, y:299322.85}, {x:10, y:277660.27}, {x:11, y:255567.74}, {x:12, y:233045.15}, {x:13, y:198876.36}, {x:14, y:164254.53}, {x:15, y:129179.02}, {x:16, y:82433.112}, {x:17, y:42709.463}, {x:18, y:2506.8507}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
+      warnings:
+        {key:survivorPensionIsAMaximum, upTo:759.06254, average:498.66}
+        {key:bothMayDie}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:supportUntil, low:{to:youngest22, result:489892.07}, high:{to:partner65, result:795288.67}}
+        {input:yearsPaid, low:{to:0, result:721106.99}, high:{to:40, result:482503.54}}
+        {input:annualIncome, low:{to:64000, result:344587.37}, high:{to:96000, result:651812.82}}
+      assumptions: []
+      nextSteps:
+        {tool:disability-insurance-calculator, entries:{province:ON, pay:80000, savings:40000, age:35}}"
+    `);
+  });
+
+  test("to a family in Québec", () => {
+    expect(wholeAnswer(answerLife(question(form, { ...panel, province: "QC" })))).toMatchInlineSnapshot(`
+      "headline: {key:toAdd, low:288941.17, central:400491.33, high:579894.4, years:18}
+      methods: {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:288941.17, central:400491.33, high:579894.4}, keepPaying:397842.56, humanLifeValue:{low:953654.01, high:1275092.9}, payMultiples:{low:560000, high:800000}}
+      coverHeld: 130000
+      termYears: 18
+      layers: {short:{amount:167961.75, years:10}, long:{amount:232529.58, years:18}}
+      working:
+        {key:takeHomeBoth, value:99592.123, unit:CAD/year, figures:[S205, S205]}
+        {key:needShare, expression:$99,592.12 × 0.8, value:79673.699, unit:CAD/year, figures:[illustrative]}
+        {key:mortgagePayment, value:23012.946, unit:CAD/year, figures:[S204, S204]}
+        {key:survivorPension, value:1087.6825, unit:CAD/month, figures:[S202]}
+        {key:childrensBenefits, value:615.62, unit:CAD/month, figures:[S202]}
+        {key:supportYears, value:19, unit:years}
+        {key:incomeMissing, value:132991.33, unit:CAD, figures:[illustrative, illustrative]}
+        {key:debts, value:15000, unit:CAD}
+        {key:mortgage, value:350000, unit:CAD}
+        {key:finalExpenses, value:15000, unit:CAD}
+        {key:education, value:60000, unit:CAD}
+        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
+        {key:coverHeld, value:-130000, unit:CAD}
+        {key:savings, value:-40000, unit:CAD}
+        {key:capitalNeeds, expression:$132,991.33 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000, value:400491.33, unit:CAD}
+        {key:keepPaying, value:397842.56, unit:CAD}
+      charts:
+        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:530491.33, low:418941.17, high:709894.4}, {key:humanLifeValue, value:1275092.9, low:953654.01, high:1275092.9}], marker:{key:coverHeld, value:130000}}
+        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:400491.33}, {x:1, y:387023.89}, {x:2, y:373147.32}, {x:3, y:358862.9}, {x:4, y:344171.75}, {x:5, y:314074.87}, {x:6, y:298573.11}, {x:7, y:282667.18}, {x:8, y:266357.68}, {x:9, y:249645.05}, {x:10, y:232529.58}, {x:11, y:215011.47}, {x:12, y:197452.91}, {x:13, y:168277.92}, {x:14, y:138679.88}, {x:15, y:108658.28}, {x:16, y:66996.617}, {x:17, y:32387.717}, {x:18, y:-2669.4587}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
+      warnings:
+        {key:survivorPensionIsAMaximum, upTo:1087.6825, average:498.66}
+        {key:bothMayDie}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:yearsPaid, low:{to:0, result:673061.08}, high:{to:40, result:394381.69}}
+        {input:supportUntil, low:{to:youngest22, result:400491.33}, high:{to:partner65, result:652228.82}}
+        {input:annualIncome, low:{to:64000, result:304268.32}, high:{to:96000, result:547789.3}}
+      assumptions: []
+      nextSteps:
+        {tool:disability-insurance-calculator, entries:{province:QC, pay:80000, savings:40000, age:35}}"
+    `);
+  });
+
+  test("to somebody alone", () => {
+    expect(
+      wholeAnswer(
+        answerLife(
+          question(
+            { age: "28", currentDebt: "8000", mortgage: "1000", annualIncome: "40000", existingLife: "2000" },
+            { savings: 4000, mortgageYears: 3 },
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:toAdd, low:15500, central:15500, high:15500, years:37}
+      methods: {owner:{total:744000, gap:742000}, dime:[{years:5, total:224000, net:218000}, {years:10, total:424000, net:418000}, {years:15, total:624000, net:618000}], capitalNeeds:{low:15500, central:15500, high:15500}, keepPaying:14500, humanLifeValue:{low:0, high:0}, payMultiples:{low:280000, high:400000}}
+      coverHeld: 2000
+      termYears: 37
+      layers: {short:{amount:8871.2825, years:10}, long:{amount:6628.7175, years:37}}
+      working:
+        {key:takeHomeBoth, value:35339.224, unit:CAD/year, figures:[S205, S205]}
+        {key:needShare, expression:$35,339.22 × 0.8, value:28271.38, unit:CAD/year, figures:[illustrative]}
+        {key:mortgagePayment, value:356.21384, unit:CAD/year, figures:[S204, S204]}
+        {key:survivorPension, value:0, unit:CAD/month, figures:[S201, S201]}
+        {key:childrensBenefits, value:0, unit:CAD/month, figures:[S201]}
+        {key:supportYears, value:0, unit:years}
+        {key:incomeMissing, value:0, unit:CAD, figures:[illustrative, illustrative]}
+        {key:debts, value:8000, unit:CAD}
+        {key:mortgage, value:1000, unit:CAD}
+        {key:finalExpenses, value:15000, unit:CAD}
+        {key:education, value:0, unit:CAD}
+        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
+        {key:coverHeld, value:-2000, unit:CAD}
+        {key:savings, value:-4000, unit:CAD}
+        {key:capitalNeeds, expression:$0 + $8,000 + $1,000 + $15,000 + $0 + −$2,500 + −$2,000 + −$4,000, value:15500, unit:CAD}
+        {key:keepPaying, value:14500, unit:CAD}
+      charts:
+        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:744000}, {key:dime, value:424000}, {key:capitalNeeds, value:17500, low:17500, high:17500}, {key:humanLifeValue, value:0, low:0, high:0}], marker:{key:coverHeld, value:2000}}
+        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:15500}, {x:1, y:15184.193}, {x:2, y:14867.058}, {x:3, y:14548.455}, {x:4, y:14562.67}, {x:5, y:6575.9434}, {x:6, y:6588.2908}, {x:7, y:6599.7274}, {x:8, y:6610.2677}, {x:9, y:6619.9264}, {x:10, y:6628.7175}, {x:11, y:6636.6549}, {x:12, y:6643.7521}, {x:13, y:6650.0223}, {x:14, y:6655.4784}, {x:15, y:6660.1332}, {x:16, y:6663.9988}, {x:17, y:6667.0875}, {x:18, y:6669.4109}, {x:19, y:6670.9807}, {x:20, y:6671.8081}, {x:21, y:6671.904}, {x:22, y:6671.2793}, {x:23, y:6669.9445}, {x:24, y:6667.9098}, {x:25, y:6665.1853}, {x:26, y:6661.7807}, {x:27, y:6657.7057}, {x:28, y:6652.9695}, {x:29, y:6647.5814}, {x:30, y:6641.5502}, {x:31, y:6634.8846}, {x:32, y:6627.5931}, {x:33, y:6619.684}, {x:34, y:6611.1655}, {x:35, y:6602.0454}, {x:36, y:6592.3314}, {x:37, y:6582.031}]}]}
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange:
+        {input:savings, low:{to:0, result:19500}, high:{to:8000, result:11500}}
+        {input:yearsPaid, low:{to:0, result:18000}, high:{to:40, result:15500}}
+        {input:existingLife, low:{to:0, result:17500}, high:{to:4000, result:13500}}
+      assumptions:
+        {input:yearsPaid, value:6}
+      nextSteps:
+        {tool:disability-insurance-calculator, entries:{province:ON, pay:40000, savings:4000, age:28}}"
+    `);
+  });
+
+  test("to a couple without a province", () => {
+    expect(
+      wholeAnswer(
+        answerLife(
+          question(
+            { age: "60", annualIncome: "50000", maritalStatus: "married", numChildren: "1" },
+            { province: null },
+          ),
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:chooseProvince}
+      methods: {owner:{total:490000, gap:490000}, dime:[{years:5, total:265000, net:265000}, {years:10, total:515000, net:515000}, {years:15, total:765000, net:765000}], capitalNeeds:null, keepPaying:null, humanLifeValue:null, payMultiples:{low:350000, high:500000}}
+      coverHeld: 0
+      termYears: null
+      layers: null
+      working: []
+      charts:
+        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:490000}, {key:dime, value:515000}], marker:{key:coverHeld, value:0}}
+      warnings:
+        {key:childrensAgesMissing, children:1}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions:
+        {input:partnerAge, value:60}
+        {input:yearsPaid, value:38}
+      nextSteps:
+        {tool:disability-insurance-calculator, entries:{province:null, pay:50000, savings:0, age:60}}"
+    `);
+  });
+});
+
+describe("at the edges", () => {
+  const nothing = { finalExpenses: "0", age: "35" };
+  const asked = (entered: Partial<LifeNeedsInput>, besides: Record<string, unknown> = {}) =>
+    answerLife(question({ ...nothing, ...entered }, { yearsPaid: 0, ...besides }));
+
+  test("a need of exactly nothing is met at once", () => {
+    const alone = asked({});
+    expect(alone.headline.key).toBe("nothing");
+    expect(alone.termYears).toBe(0);
+    expect(keys(asked({ maritalStatus: "married" }).mayNeedNone)).toEqual(["alreadyMet"]);
+  });
+
+  test("a low end of exactly nothing is perhaps nothing", () => {
+    const { headline, methods } = asked({ annualIncome: "10000", spouseIncome: "80000" });
+    expect(methods.capitalNeeds?.low).toBe(0);
+    expect(headline.key).toBe("perhapsNothing");
+  });
+
+  test("a need for ten years has one layer, and so has one that stays the same", () => {
+    const ten = asked({ age: "55", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 });
+    expect(ten).toMatchObject({ termYears: 10, layers: null });
+    expect(asked({ finalExpenses: "15000" })).toMatchObject({ termYears: 30, layers: null });
+  });
+
+  test.each([
+    [{}, {}, []],
+    [{ maritalStatus: "married" }, {}, ["notPaidLongEnough"]],
+    [{}, { childrenAges: [{ age: 3 }] }, ["notPaidLongEnough"]],
+    [{ maritalStatus: "married" }, { childrenAges: [{ age: 3 }] }, ["notPaidLongEnough", "bothMayDie"]],
+    [{}, { mortgageYears: 0 }, []],
+    [{ mortgage: "1" }, { mortgageYears: 0 }, ["mortgageYearsZero"]],
+    [{ annualIncome: "50000", spouseIncome: "50000" }, {}, ["notPaidLongEnough"]],
+    [{ annualIncome: "50000", spouseIncome: "50001" }, {}, ["notPaidLongEnough", "partnerEarnsMore"]],
+  ] as const)("%j with %j is warned of %j", (entered, besides, expected) => {
+    expect(keys(asked(entered, besides).warnings)).toEqual(expected);
+  });
+
+  test("a partner of 65 is told the average from 65 on", () => {
+    const couple = { age: "65", annualIncome: "80000", maritalStatus: "married" } as const;
+    const average = (partnerAge: number) =>
+      asked(couple, { yearsPaid: 40, partnerAge }).warnings.find(({ key }) => key === "survivorPensionIsAMaximum");
+    expect(average(64)).toMatchObject({ average: 498.66 });
+    expect(average(65)).toMatchObject({ average: 315.77 });
+  });
+
+  test.each([
+    [{ finalExpenses: "1000" }, {}, ["nobodyDepends"]],
+    [{ finalExpenses: "1001" }, {}, []],
+    [{ finalExpenses: "1000", maritalStatus: "married" }, {}, ["alreadyMet"]],
+    [{ finalExpenses: "1000" }, { childrenAges: [{ age: 3 }] }, ["alreadyMet"]],
+  ] as const)("savings and coverage that just pay what is owed: %j with %j", (entered, besides, expected) => {
+    const owed = { currentDebt: "3000", mortgage: "2000", existingLife: "2000", groupLife: "1000" };
+    const found = asked({ ...owed, ...entered }, { savings: 3000, mortgageYears: 20, ...besides });
+    expect(found.coverHeld).toBe(3000);
+    expect(keys(found.mayNeedNone)).toEqual(expected);
+  });
+
+  test("the spouse's pay and the mortgage can be what moves it most", () => {
+    const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).whatWouldChange.map(({ input }) => input);
+    expect(moved({ annualIncome: "100000", spouseIncome: "60000" })).toContain("spouseIncome");
+    expect(moved({ mortgage: "1000000" })[0]).toBe("mortgage");
+  });
+
+  test("a spouse's income makes a couple of whoever is not married", () => {
+    expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 1 })).toBe(true);
+    expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 0 })).toBe(false);
+  });
+
+  test("in Québec a child under 18 raises the pension of a survivor under 45", () => {
+    const pension = (childrensAges: readonly number[], years: number) =>
+      survivorPensionAfter(
+        "QC",
+        { ...household, childrensAges, partner: { age: 30, pay: 0, drawsPension: false } },
+        years,
+      );
+    const without = pension([], 0);
+    expect(pension([17], 0)).toBeGreaterThan(without);
+    expect(pension([17], 1)).toBe(without);
+    expect(pension([3, 17], 1)).toBe(pension([17], 0));
+  });
 });

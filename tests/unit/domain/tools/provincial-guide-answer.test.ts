@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { provinceCodes } from "#domain/province-code.ts";
 import { answerProvincialGuide, moveTasks } from "#domain/tools/provincial-guide-answer.ts";
 import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 
 const answer = (entries: Record<string, unknown>) =>
   answerProvincialGuide(readValues(provincialGuideInputs, entries), "2026-11-22");
@@ -57,4 +58,87 @@ test("every province has rules", () => {
     { key: "ontarioOptionalBenefits", day: "2026-07-01" },
     { key: "quebecPremiumTax", day: "2027-01-01" },
   ]);
+});
+
+describe("all that is said", () => {
+  test("of a move from Ontario to Québec", () => {
+    expect(wholeAnswer(answer({ province: "ON", second: "QC" }))).toMatchInlineSnapshot(`
+      "headline: {key:move, from:ON, to:QC, differences:7}
+      first: {province:ON, auto:private, minimumLiability:S21, premiumTax:{home:{rate:0.08, figure:S57}, auto:{rate:0, figure:S57}, business:{rate:0.08, figure:S57}, life:{rate:0, figure:S57}}, probateOnMillion:14250, hospitalDay:S96, pensionPlan:CPP, changes:[{key:ontarioOptionalBenefits, day:2026-07-01}]}
+      second: {province:QC, auto:stateInjuries, minimumLiability:S31, premiumTax:{home:{rate:0.09, figure:S61}, auto:{rate:0.09, figure:S61}, business:{rate:0.09, figure:S61}, life:{rate:0, figure:S61}}, probateOnMillion:0, hospitalDay:S229, pensionPlan:QPP, changes:[{key:quebecPremiumTax, day:2027-01-01}]}
+      differences:
+        auto
+        minimumLiability
+        homeTax
+        autoTax
+        probate
+        hospitalDay
+        pensionPlan
+      tasks:
+        healthCard
+        licence
+        plates
+        homePolicy
+        autoPolicy
+        will
+      working: []
+      charts: []
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:home-insurance-calculator, entries:{}}
+        {tool:auto-insurance-calculator, entries:{}}"
+    `);
+  });
+
+  test("of a move from Alberta to Yukon", () => {
+    expect(wholeAnswer(answer({ province: "AB", second: "YT" }))).toMatchInlineSnapshot(`
+      "headline: {key:move, from:AB, to:YT, differences:4}
+      first: {province:AB, auto:private, minimumLiability:S25, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:525, hospitalDay:S230, pensionPlan:CPP, changes:[{key:albertaCareFirst, day:2027-01-01}]}
+      second: {province:YT, auto:private, minimumLiability:S45, premiumTax:{home:null, auto:null, business:null, life:null}, probateOnMillion:140, hospitalDay:S229, pensionPlan:CPP, changes:[]}
+      differences:
+        homeTax
+        autoTax
+        probate
+        hospitalDay
+      tasks:
+        healthCard
+        licence
+        plates
+        homePolicy
+        autoPolicy
+        will
+      working: []
+      charts: []
+      warnings:
+        {key:taxUnknown, province:YT}
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:home-insurance-calculator, entries:{}}
+        {tool:auto-insurance-calculator, entries:{}}"
+    `);
+  });
+
+  test("of one province", () => {
+    expect(wholeAnswer(answer({ province: "BC" }))).toMatchInlineSnapshot(`
+      "headline: {key:oneProvince, province:BC}
+      first: {province:BC, auto:publicBasic, minimumLiability:S23, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:13450, hospitalDay:S229, pensionPlan:CPP, changes:[]}
+      second: null
+      differences: []
+      tasks: []
+      working: []
+      charts: []
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange: []
+      assumptions: []
+      nextSteps:
+        {tool:home-insurance-calculator, entries:{}}
+        {tool:auto-insurance-calculator, entries:{}}"
+    `);
+  });
 });

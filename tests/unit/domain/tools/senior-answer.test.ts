@@ -8,6 +8,7 @@ import { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerSenior(readValues(seniorInputs, entries), "2026-11-22");
@@ -19,26 +20,26 @@ const review = (policy: Record<string, unknown>, entries: Record<string, unknown
 };
 
 describe("V-senior-1", () => {
-  const found = answer({ age: 65, sex: "F", policies: [guaranteed] });
+  const found = () => answer({ age: 65, sex: "F", policies: [guaranteed] });
   test("payback", () => {
     const vector = vectors["V-senior-1"];
-    expect(found.policies[0]?.paybackYears).toBeCloseTo(vector.paybackYears, 4);
-    expect(found.policies[0]?.paidToAverage).toBeCloseTo(vector.paidToAverage, 6);
-    expect(found.policies[0]).toMatchObject({ advice: "considerEnding" });
-    expect(found.headline).toEqual({
+    expect(found().policies[0]?.paybackYears).toBeCloseTo(vector.paybackYears, 4);
+    expect(found().policies[0]?.paidToAverage).toBeCloseTo(vector.paidToAverage, 6);
+    expect(found().policies[0]).toMatchObject({ advice: "considerEnding" });
+    expect(found().headline).toEqual({
       key: "reviewed",
       keep: 0,
       act: 0,
       considerEnding: 1,
       yearlyPremiumInQuestion: 900,
     });
-    expect(found.working.map(({ key, expression }) => [key, expression])).toEqual([
+    expect(found().working.map(({ key, expression }) => [key, expression])).toEqual([
       ["paybackYears", "$15,000 ÷ (12 × $75)"],
       ["paidToAverage", "12 × $75 × 22.2"],
       ["finalExpenses", "$9,150 + $0 + $0 + $0"],
       ["finalExpensesGap", "$9,150 − $0 − $2,500"],
     ]);
-    expect(found.charts[0]).toMatchObject({ kind: "bars", marker: { key: "averageYearsLeft", value: 22.2 } });
+    expect(found().charts[0]).toMatchObject({ kind: "bars", marker: { key: "averageYearsLeft", value: 22.2 } });
   });
 });
 
@@ -163,5 +164,211 @@ describe("deadlines", () => {
       ["2036-05-04", "The end of policy 1, term life"],
     ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+  });
+});
+
+describe("all that is said", () => {
+  test("of many policies at 65", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "ON",
+          sex: "F",
+          debts: 3000,
+          mortgage: 20_000,
+          savings: 4000,
+          estate: 300_000,
+          familyIncome: 50_000,
+          policies: [
+            guaranteed,
+            { kind: "permanent", amount: 20_000, monthlyPremium: 100 },
+            { kind: "term", amount: 50_000, monthlyPremium: 60, conversionAge: 66 },
+            { kind: "disability", monthlyPremium: 30 },
+            { kind: "health" },
+            { kind: "travel", monthlyPremium: 20 },
+            { kind: "home" },
+            { kind: "mortgage" },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:reviewed, keep:2, act:3, considerEnding:3, yearlyPremiumInQuestion:1500}
+      policies:
+        {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]}
+        {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]}
+        {ordinal:3, kind:term, paybackYears:null, paidToAverage:15984, advice:act, reasons:[{key:conversionDeadline, age:66, yearsLeft:1}, {key:debts}, {key:finalExpenses}]}
+        {ordinal:4, kind:disability, paybackYears:null, paidToAverage:7992, advice:considerEnding, reasons:[{key:retired}]}
+        {ordinal:5, kind:health, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:dentalPlan, income:90000}, {key:provincialDrugs}]}
+        {ordinal:6, kind:travel, paybackYears:null, paidToAverage:5328, advice:considerEnding, reasons:[{key:noTrips}]}
+        {ordinal:7, kind:home, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:vacancyAndSecondCar}, {key:homeAndCar}]}
+        {ordinal:8, kind:mortgage, paybackYears:null, paidToAverage:null, advice:keep, reasons:[{key:debts}]}
+      finalExpensesGap: 29400
+      deadlines: []
+      yearsLeft: 22.2
+      working:
+        {key:paybackYears, ordinal:1, expression:$15,000 ÷ (12 × $75), value:16.666667, unit:years}
+        {key:paidToAverage, ordinal:1, expression:12 × $75 × 22.2, value:19980, unit:CAD, figures:[S143]}
+        {key:paybackYears, ordinal:2, expression:$20,000 ÷ (12 × $100), value:16.666667, unit:years}
+        {key:paidToAverage, ordinal:2, expression:12 × $100 × 22.2, value:26640, unit:CAD, figures:[S143]}
+        {key:paidToAverage, ordinal:3, expression:12 × $60 × 22.2, value:15984, unit:CAD, figures:[S143]}
+        {key:paidToAverage, ordinal:4, expression:12 × $30 × 22.2, value:7992, unit:CAD, figures:[S143]}
+        {key:paidToAverage, ordinal:6, expression:12 × $20 × 22.2, value:5328, unit:CAD, figures:[S143]}
+        {key:finalExpenses, expression:$9,150 + $3,750 + $3,000 + $20,000, value:35900, unit:CAD, figures:[S240]}
+        {key:finalExpensesGap, expression:$35,900 − $4,000 − $2,500, value:29400, unit:CAD, figures:[S201]}
+      charts:
+        {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
+      warnings:
+        {key:doNotCancelFirst}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:estate, low:{to:0, result:25650}, high:{to:1000000, result:39900}}
+        {input:funeral, low:{to:2000, result:22250}, high:{to:15000, result:35250}}
+        {input:savings, low:{to:0, result:33400}, high:{to:8000, result:25400}}
+      assumptions: []
+      nextSteps:
+        {tool:estate-planning-review, entries:{province:ON, funeral:9150, cash:4000}}"
+    `);
+  });
+
+  test("with days, when nobody depends", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "NU",
+          sex: "M",
+          born: "1961-06-30",
+          retired: false,
+          savings: 50_000,
+          policies: [
+            { kind: "disability", monthlyPremium: 40 },
+            { kind: "permanent", amount: 10_000, monthlyPremium: 80, conversionAge: 66, expiryAge: 80 },
+            { kind: "term", expiryAge: 60 },
+          ],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: {key:reviewed, keep:0, act:1, considerEnding:1, yearlyPremiumInQuestion:960}
+      policies:
+        {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]}
+        {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]}
+        {ordinal:3, kind:term, paybackYears:null, paidToAverage:null, advice:remove, reasons:[{key:expired, age:60}]}
+      finalExpensesGap: -43350
+      deadlines:
+        {ordinal:2, kind:permanent, what:conversion, age:66, day:2027-06-30, early:2027-04-01}
+        {ordinal:2, kind:permanent, what:end, age:80, day:2041-06-30, early:2041-04-01}
+      yearsLeft: 19.6
+      working:
+        {key:paidToAverage, ordinal:1, expression:12 × $40 × 19.6, value:9408, unit:CAD, figures:[S143]}
+        {key:paybackYears, ordinal:2, expression:$10,000 ÷ (12 × $80), value:10.416667, unit:years}
+        {key:paidToAverage, ordinal:2, expression:12 × $80 × 19.6, value:18816, unit:CAD, figures:[S143]}
+        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
+        {key:finalExpensesGap, expression:$9,150 − $50,000 − $2,500, value:-43350, unit:CAD, figures:[S201]}
+      charts:
+        {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:2, value:10.416667}], marker:{key:averageYearsLeft, value:19.6}}
+      warnings:
+        {key:doNotCancelFirst}
+        {key:probateUnknown}
+      mayNeedNone:
+        {key:finalExpensesCovered, left:43350}
+      whatWouldChange:
+        {input:savings, low:{to:0, result:6650}, high:{to:100000, result:-93350}}
+        {input:funeral, low:{to:2000, result:-50500}, high:{to:15000, result:-37500}}
+      assumptions: []
+      nextSteps:
+        {tool:estate-planning-review, entries:{province:NU, funeral:9150, cash:50000}}"
+    `);
+  });
+
+  test("to somebody too young", () => {
+    expect(wholeAnswer(answer({ born: "1976-01-01", province: "QC", savings: 1000 }))).toMatchInlineSnapshot(`
+      "headline: {key:tooYoung}
+      policies: []
+      finalExpensesGap: 5650
+      deadlines: []
+      yearsLeft: null
+      working:
+        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
+        {key:finalExpensesGap, expression:$9,150 − $1,000 − $2,500, value:5650, unit:CAD, figures:[S201]}
+      charts: []
+      warnings:
+        {key:probateUnknown}
+      mayNeedNone: []
+      whatWouldChange:
+        {input:funeral, low:{to:2000, result:-1500}, high:{to:15000, result:11500}}
+        {input:savings, low:{to:0, result:6650}, high:{to:2000, result:4650}}
+      assumptions: []
+      nextSteps:
+        {tool:life-insurance-calculator, entries:{province:QC, savings:1000}}"
+    `);
+  });
+
+  test("without a policy", () => {
+    expect(wholeAnswer(answer({ province: "BC", sex: "M" }))).toMatchInlineSnapshot(`
+      "headline: {key:noPolicies, finalGap:6650}
+      policies: []
+      finalExpensesGap: 6650
+      deadlines: []
+      yearsLeft: 19.6
+      working:
+        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
+        {key:finalExpensesGap, expression:$9,150 − $0 − $2,500, value:6650, unit:CAD, figures:[S201]}
+      charts: []
+      warnings: []
+      mayNeedNone: []
+      whatWouldChange:
+        {input:estate, low:{to:0, result:6650}, high:{to:1000000, result:20100}}
+        {input:funeral, low:{to:2000, result:-500}, high:{to:15000, result:12500}}
+      assumptions: []
+      nextSteps:
+        {tool:estate-planning-review, entries:{province:BC, funeral:9150, cash:0}}"
+    `);
+  });
+});
+
+describe("at the edges", () => {
+  const permanent = { kind: "permanent", amount: 26_640, monthlyPremium: 100 };
+  const calm = { savings: 100_000, sex: "F" };
+
+  test("paying back just when the average ends is not late", () => {
+    const { yearsLeft, policies } = answer({ ...calm, policies: [permanent] });
+    expect(yearsLeft).toBe(22.2);
+    expect(policies[0]).toMatchObject({ paybackYears: 22.2, reasons: [{ key: "nobodyDepends" }] });
+    const late = answer({ ...calm, policies: [{ ...permanent, amount: 26_628 }] }).policies[0];
+    expect(keys(late?.reasons ?? [])).toEqual(["nobodyDepends", "paysBackLate"]);
+  });
+
+  test("without the benefit, the sex or the premium nothing is said of paying back", () => {
+    const of = (entries: object, policy: object) => answer({ ...calm, ...entries, policies: [policy] }).policies[0];
+    expect(of({}, { ...permanent, amount: null })?.reasons).toEqual([{ key: "nobodyDepends" }]);
+    expect(of({ sex: null }, permanent)).toMatchObject({ paidToAverage: null, reasons: [{ key: "nobodyDepends" }] });
+    expect(of({}, { ...permanent, monthlyPremium: null })).toMatchObject({ paybackYears: null, paidToAverage: null });
+  });
+
+  test("debts and mortgage count together", () => {
+    const { policies } = answer({ ...calm, debts: 100, mortgage: 100, policies: [permanent] });
+    expect(keys(policies[0]?.reasons ?? [])).toEqual(["debts"]);
+  });
+
+  test("savings that are just enough leave no gap", () => {
+    const found = answer({ savings: 6650, policies: [permanent] });
+    expect(found.finalExpensesGap).toBe(0);
+    expect(keys(found.mayNeedNone)).toEqual(["finalExpensesCovered"]);
+    expect(keys(found.policies[0]?.reasons ?? [])).toEqual(["nobodyDepends"]);
+  });
+
+  test("a day of a quarter of a year from now can still be prepared today", () => {
+    const on = (born: string) => answer({ born, policies: [{ kind: "term", conversionAge: 65 }] }).deadlines;
+    expect(on("1962-02-20")).toMatchObject([{ day: "2027-02-20", early: "2026-11-22" }]);
+    expect(on("1962-02-19")).toMatchObject([{ day: "2027-02-19", early: null }]);
+  });
+
+  test("only disability insurance ends by itself", () => {
+    expect(answer({ born: "1964-01-01", retired: false, policies: [{ kind: "term" }] }).deadlines).toEqual([]);
+  });
+
+  test("sixty is old enough", () => {
+    const found = answer({ age: 60 });
+    expect(found.headline.key).toBe("noPolicies");
+    expect(found.nextSteps).toMatchObject([{ tool: "estate-planning-review" }]);
   });
 });

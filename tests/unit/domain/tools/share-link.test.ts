@@ -40,10 +40,17 @@ describe("other fragments", () => {
     asFragment("null"),
     asFragment('"text"'),
     asFragment("5"),
-    `#v1.${Buffer.from([0x22, 0xff, 0x22]).toString("base64url")}`,
+    `#v1.${Buffer.from([...Buffer.from('{"a":"'), 0xff, ...Buffer.from('"}')]).toString("base64url")}`,
     asFragment(`{"a":"${"x".repeat(20_000)}"}`),
   ])("%.20s is broken", (fragment) => {
     expect(decodeShareLink(fragment)).toEqual({ kind: "broken" });
+  });
+
+  test("as long as one may be", () => {
+    const longest = asFragment(`{"a":"${"x".repeat(14_989)}"}`);
+    expect(longest).toHaveLength(20_000);
+    expect(decodeShareLink(longest).kind).toBe("entries");
+    expect(decodeShareLink(`${longest}A`).kind).toBe("broken");
   });
 
   test("never throw", () => {

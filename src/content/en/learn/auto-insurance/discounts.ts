@@ -29,7 +29,7 @@ export const autoDiscounts = [
   {
     name: "Retired or low distance",
     howToGet: "Report a shorter yearly distance, or that you no longer commute.",
-    watchFor: "The figure must be true. An odometer photo settles an argument.",
+    watchFor: "The figure must be true, and a photo of the odometer can prove it.",
   },
   {
     name: "Group",
@@ -49,7 +49,7 @@ export const autoDiscounts = [
   {
     name: "Renewal",
     howToGet: "Stay with the insurer.",
-    watchFor: "Loyalty is priced in both directions: compare every second year.",
+    watchFor: "Some insurers reward loyalty and others charge for it, so compare every second year.",
   },
   {
     name: "Pay annually",

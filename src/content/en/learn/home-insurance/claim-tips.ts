@@ -3,7 +3,8 @@ import type { ClaimTip } from "#domain/guide-records.ts";
 export const homeClaimTips = [
   {
     tip: "Photograph before you move anything",
-    detail: "Wide shots of each room first, then each damaged thing, with model and serial plates where there are any.",
+    detail:
+      "Take wide shots of each room first, then of each damaged thing, with model and serial plates where there are any.",
   },
   {
     tip: "Keep what is ruined until the adjuster agrees",
@@ -13,12 +14,12 @@ export const homeClaimTips = [
   {
     tip: "Log every call",
     detail:
-      "Date, name, what was said, what comes next. Send a two-line email after each call, so that the log is not yours alone.",
+      "Note the date, the name, what was said and what comes next. Send a two-line email after each call, so that both sides have it.",
   },
   {
     tip: "Ask for the scope of work in writing",
     detail:
-      "Agree on rooms, materials and quantities before anyone starts to tear out. A price without a scope settles nothing.",
+      "Agree on rooms, materials and quantities before anyone starts to tear out, because a price means little without a scope.",
   },
   {
     tip: "Ask who stands behind the repair",

@@ -5,7 +5,7 @@ export const homeInsuranceFaq = [
     id: "faq-compulsory",
     question: "Is home insurance compulsory in Canada?",
     answer:
-      "No law makes the owner of a house buy it. In Quebec every owner in a divided co-ownership must hold liability insurance. A mortgage lender normally does, and wants proof before it advances the money. A condo corporation's by-laws or a lease can ask for it too.\n\nWith no mortgage the choice is yours. So is the whole cost of a fire, and of a claim by a visitor who is hurt on your steps.",
+      "No law makes the owner of a house buy it, but in Quebec every owner in a divided co-ownership must hold liability insurance. A mortgage lender normally requires coverage, with proof before it advances the money. A condo corporation's by-laws or a lease can ask for it too.\n\nWith no mortgage the choice is yours, but without insurance you would pay for a fire, or for a visitor who is hurt on your steps.",
   },
   {
     id: "faq-flooding",
@@ -17,7 +17,7 @@ export const homeInsuranceFaq = [
     id: "faq-rebuild-value",
     question: "Should I insure for the market price or the cost to rebuild?",
     answer:
-      "The cost to rebuild. The market price includes the land, and land does not burn. It also swings with demand, while the cost of labour and lumber moves to its own rhythm.\n\nIn a costly city the rebuild figure can be far below the price. In a small town with low prices it can be above it.",
+      "Insure for the cost to rebuild, because the market price includes the land, which does not burn. It also changes with demand and not with the cost of labour and lumber.\n\nIn a costly city the rebuild figure can be far below the price, while in a small town with low prices it can be above it.",
   },
   {
     id: "faq-one-claim",
