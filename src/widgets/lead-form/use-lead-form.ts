@@ -111,9 +111,18 @@ export function useLeadForm(options: LeadFormOptions) {
 
   useEffect(() => {
     markHydrated(form.current);
-    if (form.current === null || navigator.connection?.saveData === true) return undefined;
-    // The form may be turned to only once the network is gone, and what keeps its lead then must be here by that time.
-    return whenNear(form.current, () => void prefetchSending());
+    const element = form.current;
+    if (element === null || navigator.connection?.saveData === true) return undefined;
+    let stop = () => {};
+    // A reader may turn to the form only once the network is gone, and what keeps its lead then must be here by that time.
+    const watch = () => {
+      stop = whenNear(element, () => void prefetchSending());
+    };
+    addEventListener("scroll", watch, { once: true, passive: true });
+    return () => {
+      removeEventListener("scroll", watch);
+      stop();
+    };
   }, []);
 
   useEffect(() => {
