@@ -214,11 +214,11 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     if (monthlyPremium === null) return [];
     const yearly = times("12", dollars(monthlyPremium));
     const lines: WorkingStep<SeniorAnswerKeys["working"]>[] = [];
-    if (payback !== null) {
+    if (payback !== null && amount !== null) {
       lines.push({
         key: "paybackYears",
         ordinal: index + 1,
-        expression: over(dollars(amount ?? 0), `(${yearly})`),
+        expression: over(dollars(amount), `(${yearly})`),
         value: payback,
         unit: "years",
       });
