@@ -21,7 +21,7 @@ test("back-to-top comes into view past 300 px, stays to the foot, and leads back
   await scrollPage(page, 380);
   await expect.poll(() => page.isInWindow(link), "soon past 300 px").toBe(true);
   await scrollPage(page, "foot");
-  expect(await page.isInWindow(link), "at the foot").toBe(true);
+  await expect.poll(() => page.isInWindow(link), "at the foot").toBe(true);
   await page.press(link);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
   await expect.poll(() => page.isInWindow(link)).toBe(false);

@@ -21,11 +21,15 @@ function lookAtFocus(target: Locator): Promise<Stop> {
     if (focused === null || focused === document.body) return { isTarget, what: "the browser", problem: undefined };
     const what = focused.outerHTML.slice(0, 200);
 
+    const isDrawn = (style: string, width: string) => style !== "none" && Number.parseFloat(width) >= 2;
     const hasRing = [undefined, "::after", "::before"].some((place) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, place);
-      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      return isDrawn(outlineStyle, outlineWidth);
     });
-    if (!hasRing) return { isTarget, what, problem: "shows no focus" };
+    // A panel higher than the window is marked by a rule beside it.
+    const { content, borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(focused, "::before");
+    const hasRule = content !== "none" && isDrawn(borderInlineStartStyle, borderInlineStartWidth);
+    if (!hasRing && !hasRule) return { isTarget, what, problem: "shows no focus" };
 
     // WCAG 2.4.11: some of it must be in the window and not below something that floats or sticks.
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
