@@ -9,6 +9,12 @@ export interface Check {
   readonly stopsOnFailure?: boolean;
 }
 
+/**
+ * In a whole run, a browser that was starved for a moment is asked once more; Playwright lists what only passed then as flaky.
+ * A suite run by itself asks once.
+ */
+const onceMore = ["--retries", "1"] as const;
+
 /** Everything that guards the project, in the order of what fails fastest. */
 export const checks = [
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
@@ -47,8 +53,8 @@ export const checks = [
     reports: "vitest",
   },
   { name: "build", command: ["node", "scripts/build.ts"], stopsOnFailure: true },
-  { name: "e2e", command: ["playwright", "test"], reports: "playwright" },
-  { name: "engines", command: ["node", "scripts/test-engines.ts", "--built", "--short"] },
+  { name: "e2e", command: ["playwright", "test", ...onceMore], reports: "playwright" },
+  { name: "engines", command: ["node", "scripts/test-engines.ts", "--built", "--short", ...onceMore] },
 ] as const satisfies readonly Check[];
 
 /**
