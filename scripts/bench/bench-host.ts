@@ -77,7 +77,7 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
     const maker = makers.find(([prefix]) => address.startsWith(prefix));
     if (maker === undefined) return undefined;
     const [prefix, make] = maker;
-    const path = address.slice(prefix.length);
+    const path = address.slice(prefix.length).replace(/\?.*/, "");
     const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
     const made = brotliCompressSync(make(readFileSync(file, "utf8")));
     floors.set(address, made);

@@ -317,7 +317,9 @@ function firstControlTaken(limit: number): Promise<number | undefined> {
       const isRunning = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
       if (controls.some(isTaken)) resolve(performance.now() - window.pageTimings.firstPaint);
       else if (isRunning && controls.length === 0) resolve(undefined);
-      else if (now > limit) resolve(Number.POSITIVE_INFINITY);
+      // One that stands in a closed tab or box is not waited for.
+      else if (now > limit)
+        resolve(controls.some((control) => control.checkVisibility()) ? Number.POSITIVE_INFINITY : undefined);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
