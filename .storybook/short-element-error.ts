@@ -15,7 +15,7 @@ export function shortElementError(message: string | null, container: Element): E
     ].join("\n\n"),
   );
   error.name = "TestingLibraryElementError";
-  // So that the runner quotes the line of the story that asked, and not this file.
+  // So that the runner quotes the story's file, and not this one. The line is that of the compiled story.
   Error.captureStackTrace(error, shortElementError);
   return error;
 }
