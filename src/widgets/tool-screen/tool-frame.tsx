@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import * as words from "#words/tool-screen.ts";
 
@@ -13,8 +14,9 @@ export interface ToolFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen below /tools: the way back, the title, the tool. */
+/** The frame of every screen below /tools: the way back, the title, the tool. On a new page the tool comes after its title. */
 export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
+  const isRendered = useIsRendered();
   return (
     <Section isFirst>
       <p className="mb-4 print:hidden">
@@ -24,7 +26,9 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
         </ButtonLink>
       </p>
       <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
-      <div className="mt-12 print:mt-4">{children}</div>
+      <div data-slot="tool" className="mt-12 print:mt-4">
+        {isRendered && children}
+      </div>
     </Section>
   );
 }
