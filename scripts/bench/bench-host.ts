@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createSecureServer } from "node:http2";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { staticHost } from "../static-host.ts";
+import { inOrderOfUrgency } from "./order-of-urgency.ts";
 
 /** Where a page's own floor stands: the same HTML without any script. */
 export const floorPrefix = "/floor:";
@@ -83,7 +84,7 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
     floors.set(address, made);
     return made;
   };
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const made = floor(request.url);
     if (made !== undefined) {
       response.writeHead(200, {
@@ -97,7 +98,8 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
     }
     // The compatibility layer of HTTP/2 answers to the interface of HTTP/1, but not to its types.
     host(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => {});
-  });
+  };
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, inOrderOfUrgency(answer));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("The bench's server has no port");

@@ -241,6 +241,30 @@ export interface EarlyPress {
   readonly answered: number | undefined;
 }
 
+/**
+ * Runs in the page: the time from lifting the finger until what was pressed is open or chosen, and a frame has shown it. By
+ * frames, because neither a popover, a dialog nor a tab says so at once.
+ */
+function openedInFrame(target: Element, limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    let liftedAt = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+    const popover = document.getElementById(target.getAttribute("popovertarget") ?? "");
+    const isOpen = () =>
+      popover?.matches(":popover-open") ??
+      (target.matches("[role=tab]")
+        ? target.getAttribute("aria-selected") === "true"
+        : document.querySelector("[role=dialog]:not([popover])")?.checkVisibility());
+    const until = performance.now() + limit;
+    const look = (now: number) => {
+      if (isOpen()) setTimeout(() => resolve(performance.now() - liftedAt));
+      else if (now > until) resolve(Number.POSITIVE_INFINITY);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 /** Presses a button at the first paint, long before the app runs, and waits for the answer. */
 export function measureEarlyPress(browser: Browser, address: string): Promise<EarlyPress> {
   return visit(browser, async (visited) => {
@@ -249,37 +273,11 @@ export function measureEarlyPress(browser: Browser, address: string): Promise<Ea
     const button = searchButton(page);
     await button.waitFor();
     await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    const opened = button.evaluate(openedInFrame, patience);
     await press(visited, button);
-    const pressedAt = performance.now();
-    const answered = await page
-      .getByRole("dialog")
-      .waitFor({ timeout: patience })
-      .then(
-        () => performance.now() - pressedAt,
-        () => undefined,
-      );
+    const answered = await opened;
     const { firstPaint, listensAt = Number.POSITIVE_INFINITY } = await page.evaluate(() => window.pageTimings);
-    return { gap: Math.max(0, listensAt - firstPaint), answered };
-  });
-}
-
-/**
- * Runs in the page: the time from lifting the finger until what was pressed is open or chosen, and a frame has shown it. By
- * frames, because neither a popover nor a tab says so at once.
- */
-function openedInFrame(target: Element, limit: number): Promise<number> {
-  return new Promise((resolve) => {
-    let liftedAt = Number.NaN;
-    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
-    const popover = document.getElementById(target.getAttribute("popovertarget") ?? "");
-    const isOpen = () => popover?.matches(":popover-open") ?? target.getAttribute("aria-selected") === "true";
-    const until = performance.now() + limit;
-    const look = (now: number) => {
-      if (isOpen()) setTimeout(() => resolve(performance.now() - liftedAt));
-      else if (now > until) resolve(Number.POSITIVE_INFINITY);
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    return { gap: Math.max(0, listensAt - firstPaint), answered: Number.isFinite(answered) ? answered : undefined };
   });
 }
 

@@ -1,7 +1,10 @@
+import { EventEmitter } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { floorOf, plainFloorOf } from "../../../scripts/bench/bench-host.ts";
 import { isShortPage } from "../../../scripts/bench/budgets.ts";
 import { median } from "../../../scripts/bench/median.ts";
+import { inOrderOfUrgency } from "../../../scripts/bench/order-of-urgency.ts";
 
 test.each([
   [[3], 3],
@@ -11,6 +14,35 @@ test.each([
   [[], Number.NaN],
 ])("the median of %j is %d", (values, expected) => {
   expect(median(values)).toBe(expected);
+});
+
+test("the host answers one after the other, the urgent first and equals in the order they were asked", async () => {
+  const answered: string[] = [];
+  const answer = inOrderOfUrgency(
+    (request: { readonly name: string; readonly headers: Readonly<Record<string, string>> }) => {
+      answered.push(request.name);
+    },
+  );
+  const ask = (name: string, priority?: string) => {
+    const response = new EventEmitter();
+    answer({ name, headers: priority === undefined ? {} : { priority } }, response);
+    return response;
+  };
+  const code = ask("code");
+  const loader = ask("loader", "u=1");
+  const font = ask("font", "u=1, i");
+  await setImmediate();
+  expect(answered).toEqual(["loader"]);
+  const page = ask("page", "u=0, i");
+  loader.emit("close");
+  expect(answered).toEqual(["loader", "page"]);
+  page.emit("close");
+  font.emit("close");
+  expect(answered).toEqual(["loader", "page", "font", "code"]);
+  code.emit("close");
+  ask("later");
+  await setImmediate();
+  expect(answered.at(-1)).toBe("later");
 });
 
 test("a page's floor has its text and styles, and no script", () => {
