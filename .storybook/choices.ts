@@ -76,10 +76,10 @@ export function typeInWords(type: SBType): string | undefined {
 /** Kinds of values that Storybook has a box, a switch or a list for. */
 const settable: readonly SBType["name"][] = ["string", "number", "boolean", "enum", "date"];
 
-/** Whether a value holds something that only code can write: an element or a function. */
+/** Whether a value is or holds something that only code can write: an element or a function. */
 function isWrittenInCode(value: unknown): boolean {
   if (typeof value === "function" || isValidElement(value)) return true;
-  return Array.isArray(value) && value.some(isWrittenInCode);
+  return typeof value === "object" && value !== null && Object.values(value).some(isWrittenInCode);
 }
 
 function kindOf(name: string, type: SBType, value: unknown): SBType {
@@ -106,8 +106,8 @@ export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const type = kindOf(name, controllableType(argType.type), value);
       const summary = typeInWords(type) ?? (Array.isArray(value) ? "list" : undefined);
       const table = { ...argType.table, type: summary === undefined ? {} : { summary } };
-      const hasControl =
-        !/^on[A-Z]/.test(name) && !isWrittenInCode(value) && (settable.includes(type.name) || value !== undefined);
+      const isOffered = settable.includes(type.name) || value !== undefined || argType.options !== undefined;
+      const hasControl = isOffered && !/^on[A-Z]/.test(name) && !isWrittenInCode(value);
       return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }];
     }),
   );

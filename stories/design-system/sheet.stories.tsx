@@ -53,7 +53,7 @@ export const ByKeyboard = meta.story({
 
 /** Stands at the end of the reading direction. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false } } },
   args: { open: true, description: "Shows only what you tick." },
   async play() {
     const sheet = await screen.findByRole("dialog", { name: "Filter" });

@@ -1,4 +1,4 @@
-import { Anchor, Description, DocsContext, DocsStory, Subheading } from "@storybook/addon-docs/blocks";
+import { Anchor, Description, DocsContext, DocsStory, Primary, Subheading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { DarkDocs } from "./docs-theme.ts";
@@ -35,7 +35,7 @@ function InItsWindow({ story, size }: InItsWindowProps) {
       <iframe
         className="docs-window"
         title={story.name}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&held=true&globals=theme:${theme}`}
         style={{ inlineSize: size.width, blockSize: size.height }}
         loading="lazy"
       />
@@ -43,7 +43,15 @@ function InItsWindow({ story, size }: InItsWindowProps) {
   );
 }
 
-/** All stories of a part but the first, which stands above its props. */
+/** The first story, above the props that change it. */
+export function FirstStory() {
+  const [first] = use(DocsContext).componentStories();
+  // Its controls reach it among the text only.
+  if (first?.parameters["docs"]?.story?.inline !== false) return <Primary />;
+  return <InItsWindow story={first} size={{ height: "30rem" }} />;
+}
+
+/** All stories of a part but the first. */
 export function OtherStories() {
   const stories = use(DocsContext).componentStories().slice(1);
   if (stories.length === 0) return null;
