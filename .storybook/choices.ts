@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, SBType } from "storybook/internal/csf";
 import { isValidElement } from "react";
+import { defaults } from "./defaults.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
 
 /** What a prop may be whose type has a name that Storybook's reader of types does not follow. */
@@ -96,7 +97,7 @@ function kindOf(name: string, type: SBType, value: unknown): SBType {
  * Lets designers choose from lists: a prop that is one of some values gets them as a list, also when it may be left out, and
  * text where a node may be text. What only code can give (elements, callbacks, records that nobody has given) has no control.
  */
-export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const choices = byProp[name];
@@ -105,7 +106,12 @@ export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
       const type = kindOf(name, controllableType(argType.type), value);
       const summary = typeInWords(type) ?? (Array.isArray(value) ? "list" : undefined);
-      const table = { ...argType.table, type: summary === undefined ? {} : { summary } };
+      const unless = defaults[title.replace("design-system/", "")]?.[name];
+      const table = {
+        ...argType.table,
+        type: summary === undefined ? {} : { summary },
+        ...(unless === undefined ? {} : { defaultValue: { summary: JSON.stringify(unless) } }),
+      };
       const isOffered = settable.includes(type.name) || value !== undefined || argType.options !== undefined;
       const hasControl = isOffered && !/^on[A-Z]/.test(name) && !isWrittenInCode(value);
       return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }];

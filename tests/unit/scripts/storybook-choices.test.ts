@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { controllableType, offerChoices, typeInWords } from "../../../.storybook/choices.ts";
+import { defaults } from "../../../.storybook/defaults.ts";
 import { guidance } from "../../../.storybook/guidance.ts";
 import { widgetGroups } from "../../../.storybook/groups.ts";
 import { notedParts, partNote } from "../../../.storybook/part-notes.ts";
@@ -53,7 +54,7 @@ describe("the kind of value that a part's page names", () => {
 
   const offered = (type: SBType, value?: unknown) => {
     const argTypes = { given: { name: "given", type } };
-    const context = { argTypes, initialArgs: { given: value } };
+    const context = { argTypes, initialArgs: { given: value }, title: "design-system/sample" };
     // Nothing else of a story's context is read.
     return offerChoices(context as unknown as Parameters<typeof offerChoices>[0])["given"]?.control;
   };
@@ -66,6 +67,31 @@ describe("the kind of value that a part's page names", () => {
     ["a function has none", { name: "function" }, () => 1, false],
   ])("%s", (_, type, value, control) => {
     expect(offered(type, value)).toBe(control);
+  });
+});
+
+describe("a choice that is left out", () => {
+  /** Layout has several parts on one page; the others choose these by themselves. */
+  const without = ["layout"];
+  const inner = ["state", "room"];
+  const folder = "src/design-system";
+  const recipes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
+    .map(({ name }) => {
+      const files = readdirSync(`${folder}/${name}`).filter((file) => /\.tsx?$/.test(file));
+      const code = files.map((file) => readFileSync(`${folder}/${name}/${file}`, "utf8"));
+      const chosen = code.flatMap((text) =>
+        [...text.matchAll(/defaultVariants: \{([^}]*)\}/g)].map(([, list]) => list),
+      );
+      const pairs = chosen.join().matchAll(/(\w+): "([\w-]+)"/g);
+      return [name, [...pairs].map(([, key = "", value = ""]) => [key, value] as const)] as const;
+    });
+
+  test("is what the part's recipe says", () => {
+    const said = recipes
+      .map(([part, pairs]) => [part, Object.fromEntries(pairs.filter(([key]) => !inner.includes(key)))] as const)
+      .filter(([, pairs]) => Object.keys(pairs).length > 0);
+    expect(defaults).toEqual(Object.fromEntries(said));
   });
 });
 
