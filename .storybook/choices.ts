@@ -102,8 +102,10 @@ export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title })
     Object.entries(argTypes).map(([name, argType]) => {
       const choices = byProp[name];
       const value: unknown = initialArgs[name];
-      if (argType.type === undefined || typeof argType.type === "string")
+      if (argType.type === undefined || typeof argType.type === "string") {
+        if (isWrittenInCode(value)) return [name, { ...argType, control: false }];
         return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
+      }
       const type = kindOf(name, controllableType(argType.type), value);
       const summary = typeInWords(type) ?? (Array.isArray(value) ? "list" : undefined);
       const unless = defaults[title.replace("design-system/", "")]?.[name];
