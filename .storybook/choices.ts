@@ -106,8 +106,10 @@ export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title })
         if (isWrittenInCode(value)) return [name, { ...argType, control: false }];
         return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
       }
-      const type = kindOf(name, controllableType(argType.type), value);
-      const summary = typeInWords(type) ?? (Array.isArray(value) ? "list" : undefined);
+      const given = controllableType(argType.type);
+      const type = kindOf(name, given, value);
+      // Text will do for a node, which it still is.
+      const summary = typeInWords(type.name === "string" ? given : type) ?? (Array.isArray(value) ? "list" : undefined);
       const unless = defaults[title.replace("design-system/", "")]?.[name];
       const table = {
         ...argType.table,

@@ -10,11 +10,17 @@ interface WindowSize {
 }
 
 /** The window that a story asks for; none for one that can stand among the text. */
-function windowOf({ storyGlobals, parameters, usesMount }: PreparedStory): WindowSize | undefined {
+function windowOf({ storyGlobals, parameters, usesMount, title }: PreparedStory): WindowSize | undefined {
   const name: unknown = storyGlobals["viewport"]?.value;
   const named = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
   if (named !== undefined) return named;
-  const isAlone = usesMount || "media" in storyGlobals || parameters["docs"]?.story?.inline === false;
+  const isAlone =
+    usesMount ||
+    "media" in storyGlobals ||
+    // A theme holds for the whole document, and a page is laid out by the window.
+    "theme" in storyGlobals ||
+    /^(pages|flows)\//.test(title) ||
+    parameters["docs"]?.story?.inline === false;
   return isAlone ? { height: "40rem" } : undefined;
 }
 
@@ -43,12 +49,13 @@ function InItsWindow({ story, size }: InItsWindowProps) {
   );
 }
 
-/** The first story, above the props that change it. */
+/** The first story, above the props that change it: its controls reach it among the text only. */
 export function FirstStory() {
   const [first] = use(DocsContext).componentStories();
-  // Its controls reach it among the text only.
-  if (first?.parameters["docs"]?.story?.inline !== false) return <Primary />;
-  return <InItsWindow story={first} size={{ height: "30rem" }} />;
+  if (first === undefined) return null;
+  const isAmongText = first.parameters["docs"]?.story?.inline !== false && !/^(pages|flows)\//.test(first.title);
+  const size = windowOf(first);
+  return isAmongText || size === undefined ? <Primary /> : <InItsWindow story={first} size={size} />;
 }
 
 /** All stories of a part but the first. */
