@@ -108,7 +108,16 @@ export default definePreview({
     // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
     chromatic: { disableSnapshot: true, modes },
     options: {
-      storySort: { order: ["docs", ["Start", "Changelog", "*"], "design-system", "widgets", "pages", "flows"] },
+      storySort: {
+        order: [
+          "docs",
+          ["Start", "Changelog", "Identity", "Foundations", "Voice and tone", "Writing a story", "Decisions", "*"],
+          "design-system",
+          "widgets",
+          "pages",
+          "flows",
+        ],
+      },
     },
   },
   argTypesEnhancers: [offerChoices],
