@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { controllableType, offerChoices, typeInWords } from "../../../.storybook/choices.ts";
 import { defaults } from "../../../.storybook/defaults.ts";
+import weights from "../../../stories/docs/part-weights.json";
 import { guidance } from "../../../.storybook/guidance.ts";
 import { widgetGroups } from "../../../.storybook/groups.ts";
 import { notedParts, partNote } from "../../../.storybook/part-notes.ts";
@@ -112,6 +113,13 @@ describe("pages of documentation", () => {
         .map(([, name]) => name);
     const shown = readFileSync("stories/docs/blocks/icon-samples.tsx", "utf8").matchAll(/icons\/([\w-]+)\.mjs/g);
     expect(new Set([...shown].map(([, name]) => name))).toEqual(new Set(drawn("src")));
+  });
+
+  test("every part is weighed", () => {
+    const parts = readdirSync("src/design-system", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".tsx"))
+      .map((file) => file.replace(".tsx", ""));
+    expect(new Set(Object.keys(weights))).toEqual(new Set(parts));
   });
 
   test("every link of the start page leads to a page that is there", () => {
