@@ -97,14 +97,20 @@ function kindOf(name: string, type: SBType, value: unknown): SBType {
  * Lets designers choose from lists: a prop that is one of some values gets them as a list, also when it may be left out, and
  * text where a node may be text. What only code can give (elements, callbacks, records that nobody has given) has no control.
  */
-export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
+  // Storybook makes a prop of every value that a story gives and the reader of types has not found.
+  const added = Object.entries(initialArgs).filter(([name, value]) => !(name in argTypes) && isWrittenInCode(value));
+  return Object.fromEntries([
+    ...added.map(([name]) => [name, { name, control: false }] as const),
+    ...Object.entries(argTypes).map(([name, argType]) => {
       const choices = byProp[name];
       const value: unknown = initialArgs[name];
       if (argType.type === undefined || typeof argType.type === "string") {
-        if (isWrittenInCode(value)) return [name, { ...argType, control: false }];
-        return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
+        if (isWrittenInCode(value)) return [name, { ...argType, control: false }] as const;
+        return [
+          name,
+          choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } },
+        ] as const;
       }
       const given = controllableType(argType.type);
       const type = kindOf(name, given, value);
@@ -118,6 +124,7 @@ export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title })
       };
       const isOffered = settable.includes(type.name) || value !== undefined || argType.options !== undefined;
       const hasControl = isOffered && !/^on[A-Z]/.test(name) && !isWrittenInCode(value);
-      return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }];
+      return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }] as const;
     }),
-  );
+  ]);
+};

@@ -24,7 +24,8 @@ function Demo({ open, onOpenChange, ...rest }: DialogProps) {
 }
 
 const meta = preview.meta({
-  component: Demo,
+  component: Dialog,
+  render: (args) => <Demo {...args} />,
   args: {
     open: false,
     onOpenChange: fn(),

@@ -23,7 +23,8 @@ function Demo({ open, onOpenChange, ...rest }: SheetProps) {
 }
 
 const meta = preview.meta({
-  component: Demo,
+  component: Sheet,
+  render: (args) => <Demo {...args} />,
   args: {
     open: false,
     onOpenChange: fn(),

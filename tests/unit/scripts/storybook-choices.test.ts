@@ -69,6 +69,16 @@ describe("the kind of value that a part's page names", () => {
   ])("%s", (_, type, value, control) => {
     expect(offered(type, value)).toBe(control);
   });
+
+  test("an element that the reader of types has not found has none either", () => {
+    const context = {
+      argTypes: {},
+      initialArgs: { children: createElement("p"), open: true },
+      title: "design-system/sample",
+    };
+    const types = offerChoices(context as unknown as Parameters<typeof offerChoices>[0]);
+    expect(types).toEqual({ children: { name: "children", control: false } });
+  });
 });
 
 describe("a choice that is left out", () => {
