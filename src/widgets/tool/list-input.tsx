@@ -83,7 +83,12 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           })}
           {rows.length > startRows && (
             <span className={isSmall ? undefined : "col-span-full"}>
-              <Button intent="quiet" size="small" onClick={() => change(rows.filter((other) => other !== row))}>
+              <Button
+                intent="quiet"
+                size="small"
+                edge={isSmall ? "box" : "text"}
+                onClick={() => change(rows.filter((other) => other !== row))}
+              >
                 {shared.remove(rowName(index))}
               </Button>
             </span>
