@@ -1,7 +1,7 @@
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
-import type { ListDescription } from "#domain/tools/input-description.ts";
+import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
@@ -37,6 +37,12 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
   });
 }
 
+/** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
+function takesARow(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
+  const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
+  return label.length > 44 || (description.kind === "choice" && choices.some((choice) => choice.length > 20));
+}
+
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
 export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
@@ -70,7 +76,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
           {fields.map(([field, fieldDescription]) => {
             const fieldWords = words.fields?.[field] ?? { label: field };
-            return (
+            const input = (
               <ToolInput
                 key={field}
                 form={form}
@@ -79,6 +85,13 @@ export function ListInput({ form, path, description, words, entry, startRows, is
                 words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
                 entry={row.entries.get(field)}
               />
+            );
+            return !isSmall && takesARow(fieldDescription, fieldWords) ? (
+              <div key={field} className="col-span-full min-w-0">
+                {input}
+              </div>
+            ) : (
+              input
             );
           })}
           {rows.length > startRows && (
