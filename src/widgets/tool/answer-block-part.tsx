@@ -51,10 +51,12 @@ export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
     <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
       <Heading level={3}>{title}</Heading>
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
-      <div className="mt-4 print:mt-1">
+      {/* Two columns stay columns on a phone, and close to each other in a large window. */}
+      <div className={columns.length > 2 ? "mt-4 print:mt-1" : "mt-4 max-w-prose print:mt-1"}>
         <Table<{ readonly cells: readonly CellWords[] }>
           caption={title}
           captionHidden
+          narrow={columns.length > 2 ? "cards" : "scroll"}
           columns={columns.map(({ header, numeric = false }, index) => ({
             key: header,
             header,
