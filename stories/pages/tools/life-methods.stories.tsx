@@ -54,7 +54,7 @@ export const Family = meta.story({
       expect(canvas.getByText("$320,000 to $680,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
     await expect(canvas.getByText(/About \$490,000 in the middle/)).toBeVisible();
-    const bars = within(canvas.getByRole("figure", { name: "Four methods, before the coverage you have" }));
+    const bars = within(await canvas.findByRole("figure", { name: "Four methods, before the coverage you have" }));
     await expect(bars.getAllByText("$620,000")[0]).toBeVisible();
     await expect(bars.queryByText("$619,892")).not.toBeInTheDocument();
     const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
