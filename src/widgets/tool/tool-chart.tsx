@@ -281,7 +281,7 @@ function Lines({ xs, lines, mark, counted }: Kind<"line">) {
   const { x, y } = place(marks, xs.length);
   return (
     <div aria-hidden="true">
-      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft ${axisText}`}>
+      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft print:max-h-36 ${axisText}`}>
         <Axes marks={marks} xs={xs} write={mark} x={x} y={y} />
         {lines.map(({ label, values }, index) => (
           <polyline
@@ -338,7 +338,7 @@ function Stack({ xs, layers, line, mark, counted }: Kind<"stack">) {
   const edge = (area.right - area.left) / Math.max(1, xs.length) / 2;
   return (
     <div aria-hidden="true">
-      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft ${axisText}`}>
+      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft print:max-h-36 ${axisText}`}>
         <defs>
           {layers.map(({ label }, index) => (
             <LayerPattern key={label} id={`${patternId}-${index}`} index={index} />
@@ -425,7 +425,7 @@ function ChartTable({ chart, words }: ToolChartProps) {
       <Table
         caption={title}
         captionHidden
-        narrow="scroll"
+        narrow={hasRanges ? "cards" : "scroll"}
         columns={[
           { key: "label", header: title },
           { key: "value", header: words.amount, numeric: true, cell: (bar: BarView) => write(bar.value) },
@@ -453,7 +453,11 @@ function ChartTable({ chart, words }: ToolChartProps) {
       captionHidden
       narrow="scroll"
       columns={[
-        { key: "x", header: chart.counted ?? title, cell: ({ x }: { readonly x: number }) => chart.xWrite(x) },
+        {
+          key: "x",
+          header: chart.counted ?? title,
+          cell: ({ x }: { readonly x: number }) => <span className="whitespace-nowrap">{chart.xWrite(x)}</span>,
+        },
         ...shown.map(({ label, values }) => ({
           key: label,
           header: label,
