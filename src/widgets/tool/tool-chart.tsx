@@ -415,6 +415,12 @@ function Stack({ xs, layers, line, mark, counted }: Kind<"stack">) {
   );
 }
 
+/** Nothing where both ends are written alike: the amount has said it. */
+function rangeInWords(bar: BarView, write: (value: number) => string): string | null {
+  const [low, high] = rangeOf(bar).map(write);
+  return low === high ? null : `${low} – ${high}`;
+}
+
 /** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
 function ChartTable({ chart, words }: ToolChartProps) {
   const { title, write } = chart;
@@ -435,7 +441,7 @@ function ChartTable({ chart, words }: ToolChartProps) {
                   key: "range",
                   header: words.range,
                   numeric: true,
-                  cell: (bar: BarView) => rangeOf(bar).map(write).join(" – "),
+                  cell: (bar: BarView) => rangeInWords(bar, write),
                 },
               ]
             : []),
