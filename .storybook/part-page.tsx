@@ -1,5 +1,6 @@
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Description, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { guidance } from "./guidance.ts";
+import { OtherStories } from "./other-stories.tsx";
 import { partNote } from "./part-notes.ts";
 
 interface PointsProps {
@@ -59,7 +60,7 @@ export default function PartPage() {
       <PartGuidance />
       <Primary />
       <Controls />
-      <Stories includePrimary={false} />
+      <OtherStories />
     </>
   );
 }

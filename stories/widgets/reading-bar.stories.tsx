@@ -42,7 +42,6 @@ function Page({ words, hasContents }: PageProps) {
 }
 
 const meta = preview.meta({
-  title: "widgets/reading-bar",
   component: Page,
   args: { words: 1600, hasContents: true },
   globals: { viewport: { value: "phone" } },
