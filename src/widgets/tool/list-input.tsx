@@ -38,9 +38,22 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
 }
 
 /** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
-function takesARow(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
+function isLong(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
   const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
   return label.length > 44 || (description.kind === "choice" && choices.some((choice) => choice.length > 20));
+}
+
+/** Which fields have a row to themselves: the long ones, and those that no other would stand beside. */
+function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
+  let isSecond = false;
+  return areLong.map((long, index) => {
+    if (isSecond) {
+      isSecond = false;
+      return false;
+    }
+    isSecond = !long && areLong[index + 1] === false;
+    return !isSecond;
+  });
 }
 
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
@@ -49,6 +62,8 @@ export function ListInput({ form, path, description, words, entry, startRows, is
   const { formId, shared } = form;
   const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
   const isSmall = fields.length === 1;
+  const wordsOf = (field: string): AnyInputWords => words.fields?.[field] ?? { label: field };
+  const ownRows = withOwnRow(fields.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
   const rowName = (index: number) => `${words.row ?? words.label} ${index + 1}`;
 
   function change(next: readonly Row[]) {
@@ -74,8 +89,8 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           }
         >
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
-          {fields.map(([field, fieldDescription]) => {
-            const fieldWords = words.fields?.[field] ?? { label: field };
+          {fields.map(([field, fieldDescription], place) => {
+            const fieldWords = wordsOf(field);
             const input = (
               <ToolInput
                 key={field}
@@ -86,7 +101,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
                 entry={row.entries.get(field)}
               />
             );
-            return !isSmall && takesARow(fieldDescription, fieldWords) ? (
+            return !isSmall && ownRows[place] === true ? (
               <div key={field} className="col-span-full min-w-0">
                 {input}
               </div>

@@ -270,7 +270,7 @@ function Axes({ marks, xs, write, x, y }: AxesProps) {
 /** Says what the numbers below a drawing count. */
 function Counted({ children }: { readonly children: string | undefined }) {
   if (children === undefined) return null;
-  return <p className="-mt-1 text-end text-caption text-ink-soft">{children}</p>;
+  return <p className="-mt-1 text-end text-caption text-ink-soft tablet:-mt-3">{children}</p>;
 }
 
 const lineDashes = [undefined, "9 6", "2 5"] as const;
@@ -415,10 +415,25 @@ function Stack({ xs, layers, line, mark, counted }: Kind<"stack">) {
   );
 }
 
-/** Nothing where both ends are written alike: the amount has said it. */
-function rangeInWords(bar: BarView, write: (value: number) => string): string | null {
+interface AmountProps {
+  readonly bar: BarView;
+  readonly write: (value: number) => string;
+  readonly words: ChartWords;
+}
+
+/** The value of a bar, and its range unless both ends are written alike. */
+function Amount({ bar, write, words }: AmountProps) {
   const [low, high] = rangeOf(bar).map(write);
-  return low === high ? null : `${low} – ${high}`;
+  return (
+    <>
+      {write(bar.value)}
+      {low !== high && (
+        <span className="block text-ink-soft">
+          {words.range}: {low} – {high}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
@@ -426,25 +441,19 @@ function ChartTable({ chart, words }: ToolChartProps) {
   const { title, write } = chart;
   if (chart.kind === "band") return null;
   if (chart.kind === "bars") {
-    const hasRanges = chart.bars.some((bar) => bar.low !== undefined);
     return (
       <Table
         caption={title}
         captionHidden
-        narrow={hasRanges ? "cards" : "scroll"}
+        narrow="scroll"
         columns={[
           { key: "label", header: title },
-          { key: "value", header: words.amount, numeric: true, cell: (bar: BarView) => write(bar.value) },
-          ...(hasRanges
-            ? [
-                {
-                  key: "range",
-                  header: words.range,
-                  numeric: true,
-                  cell: (bar: BarView) => rangeInWords(bar, write),
-                },
-              ]
-            : []),
+          {
+            key: "value",
+            header: words.amount,
+            numeric: true,
+            cell: (bar: BarView) => <Amount bar={bar} write={write} words={words} />,
+          },
         ]}
         rows={chart.bars}
       />
