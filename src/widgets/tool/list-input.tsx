@@ -84,7 +84,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           aria-label={rowName(index)}
           className={
             isSmall
-              ? "flex flex-wrap items-end gap-3"
+              ? "flex flex-wrap items-end gap-x-6 gap-y-1"
               : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start"
           }
         >
@@ -114,7 +114,7 @@ export function ListInput({ form, path, description, words, entry, startRows, is
               <Button
                 intent="quiet"
                 size="small"
-                edge={isSmall ? "box" : "text"}
+                edge="text"
                 onClick={() => change(rows.filter((other) => other !== row))}
               >
                 {shared.remove(rowName(index))}
