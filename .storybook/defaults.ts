@@ -4,7 +4,7 @@
  */
 export const defaults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   badge: { tone: "neutral", look: "soft" },
-  button: { intent: "primary", size: "medium" },
+  button: { intent: "primary", size: "medium", edge: "box" },
   callout: { tone: "note" },
   card: { tone: "plain" },
   "description-list": { layout: "rows" },
