@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, SBType } from "storybook/internal/csf";
 import { isValidElement } from "react";
+import { defaults } from "./defaults.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
 
 /** What a prop may be whose type has a name that Storybook's reader of types does not follow. */
@@ -76,10 +77,10 @@ export function typeInWords(type: SBType): string | undefined {
 /** Kinds of values that Storybook has a box, a switch or a list for. */
 const settable: readonly SBType["name"][] = ["string", "number", "boolean", "enum", "date"];
 
-/** Whether a value holds something that only code can write: an element or a function. */
+/** Whether a value is or holds something that only code can write: an element or a function. */
 function isWrittenInCode(value: unknown): boolean {
   if (typeof value === "function" || isValidElement(value)) return true;
-  return Array.isArray(value) && value.some(isWrittenInCode);
+  return typeof value === "object" && value !== null && Object.values(value).some(isWrittenInCode);
 }
 
 function kindOf(name: string, type: SBType, value: unknown): SBType {
@@ -96,18 +97,34 @@ function kindOf(name: string, type: SBType, value: unknown): SBType {
  * Lets designers choose from lists: a prop that is one of some values gets them as a list, also when it may be left out, and
  * text where a node may be text. What only code can give (elements, callbacks, records that nobody has given) has no control.
  */
-export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export const offerChoices: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
+  // Storybook makes a prop of every value that a story gives and the reader of types has not found.
+  const added = Object.entries(initialArgs).filter(([name, value]) => !(name in argTypes) && isWrittenInCode(value));
+  return Object.fromEntries([
+    ...added.map(([name]) => [name, { name, control: false }] as const),
+    ...Object.entries(argTypes).map(([name, argType]) => {
       const choices = byProp[name];
       const value: unknown = initialArgs[name];
-      if (argType.type === undefined || typeof argType.type === "string")
-        return [name, choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } }];
-      const type = kindOf(name, controllableType(argType.type), value);
-      const summary = typeInWords(type) ?? (Array.isArray(value) ? "list" : undefined);
-      const table = { ...argType.table, type: summary === undefined ? {} : { summary } };
-      const hasControl =
-        !/^on[A-Z]/.test(name) && !isWrittenInCode(value) && (settable.includes(type.name) || value !== undefined);
-      return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }];
+      if (argType.type === undefined || typeof argType.type === "string") {
+        if (isWrittenInCode(value)) return [name, { ...argType, control: false }] as const;
+        return [
+          name,
+          choices === undefined ? argType : { ...argType, type: { name: "enum", value: [...choices] } },
+        ] as const;
+      }
+      const given = controllableType(argType.type);
+      const type = kindOf(name, given, value);
+      // Text will do for a node, which it still is.
+      const summary = typeInWords(type.name === "string" ? given : type) ?? (Array.isArray(value) ? "list" : undefined);
+      const unless = defaults[title.replace("design-system/", "")]?.[name];
+      const table = {
+        ...argType.table,
+        type: summary === undefined ? {} : { summary },
+        ...(unless === undefined ? {} : { defaultValue: { summary: JSON.stringify(unless) } }),
+      };
+      const isOffered = settable.includes(type.name) || value !== undefined || argType.options !== undefined;
+      const hasControl = isOffered && !/^on[A-Z]/.test(name) && !isWrittenInCode(value);
+      return [name, { ...argType, type, table, ...(hasControl ? {} : { control: false }) }] as const;
     }),
-  );
+  ]);
+};

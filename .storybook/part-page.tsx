@@ -1,6 +1,6 @@
-import { Controls, Description, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Description, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { guidance } from "./guidance.ts";
-import { OtherStories } from "./other-stories.tsx";
+import { FirstStory, OtherStories } from "./part-stories.tsx";
 import { partNote } from "./part-notes.ts";
 
 interface PointsProps {
@@ -58,7 +58,7 @@ export default function PartPage() {
       <Title />
       <Description />
       <PartGuidance />
-      <Primary />
+      <FirstStory />
       <Controls />
       <OtherStories />
     </>

@@ -45,6 +45,8 @@ const meta = preview.meta({
   component: Page,
   args: { words: 1600, hasContents: true },
   globals: { viewport: { value: "phone" } },
+  // It looks where the window is scrolled to.
+  parameters: { docs: { story: { inline: false } } },
 });
 
 const bar = () => document.querySelector<HTMLElement>("[data-slot=reading-bar]");

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { controllableType, offerChoices, typeInWords } from "../../../.storybook/choices.ts";
+import { defaults } from "../../../.storybook/defaults.ts";
+import weights from "../../../stories/docs/part-weights.json";
 import { guidance } from "../../../.storybook/guidance.ts";
 import { widgetGroups } from "../../../.storybook/groups.ts";
 import { notedParts, partNote } from "../../../.storybook/part-notes.ts";
@@ -53,7 +55,7 @@ describe("the kind of value that a part's page names", () => {
 
   const offered = (type: SBType, value?: unknown) => {
     const argTypes = { given: { name: "given", type } };
-    const context = { argTypes, initialArgs: { given: value } };
+    const context = { argTypes, initialArgs: { given: value }, title: "design-system/sample" };
     // Nothing else of a story's context is read.
     return offerChoices(context as unknown as Parameters<typeof offerChoices>[0])["given"]?.control;
   };
@@ -66,6 +68,41 @@ describe("the kind of value that a part's page names", () => {
     ["a function has none", { name: "function" }, () => 1, false],
   ])("%s", (_, type, value, control) => {
     expect(offered(type, value)).toBe(control);
+  });
+
+  test("an element that the reader of types has not found has none either", () => {
+    const context = {
+      argTypes: {},
+      initialArgs: { children: createElement("p"), open: true },
+      title: "design-system/sample",
+    };
+    const types = offerChoices(context as unknown as Parameters<typeof offerChoices>[0]);
+    expect(types).toEqual({ children: { name: "children", control: false } });
+  });
+});
+
+describe("a choice that is left out", () => {
+  /** Layout has several parts on one page; the others choose these by themselves. */
+  const without = ["layout"];
+  const inner = ["state", "room"];
+  const folder = "src/design-system";
+  const recipes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
+    .map(({ name }) => {
+      const files = readdirSync(`${folder}/${name}`).filter((file) => /\.tsx?$/.test(file));
+      const code = files.map((file) => readFileSync(`${folder}/${name}/${file}`, "utf8"));
+      const chosen = code.flatMap((text) =>
+        [...text.matchAll(/defaultVariants: \{([^}]*)\}/g)].map(([, list]) => list),
+      );
+      const pairs = chosen.join().matchAll(/(\w+): "([\w-]+)"/g);
+      return [name, [...pairs].map(([, key = "", value = ""]) => [key, value] as const)] as const;
+    });
+
+  test("is what the part's recipe says", () => {
+    const said = recipes
+      .map(([part, pairs]) => [part, Object.fromEntries(pairs.filter(([key]) => !inner.includes(key)))] as const)
+      .filter(([, pairs]) => Object.keys(pairs).length > 0);
+    expect(defaults).toEqual(Object.fromEntries(said));
   });
 });
 
@@ -86,6 +123,13 @@ describe("pages of documentation", () => {
         .map(([, name]) => name);
     const shown = readFileSync("stories/docs/blocks/icon-samples.tsx", "utf8").matchAll(/icons\/([\w-]+)\.mjs/g);
     expect(new Set([...shown].map(([, name]) => name))).toEqual(new Set(drawn("src")));
+  });
+
+  test("every part is weighed", () => {
+    const parts = readdirSync("src/design-system", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".tsx"))
+      .map((file) => file.replace(".tsx", ""));
+    expect(new Set(Object.keys(weights))).toEqual(new Set(parts));
   });
 
   test("every link of the start page leads to a page that is there", () => {

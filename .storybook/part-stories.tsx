@@ -1,4 +1,4 @@
-import { Anchor, Description, DocsContext, DocsStory, Subheading } from "@storybook/addon-docs/blocks";
+import { Anchor, Description, DocsContext, DocsStory, Primary, Subheading } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { DarkDocs } from "./docs-theme.ts";
@@ -10,11 +10,17 @@ interface WindowSize {
 }
 
 /** The window that a story asks for; none for one that can stand among the text. */
-function windowOf({ storyGlobals, parameters, usesMount }: PreparedStory): WindowSize | undefined {
+function windowOf({ storyGlobals, parameters, usesMount, title }: PreparedStory): WindowSize | undefined {
   const name: unknown = storyGlobals["viewport"]?.value;
   const named = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
   if (named !== undefined) return named;
-  const isAlone = usesMount || "media" in storyGlobals || parameters["docs"]?.story?.inline === false;
+  const isAlone =
+    usesMount ||
+    "media" in storyGlobals ||
+    // A theme holds for the whole document, and a page is laid out by the window.
+    "theme" in storyGlobals ||
+    /^(pages|flows)\//.test(title) ||
+    parameters["docs"]?.story?.inline === false;
   return isAlone ? { height: "40rem" } : undefined;
 }
 
@@ -35,7 +41,7 @@ function InItsWindow({ story, size }: InItsWindowProps) {
       <iframe
         className="docs-window"
         title={story.name}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&held=true&globals=theme:${theme}`}
         style={{ inlineSize: size.width, blockSize: size.height }}
         loading="lazy"
       />
@@ -43,7 +49,16 @@ function InItsWindow({ story, size }: InItsWindowProps) {
   );
 }
 
-/** All stories of a part but the first, which stands above its props. */
+/** The first story, above the props that change it: its controls reach it among the text only. */
+export function FirstStory() {
+  const [first] = use(DocsContext).componentStories();
+  if (first === undefined) return null;
+  const isAmongText = first.parameters["docs"]?.story?.inline !== false && !/^(pages|flows)\//.test(first.title);
+  const size = windowOf(first);
+  return isAmongText || size === undefined ? <Primary /> : <InItsWindow story={first} size={size} />;
+}
+
+/** All stories of a part but the first. */
 export function OtherStories() {
   const stories = use(DocsContext).componentStories().slice(1);
   if (stories.length === 0) return null;
