@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create } from "storybook/theming";
 import "../stories/docs/blocks/blocks.css";
+import { DarkDocs } from "./docs-theme.ts";
 
 const channel = addons.getChannel();
 
@@ -30,8 +31,10 @@ export default function ThemedDocs({ context, children }: PropsWithChildren<Docs
     document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
   }, [isDark]);
   return (
-    <DocsContainer context={context} theme={isDark ? darkTheme : lightTheme}>
-      {children}
-    </DocsContainer>
+    <DarkDocs value={isDark}>
+      <DocsContainer context={context} theme={isDark ? darkTheme : lightTheme}>
+        {children}
+      </DocsContainer>
+    </DarkDocs>
   );
 }

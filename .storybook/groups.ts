@@ -1,4 +1,4 @@
-/** Where widgets stand in the sidebar, by the names of their story files. A widget in no group stands above the groups. */
+/** Where widgets stand in the sidebar, by the names of their story files. */
 export const widgetGroups: Readonly<Record<string, readonly string[]>> = {
   "Charts and figures": [
     "actuarial-charts",
@@ -47,6 +47,7 @@ export const widgetGroups: Readonly<Record<string, readonly string[]>> = {
     "mistakes",
     "next-step",
     "page-questions",
+    "reading-bar",
     "sister-strip",
     "topic-plate",
   ],
@@ -71,6 +72,7 @@ export const widgetGroups: Readonly<Record<string, readonly string[]>> = {
     "structured-data",
   ],
   Tools: [
+    "asked-insurers",
     "complaint-builder",
     "csv-download",
     "life-needs-calculator",

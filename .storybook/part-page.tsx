@@ -1,5 +1,6 @@
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Controls, Description, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { guidance } from "./guidance.ts";
+import { FirstStory, OtherStories } from "./part-stories.tsx";
 import { partNote } from "./part-notes.ts";
 
 interface PointsProps {
@@ -57,9 +58,9 @@ export default function PartPage() {
       <Title />
       <Description />
       <PartGuidance />
-      <Primary />
+      <FirstStory />
       <Controls />
-      <Stories includePrimary={false} />
+      <OtherStories />
     </>
   );
 }

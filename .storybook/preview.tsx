@@ -15,6 +15,7 @@ import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/figure/page-references.tsx";
 import { offerChoices } from "./choices.ts";
 import { emulateMedia, isMedium, media } from "./emulate-media.ts";
+import { heldStill, isFrameOfDocs } from "./hold-still.ts";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { shortElementError } from "./short-element-error.ts";
@@ -114,7 +115,16 @@ export default definePreview({
     // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
     chromatic: { disableSnapshot: true, modes },
     options: {
-      storySort: { order: ["docs", ["Start", "Changelog", "*"], "design-system", "widgets", "pages", "flows"] },
+      storySort: {
+        order: [
+          "docs",
+          ["Start", "Changelog", "Identity", "Foundations", "Voice and tone", "Writing a story", "Decisions", "*"],
+          "design-system",
+          "widgets",
+          "pages",
+          "flows",
+        ],
+      },
     },
   },
   argTypesEnhancers: [offerChoices],
@@ -129,7 +139,9 @@ export default definePreview({
       </ToastProvider>
     ),
   ],
-  async beforeEach({ globals, storyGlobals, parameters, viewMode }) {
+  async beforeEach(context) {
+    const { globals, storyGlobals, parameters, viewMode } = context;
+    if (isFrameOfDocs) context.userEvent = heldStill(context.userEvent);
     // The story's own choice only: a reviewer may drag the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";

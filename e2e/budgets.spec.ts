@@ -4,7 +4,7 @@ import { sectionOf, siteSections } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
-import { builtPaths, expect, test } from "./site.ts";
+import { builtPaths, expect, layOutPage, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -52,7 +52,7 @@ for (const section of siteSections) {
     for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
       await page.goto(path);
       // All of it, not only what is near the screen.
-      await page.evaluate(() => document.querySelector("main")?.setAttribute("data-whole", ""));
+      await layOutPage(page);
       const before = await placesOf(page);
       await page.evaluate(async () => {
         const link = document.createElement("link");

@@ -1,5 +1,5 @@
 import type { SitePath } from "#site/site-path.ts";
-import { expect, listedPaths, startApp, test } from "./site.ts";
+import { expect, layOutPage, listedPaths, startApp, test } from "./site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -41,11 +41,8 @@ test("a long page has contents, which say what section is read", async ({ page }
   let long = 0;
   for (const path of listedPaths) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    const words = await page.evaluate(() => {
-      const main = document.getElementById("main");
-      main?.setAttribute("data-whole", "");
-      return main?.innerText.split(/\s+/).length ?? 0;
-    });
+    await layOutPage(page);
+    const words = (await page.locator("#main").innerText()).split(/\s+/).length;
     const isInBar = Object.hasOwn(contentsInBar, path);
     if (words <= longPage) {
       if (isInBar) needless.push(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { expect, startApp, test } from "./site.ts";
+import { expect, layOutPage, startApp, test } from "./site.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Car and home insurance for a year/ });
 const yours = (page: Page) => table(page).getByRole("row", { name: /your province or territory/ });
@@ -60,7 +60,7 @@ for (const width of [360, 768, 1280]) {
     const shifts = await watchLayoutShifts(page);
     for (const path of ["/", "/insurance-rates-canada", "/blog/auto-insurance-rates-by-province-2024"]) {
       await page.goto(path);
-      await page.evaluate(() => document.querySelector("main")?.setAttribute("data-whole", ""));
+      await layOutPage(page);
       const before = await roomFor(page);
       expect(before, path).toBeGreaterThan(70);
       await startApp(page);

@@ -43,6 +43,13 @@ export async function startApp(page: Page): Promise<void> {
   );
 }
 
+/** Lays out all of a page, not only what is near the screen. */
+export async function layOutPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("main, main [data-slot]")) part.setAttribute("data-laid-out", "");
+  });
+}
+
 /** Tests against the built site; each worker serves its own, with an empty database in memory for those that store something. */
 export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
   site: [

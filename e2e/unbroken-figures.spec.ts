@@ -1,5 +1,5 @@
 import { openClosedParts } from "./page-checks.ts";
-import { expect, listedPaths, test } from "./site.ts";
+import { expect, layOutPage, listedPaths, test } from "./site.ts";
 
 /** "15-minute" and "20–40%" are read as one: no line ends inside them. */
 test("no line breaks within a number that is tied to its unit", async ({ page }) => {
@@ -10,10 +10,10 @@ test("no line breaks within a number that is tied to its unit", async ({ page })
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await openClosedParts(page);
+    await layOutPage(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const found = await page.evaluate(() => {
-        document.querySelector("main")?.setAttribute("data-whole", "");
         const tied = /[$\d][\d.,]*%?[-\u2011\u2013/]\u2060?(?:[$\d][\d.,-]*%?|\p{L}+)/gu;
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const cases: { words: string; isBroken: boolean }[] = [];

@@ -112,11 +112,11 @@ async function press({ page, session }: Visit, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** The link that a reader of the text is likely to follow first. */
+/** The link to another page that a reader of the text is likely to follow first; one to a part of it draws all above it, too. */
 async function nextLink(page: Page): Promise<Locator | undefined> {
   const path = new URL(page.url()).pathname;
   for (const region of ["main", "footer"]) {
-    const links = page.locator(`${region} a[href^="/"]:not([href*="."]):not([href^="${path}#"]):not([href="${path}"])`);
+    const links = page.locator(`${region} a[href^="/"]:not([href*="."]):not([href*="#"]):not([href="${path}"])`);
     for (const link of await links.all()) if (await link.isVisible()) return link;
   }
   return undefined;
@@ -146,7 +146,7 @@ async function ask(session: CDPSession, expression: string): Promise<unknown> {
 async function startApp({ page, session }: Visit, at: Point): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
   await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
-  const hasTakenOver = `Object.keys(document.querySelector("[data-slot=site-search]")).some((key) => key.startsWith("__reactProps"))`;
+  const hasTakenOver = `document.querySelector("main [data-hydrated]") !== null`;
   while ((await ask(session, hasTakenOver)) !== true) await page.waitForTimeout(50);
 }
 
@@ -306,17 +306,19 @@ export function measurePressWithoutApp(browser: Browser, address: string): Promi
  * over; `undefined` on a page without one.
  */
 function firstControlTaken(limit: number): Promise<number | undefined> {
-  const isTaken = (control: Element) =>
-    control.checkVisibility({ visibilityProperty: true }) &&
-    Object.keys(control).some((key) => key.startsWith("__reactProps"));
+  const isRunning = () => document.querySelector("main [data-hydrated]") !== null;
+  const isTaken = (control: Element) => {
+    if (!control.checkVisibility({ visibilityProperty: true })) return false;
+    const part = control.closest("form[method=post], [data-slot=section] > *");
+    return part === null ? isRunning() : part.hasAttribute("data-hydrated");
+  };
   return new Promise((resolve) => {
     const look = (now: number) => {
       const controls = [
         ...document.querySelectorAll("main :is(input, select, textarea, button):not([popovertarget], [role=tab])"),
       ];
-      const isRunning = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
       if (controls.some(isTaken)) resolve(performance.now() - window.pageTimings.firstPaint);
-      else if (isRunning && controls.length === 0) resolve(undefined);
+      else if (isRunning() && controls.length === 0) resolve(undefined);
       // One that stands in a closed tab or box is not waited for.
       else if (now > limit)
         resolve(controls.some((control) => control.checkVisibility()) ? Number.POSITIVE_INFINITY : undefined);

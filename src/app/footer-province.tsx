@@ -6,8 +6,8 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 export function FooterProvince() {
   return (
     <div className="mx-auto max-w-page px-gutter">
-      {/* A sheet of its own on the deep ground, so that its field shows its edges. */}
-      <div className="mt-2 max-w-narrow rounded-medium bg-paper p-4 text-ink">
+      {/* On the footer's own ground, its field too: another ground would be a hole in it. */}
+      <div className="mt-6 max-w-narrow text-ink [--color-surface:var(--color-deep)]">
         <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
       </div>
     </div>

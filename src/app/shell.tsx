@@ -109,8 +109,6 @@ export function Shell() {
     },
     [visit, printOnceShown],
   );
-  // Where a place counts from the top, all above it has to be laid out. A document just opened is the loader's to care for.
-  const isWhole = arrival === "returned" || (arrival === "followed" && hash !== "");
   const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
@@ -141,7 +139,7 @@ export function Shell() {
             <div className="mx-auto max-w-page px-gutter print:hidden">
               <Breadcrumb items={breadcrumbTrail(shownPath)} />
             </div>
-            <main id="main" tabIndex={-1} data-whole={isWhole ? "" : undefined}>
+            <main id="main" tabIndex={-1}>
               <NavigateProvider value={goTo}>
                 <DeferredRendering key={pathname} isDeferred={arrival === "followed" && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>

@@ -47,5 +47,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: "accent", on: "accent-wash", use: "Border of an accent badge", minimum: 3 },
   ...grounds.map((on) => ({ text: "line-strong", on, use: "Borders of fields and buttons", minimum: 3 as const })),
   ...grounds.map((on) => ({ text: "focus", on, use: "Focus ring", minimum: 3 as const })),
+  { text: "line-strong", on: "deep", use: "Borders of fields in a deep band", minimum: 3, scheme: "dark" },
   { text: "focus", on: "deep", use: "Focus ring in a deep band", minimum: 3, scheme: "dark" },
 ];

@@ -6,7 +6,8 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: BackToTop,
-  parameters: { layout: "fullscreen" },
+  // Shown by the window's own scroll.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false } } },
   decorators: [
     (Story) => (
       <div>

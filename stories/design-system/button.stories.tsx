@@ -116,6 +116,36 @@ export const Disabled = Primary.extend({
   },
 });
 
+/** Where a quiet button begins a line, its words stand below the words above; its box, for finger and ring, in the margin. */
+export const BeginsALine = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { children: "Clear my answers", intent: "quiet", edge: "text" },
+  render: ({ children, ...args }) => (
+    <>
+      <p>Answer what you can.</p>
+      <Button {...args}>{children}</Button>
+      <div>
+        <Button {...args} size="small">
+          {children}, the small one
+        </Button>
+      </div>
+      <div>
+        <Button {...args} loading>
+          {children}, at once
+        </Button>
+      </div>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    const left = canvas.getByText("Answer what you can.").getBoundingClientRect().left;
+    for (const name of ["Clear my answers", "Clear my answers, the small one"]) {
+      await expect(canvas.getByText(name).getBoundingClientRect().left).toBeCloseTo(left, 0);
+      await expect(canvas.getByRole("button", { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await ringedByKey(userEvent, canvas.getAllByRole("button"));
+  },
+});
+
 const intents = ["primary", "secondary", "quiet"] as const;
 
 /** Every intent in both sizes, waiting, with an icon and as a link. */

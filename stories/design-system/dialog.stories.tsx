@@ -24,7 +24,8 @@ function Demo({ open, onOpenChange, ...rest }: DialogProps) {
 }
 
 const meta = preview.meta({
-  component: Demo,
+  component: Dialog,
+  render: (args) => <Demo {...args} />,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -98,6 +99,7 @@ const longText = Array.from({ length: 40 }, (_, index) => <p key={index}>Paragra
 
 /** Long content scrolls inside, the way out stays in sight, and the page behind holds still. */
 export const LongContent = meta.story({
+  parameters: { docs: { story: { inline: false } } },
   args: { open: true, children: longText },
   async play({ canvasElement, userEvent }) {
     const dialog = await screen.findByRole("dialog");
@@ -115,7 +117,7 @@ export const LongContent = meta.story({
 
 /** Open, with a form. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false } } },
   args: { open: true },
   async play() {
     await expect(await screen.findByRole("dialog", { name: "Free consultation" })).toBeVisible();

@@ -23,7 +23,8 @@ function Demo({ open, onOpenChange, ...rest }: SheetProps) {
 }
 
 const meta = preview.meta({
-  component: Demo,
+  component: Sheet,
+  render: (args) => <Demo {...args} />,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -53,7 +54,7 @@ export const ByKeyboard = meta.story({
 
 /** Stands at the end of the reading direction. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false } } },
   args: { open: true, description: "Shows only what you tick." },
   async play() {
     const sheet = await screen.findByRole("dialog", { name: "Filter" });

@@ -142,7 +142,6 @@ function partsThatStickOut(canvasElement: HTMLElement): readonly string[] {
 }
 
 const meta = preview.meta({
-  title: "design-system/Stress content",
   component: EveryPart,
   parameters: {
     layout: "fullscreen",

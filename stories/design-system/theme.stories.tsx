@@ -47,7 +47,6 @@ const sample = (
 
 /** Who asks the system for less motion gets none: the spinner stands, and nothing glides. */
 export const ReducedMotion = meta.story({
-  tags: ["!autodocs"],
   globals: { media: "reduced-motion" },
   render: () => sample,
   async play({ canvas }) {
@@ -60,7 +59,6 @@ export const ReducedMotion = meta.story({
 
 /** What the site adds where the system forces its palette: the chosen tab is marked by a line in the system's own colour. */
 export const ForcedColours = meta.story({
-  tags: ["!autodocs"],
   globals: { media: "forced-colors" },
   render: () => sample,
   async play({ canvas }) {
@@ -71,7 +69,6 @@ export const ForcedColours = meta.story({
 
 /** On paper a link says its address, colours go, and what can only be pressed is left out. */
 export const OnPaper = meta.story({
-  tags: ["!autodocs"],
   globals: { media: "print" },
   render: () => sample,
   async play({ canvas }) {

@@ -42,10 +42,11 @@ function Page({ words, hasContents }: PageProps) {
 }
 
 const meta = preview.meta({
-  title: "widgets/reading-bar",
   component: Page,
   args: { words: 1600, hasContents: true },
   globals: { viewport: { value: "phone" } },
+  // It looks where the window is scrolled to.
+  parameters: { docs: { story: { inline: false } } },
 });
 
 const bar = () => document.querySelector<HTMLElement>("[data-slot=reading-bar]");

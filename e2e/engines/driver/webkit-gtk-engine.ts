@@ -289,6 +289,6 @@ function pointOf(element: HTMLElement): { readonly x: number; readonly y: number
   };
   if (!isMet()) element.scrollIntoView({ block: "center", behavior: "instant" });
   // No visitor scrolls as fast: what the driver has leapt over still gets its height, and WebKit holds no place meanwhile.
-  const isSettled = scrollY === 0 || document.querySelector("main:is([data-laid-out], [data-whole])") !== null;
+  const isSettled = scrollY === 0 || document.querySelector("main[data-laid-out]") !== null;
   return isMet() && isSettled ? middle() : null;
 }

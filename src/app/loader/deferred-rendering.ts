@@ -1,34 +1,29 @@
+import { layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** How long after it is opened a page is kept at its fragment, in milliseconds. */
 const longestStay = 8000;
 
-const deferred = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
-
 /** Has the rest of the page rendered, a section or a table at a time, and then does what waits for it; see `layout.css`. */
 export function renderDeferred(andThen?: () => void): void {
   whenIdle(() => {
-    const next = document.querySelector(deferred);
-    (next ?? document.querySelector("main"))?.setAttribute("data-laid-out", "");
-    if (next === null) andThen?.();
+    if (layOutNext()) andThen?.();
     else renderDeferred(andThen);
   });
 }
 
 /**
- * Lays the whole page out at once where it is read from a fragment on, whose place counts from the top, and goes there:
- * the browser went by guessed heights, and Firefox and Safari stop on their way where heights change. Not by `:has(:target)` in the stylesheet, for which browsers work out the styles of
- * the whole page anew with each new element.
+ * Lays out what stands above a fragment and goes there: the browser went by guessed heights, and Firefox and Safari stop on
+ * their way where heights change. Not by `:has(:target)` in the stylesheet, for which browsers work out the styles of the whole
+ * page anew with each new element.
  */
 function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
-  const parts = document.querySelectorAll(deferred);
   // Who has read on beyond the fragment that a page was opened at is not called back; the browser itself stops within a pixel of it.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
-  for (const part of parts) part.setAttribute("data-laid-out", "");
-  if (parts.length > 0 && isAhead) target.scrollIntoView({ behavior: "instant" });
+  if (layOutUpTo(target) && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { layOutAll, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { keptScroll } from "./kept-scroll.ts";
 import { useShown } from "./navigation.tsx";
@@ -14,10 +15,15 @@ export function usePageScroll(): void {
     const isNewPage = place.pathname !== pathBefore.current;
     pathBefore.current = place.pathname;
     if (arrival === "opened") return;
-    const left = arrival === "returned" ? keptScroll(place) : undefined;
     const behavior = isNewPage ? "instant" : "auto";
+    const left = arrival === "returned" ? keptScroll(place) : undefined;
     const target = fragmentTarget(place.hash);
-    if (left === undefined && target !== null) target.scrollIntoView({ behavior });
-    else window.scrollTo({ top: left ?? 0, behavior });
+    if (left !== undefined) {
+      layOutAll();
+      window.scrollTo({ top: left, behavior });
+    } else if (target !== null) {
+      layOutUpTo(target);
+      target.scrollIntoView({ behavior });
+    } else window.scrollTo({ top: 0, behavior });
   }, [place, arrival]);
 }

@@ -23,14 +23,19 @@ export const buttonRecipe = cva(
       },
       /** The spinner takes its room from the padding, so the button keeps its width. */
       room: { full: "", spinner: "" },
+      /** Its padding and border stand in the margin; small enough that the focus ring has its room beside a phone's text. */
+      edge: { box: "", text: "-ms-3.25" },
     },
     compoundVariants: [
-      { size: "medium", room: "full", className: "px-5" },
-      { size: "medium", room: "spinner", className: "px-2" },
-      { size: "small", room: "full", className: "px-4" },
-      { size: "small", room: "spinner", className: "px-1.5" },
+      { edge: "box", size: "medium", room: "full", className: "px-5" },
+      { edge: "box", size: "medium", room: "spinner", className: "px-2" },
+      { edge: "box", size: "small", room: "full", className: "px-4" },
+      { edge: "box", size: "small", room: "spinner", className: "px-1.5" },
+      { edge: "text", room: "full", className: "px-3" },
+      { edge: "text", size: "medium", room: "spinner", className: "px-0" },
+      { edge: "text", size: "small", room: "spinner", className: "px-0.5" },
     ],
-    defaultVariants: { intent: "primary", size: "medium", room: "full" },
+    defaultVariants: { intent: "primary", size: "medium", room: "full", edge: "box" },
   },
 );
 

@@ -3,6 +3,11 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { buttonIconRecipe, buttonRecipe, spinnerRecipe, type ButtonLook } from "./button-recipe.ts";
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
+  /**
+   * What stands in line with the text above it. A `quiet` button shows no box, so where one begins a line, it is its text;
+   * what is beside it on that line keeps more than its padding away.
+   */
+  readonly edge?: "box" | "text" | undefined;
   /** Shows a spinner and ignores presses. The button keeps its width and its focus. */
   readonly loading?: boolean;
   /** A small icon before the text; decoration only. */
@@ -13,6 +18,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "clas
 export function Button({
   intent,
   size,
+  edge,
   type = "button",
   loading = false,
   icon,
@@ -31,7 +37,7 @@ export function Button({
     <button
       data-slot="button"
       type={type}
-      className={buttonRecipe({ intent, size, room: loading && !hasIcon ? "spinner" : "full" })}
+      className={buttonRecipe({ intent, size, edge, room: loading && !hasIcon ? "spinner" : "full" })}
       {...rest}
       {...(loading && { "aria-disabled": true, "aria-busy": true })}
       onClick={press}

@@ -7,7 +7,7 @@ import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useId, type ReactNode } from "react";
 import * as words from "#words/design-system.ts";
 
-const callout = cva("flex max-w-prose gap-4 border-s-4 px-5 py-4", {
+const callout = cva("grid max-w-prose grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-s-4 px-5 py-4", {
   variants: {
     tone: {
       note: "border-brand bg-brand-wash",
@@ -20,7 +20,7 @@ const callout = cva("flex max-w-prose gap-4 border-s-4 px-5 py-4", {
   defaultVariants: { tone: "note" },
 });
 
-const mark = cva("mt-0.5 shrink-0", {
+const mark = cva("mt-0.5", {
   variants: {
     tone: {
       note: "text-brand",
@@ -61,12 +61,11 @@ export function Callout({ tone = "note", title, children }: CalloutProps) {
       <span className={mark({ tone })}>
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0">
-        <p id={titleId} className={title === undefined ? "sr-only" : "mb-1 font-semibold"}>
-          {title ?? word}
-        </p>
-        <div className="prose">{children}</div>
-      </div>
+      <p id={titleId} className={title === undefined ? "sr-only" : "mb-1 font-semibold"}>
+        {title ?? word}
+      </p>
+      {/* On a phone the mark stands beside the title alone: an indent would leave five words a line. */}
+      <div className={title === undefined ? "prose" : "prose col-start-2 max-wide-phone:col-span-full"}>{children}</div>
     </div>
   );
 }

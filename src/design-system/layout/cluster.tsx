@@ -24,11 +24,11 @@ const cluster = cva("flex min-w-0 flex-wrap", {
 });
 
 export interface ClusterProps {
-  /** Space between the children, in both directions. */
+  /** Space between the children, in both directions: `small`, `medium` (if left out) or `large`. */
   readonly gap?: "small" | "medium" | "large";
-  /** How children of different heights line up. */
+  /** How children of different heights line up: `start`, `centre` (if left out) or `baseline`. */
   readonly align?: "start" | "centre" | "baseline";
-  /** Where the children go when a line has room left. */
+  /** Where the children go when a line has room left: `start` (if left out), `between` or `end`. */
   readonly justify?: "start" | "between" | "end";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;

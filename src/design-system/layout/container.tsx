@@ -13,7 +13,10 @@ const measure = cva("", {
 });
 
 export interface ContainerProps {
-  /** How far the content may run: the whole page, a comfortable line of text, or a form. All three share the page's left edge. */
+  /**
+   * How far the content may run: `page` (if left out), `prose` for a comfortable line of text, or `narrow` for a form. All
+   * three share the page's left edge.
+   */
   readonly width?: "page" | "prose" | "narrow" | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
   /** What is kept within the measure. */

@@ -25,9 +25,9 @@ const grid = cva("layout-grid", {
 export interface GridProps {
   /** Most columns side by side; there are fewer where the place is too narrow. */
   readonly columns: 2 | 3 | 4;
-  /** How narrow a column may become before it moves to the next line: 11, 16 or 22 rem. */
+  /** How narrow a column may become before it moves on: `small`, `medium` (if left out) or `large`, 11, 16 or 22 rem. */
   readonly min?: "small" | "medium" | "large";
-  /** Space between the cells. */
+  /** Space between the cells: `medium`, or `large` (if left out). */
   readonly gap?: "medium" | "large";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;

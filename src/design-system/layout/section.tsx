@@ -24,7 +24,7 @@ const section = cva("py-section", {
 });
 
 export interface SectionProps {
-  /** Background of the full-width band. Use `deep` at most once on a page. */
+  /** Background of the full-width band: `plain` (if left out), `sunken`, `wash`, or `deep`, at most once on a page. */
   readonly tone?: "plain" | "sunken" | "wash" | "deep" | undefined;
   /** Id of the heading that names the section; with it the section becomes a landmark. */
   readonly labelledBy?: string | undefined;

@@ -15,7 +15,7 @@ const stack = cva("flex min-w-0 flex-col", {
 });
 
 export interface StackProps {
-  /** Space between the children; `section` is the page's own rhythm. */
+  /** Space between the children: `small`, `medium` (if left out), `large`, or `section`, the page's own rhythm. */
   readonly gap?: "small" | "medium" | "large" | "section";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;

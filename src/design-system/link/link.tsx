@@ -53,7 +53,7 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
       quiet: "text-ink-soft no-underline hover:text-brand hover:underline",
       "on-deep": "text-on-deep underline decoration-on-deep-soft decoration-1 hover:decoration-2",
     },
-    stands: { "in-text": "", alone: "inline-flex min-h-target items-center" },
+    stands: { "in-text": "", alone: "inline-flex min-h-target items-center py-1.5" },
   },
   defaultVariants: { tone: "default", stands: "in-text" },
 });

@@ -16,8 +16,12 @@ export interface SharedToolWords {
   readonly unitSuffix: (unit: Unit) => string | undefined;
   /** A value with its unit: "$1,500 a year". */
   readonly amount: (value: number, unit: Unit) => string;
+  /** The same, as precise as an answer is: "$620,000". What a chart says beside its drawing. */
+  readonly rounded: (value: number, unit: Unit) => string;
   /** The same as short as can be, for the marks of an axis: "$300k". */
   readonly mark: (value: number, unit: Unit) => string;
+  /** Names what the numbers along an axis count: "Years". */
+  readonly counted: (unit: Unit) => string | undefined;
   readonly problem: (problem: InputProblem) => string;
   readonly ifEmpty: (value: string) => string;
   readonly yes: string;

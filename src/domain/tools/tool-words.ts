@@ -101,6 +101,8 @@ export interface ToolWords<
   readonly headline: Phrases<Keys["headline"], HeadlineWords>;
   readonly working: Readonly<Record<Keys["working"], string>>;
   readonly charts: Readonly<Record<Keys["charts"], string>>;
+  /** Writes the values of charts where the answer isn't rounded: prices that the visitor typed. */
+  readonly chartValue?: (value: number) => string;
   readonly warnings: Phrases<Keys["warnings"]>;
   readonly mayNeedNone: Phrases<Keys["mayNeedNone"]>;
   /** What the number that "what would change this" watches is called and written like. */

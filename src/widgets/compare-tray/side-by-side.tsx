@@ -58,7 +58,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
         <h3 id={headingId} ref={headingRef} tabIndex={-1} className="font-display text-heading-3 font-semibold">
           {words.sideBySide}
         </h3>
-        <Button intent="quiet" size="small" onClick={onClose}>
+        <Button intent="quiet" size="small" edge="text" onClick={onClose}>
           {words.closeTheComparison}
         </Button>
       </div>
@@ -91,15 +91,13 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
               >
                 <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
-                <span className="-ms-4 inline-block">
-                  <Button intent="quiet" size="small" onClick={() => onRemove(id)}>
-                    {words.remove}
-                    <span className="sr-only">
-                      {" "}
-                      {company}, {product}
-                    </span>
-                  </Button>
-                </span>
+                <Button intent="quiet" size="small" edge="text" onClick={() => onRemove(id)}>
+                  {words.remove}
+                  <span className="sr-only">
+                    {" "}
+                    {company}, {product}
+                  </span>
+                </Button>
               </th>
             ))}
           </tr>

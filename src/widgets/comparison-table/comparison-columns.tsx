@@ -66,7 +66,9 @@ function Features({ product }: { readonly product: InsuranceProduct }) {
 
 const price: Column = {
   key: "monthlyFrom",
-  ...plain(words.fromAMonth),
+  header: words.fromAMonth,
+  // Its figures are so short that its name would take a line for each word.
+  headerContent: <span className="inline-flex min-h-target min-w-16 items-center">{words.fromAMonth}</span>,
   numeric: true,
   cell: (product) =>
     isHomeInsurer(product) && (

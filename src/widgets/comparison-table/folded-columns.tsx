@@ -24,7 +24,7 @@ export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) 
     <div data-slot="folded-columns" className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
       <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
       <ScriptedOnly>
-        <Button intent="quiet" size="small" onClick={onToggle}>
+        <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
           {areShown ? `Hide ${what}` : `Show ${what}`}
         </Button>
       </ScriptedOnly>

@@ -17,7 +17,7 @@ export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
   if (words === null || own === null) return null;
   const isNarrowed = province === own;
   return (
-    <Button intent="quiet" size="small" onClick={() => onProvince(isNarrowed ? null : own)}>
+    <Button intent="quiet" size="small" edge="text" onClick={() => onProvince(isNarrowed ? null : own)}>
       {isNarrowed ? say.showAllProvinces : say.narrowTo(words.names[own])}
     </Button>
   );

@@ -137,14 +137,14 @@ export function ComplaintBuilder({
             }}
           >
             <ToolFields key={formKey} tool={fields} form={context} entries={entries} onRows={readForm} />
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
               <span className="laptop:hidden">
                 <Button type="submit" intent="secondary">
                   {words.next.jump}
                 </Button>
               </span>
               {hasAnswers && (
-                <Button intent="quiet" onClick={clear}>
+                <Button intent="quiet" edge="text" onClick={clear}>
                   {words.form.reset}
                 </Button>
               )}

@@ -22,6 +22,9 @@ export interface AnswerBlockPartProps {
   readonly day: IsoDay;
 }
 
+/** The longest value, in letters, that leaves room for its name on a phone. */
+const shortValue = 32;
+
 /** A part of an answer that only its tool has: a table, a list, a message to send or days for a calendar. */
 export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
   const { keep } = tool.shared;
@@ -46,15 +49,19 @@ export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
       </section>
     );
   const { title, lead, columns, rows, note } = block;
+  const isList = columns.length === 2;
+  const isShort = rows.every(([, value = ""]) => (typeof value === "string" ? value : value.text).length <= shortValue);
   return (
     // On paper a table of many columns goes across both of the sheet's.
     <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
       <Heading level={3}>{title}</Heading>
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
-      <div className="mt-4 print:mt-1">
+      {/* Names with a short value each stay side by side on a phone, and close to each other in a large window. */}
+      <div className={isList ? "mt-4 max-w-prose print:mt-1" : "mt-4 print:mt-1"}>
         <Table<{ readonly cells: readonly CellWords[] }>
           caption={title}
           captionHidden
+          narrow={isList && isShort ? "scroll" : "cards"}
           columns={columns.map(({ header, numeric = false }, index) => ({
             key: header,
             header,

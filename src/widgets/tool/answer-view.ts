@@ -38,7 +38,7 @@ export interface SeriesView {
 
 interface ChartBase {
   readonly title: string;
-  /** Writes a value of the chart. */
+  /** Writes a value of the chart, as precise as the answer is. */
   readonly write: (value: number) => string;
   /** Writes a mark of its axis, as short as can be. */
   readonly mark: (value: number) => string;
@@ -46,7 +46,14 @@ interface ChartBase {
 
 /** A chart in words, of one of the four kinds. */
 export type ChartView =
-  | (ChartBase & { readonly kind: "band"; readonly low: number; readonly high: number; readonly value: number | null })
+  | (ChartBase & {
+      readonly kind: "band";
+      readonly low: number;
+      readonly high: number;
+      readonly value: number | null;
+      /** Writes the visitor's own value, as it was entered. */
+      readonly writeOwn: (value: number) => string;
+    })
   | (ChartBase & {
       readonly kind: "bars";
       readonly bars: readonly BarView[];
@@ -57,12 +64,16 @@ export type ChartView =
       /** Where the values stand, in `xWrite`'s unit. */
       readonly xs: readonly number[];
       readonly xWrite: (x: number) => string;
+      /** What the numbers below the drawing count. */
+      readonly counted: string | undefined;
       readonly lines: readonly SeriesView[];
     })
   | (ChartBase & {
       readonly kind: "stack";
       readonly xs: readonly number[];
       readonly xWrite: (x: number) => string;
+      /** What the numbers below the drawing count. */
+      readonly counted: string | undefined;
       readonly layers: readonly SeriesView[];
       readonly line: SeriesView | undefined;
     });

@@ -71,6 +71,7 @@ interface LooseWords {
   readonly headline: Phrases<Record<string, object>, HeadlineWords>;
   readonly working: Readonly<Record<string, string>>;
   readonly charts: Readonly<Record<string, string>>;
+  readonly chartValue?: (value: number) => string;
   readonly warnings: Phrases<Record<string, object>>;
   readonly mayNeedNone: Phrases<Record<string, object>>;
   readonly watched: { readonly label: string; readonly value: (result: number) => string };
@@ -228,12 +229,19 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
     const { unit } = chart;
     const base = {
       title: label(chart.key),
-      write: (value: number) => shared.amount(value, unit),
+      write: words.chartValue ?? ((value: number) => shared.rounded(value, unit)),
       mark: (value: number) => shared.mark(value, unit),
     };
     switch (chart.kind) {
       case "band":
-        return { ...base, kind: "band", low: chart.low, high: chart.high, value: chart.value };
+        return {
+          ...base,
+          kind: "band",
+          low: chart.low,
+          high: chart.high,
+          value: chart.value,
+          writeOwn: (value) => shared.amount(value, unit),
+        };
       case "bars":
         return {
           ...base,
@@ -252,6 +260,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           kind: "line",
           xs: chart.lines[0]?.points.map(({ x }) => x) ?? [],
           xWrite: (x) => shared.amount(x, chart.xUnit),
+          counted: shared.counted(chart.xUnit),
           lines: chart.lines.map(({ key, ordinal, points }) => ({
             label: label(key, ordinal),
             values: points.map(({ y }) => y),
@@ -264,6 +273,7 @@ export function defineTool({ id, inputs, calculate, words, shared, asks = {}, st
           kind: "stack",
           xs: (layers[0]?.values ?? []).map((_, index) => firstX + index),
           xWrite: (x) => shared.amount(x, xUnit),
+          counted: shared.counted(xUnit),
           layers: layers.map(({ key, values }) => ({ label: label(key), values })),
           line: line && { label: label(line.key), values: line.values },
         };

@@ -37,7 +37,7 @@ export function GroupInput({ form, path, description, words, entry }: GroupInput
       <fieldset className="grid min-w-0 gap-4">
         <legend className="mb-1.5 font-bold text-ink">{words.label}</legend>
         {words.hint !== undefined && <p className="max-w-prose text-small text-ink-soft">{words.hint}</p>}
-        <div className="grid items-end gap-4 wide-phone:grid-cols-2">{inputs}</div>
+        <div className="grid items-end gap-4 border-s-2 border-brand-line ps-4 wide-phone:grid-cols-2">{inputs}</div>
       </fieldset>
     );
   return (

@@ -10,7 +10,7 @@ export function LabelledList({ items }: { readonly items: readonly LabelledValue
           className="flex break-inside-avoid justify-between gap-6 border-t border-line py-2 first:border-t-0 print:py-0.5"
         >
           <dt className="min-w-0">{label}</dt>
-          <dd className="max-w-1/2 text-end font-semibold tabular-nums">{value}</dd>
+          <dd className="max-w-1/2 shrink-0 text-end font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -22,8 +22,9 @@ export interface ToolAnswerPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly headingId: string;
   readonly headingLevel: HeadingLevel;
-  /** A line above the figure: that it is an example, or that it waits for the end of what is being typed. */
-  readonly note: string | null;
+  /** Nothing was entered yet: the answer says that it is an example. */
+  readonly isExample: boolean;
+  /** Something is being typed that can't be read yet. Said where the figure's name stands, so that nothing moves. */
   readonly isWaiting: boolean;
 }
 
@@ -35,7 +36,7 @@ export function ToolAnswerPanel({
   headingRef,
   headingId,
   headingLevel,
-  note,
+  isExample,
   isWaiting,
 }: ToolAnswerPanelProps) {
   return (
@@ -43,11 +44,12 @@ export function ToolAnswerPanel({
       <Heading level={headingLevel} size={4} id={headingId} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
-      <p className="mt-1 min-h-6 text-small text-ink-soft print:min-h-0">{note}</p>
       {/* On paper the chart stands beside the figure. */}
       <div className="print:grid print:grid-cols-2 print:gap-8">
         <div>
-          <p className="mt-4 border-t-2 border-ink pt-3 text-small">{headline.label}</p>
+          <p className="mt-4 border-t-2 border-ink pt-3 text-small">
+            {isWaiting ? shared.answer.waiting : headline.label}
+          </p>
           <p
             data-slot="tool-figure"
             className="mt-1 font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
@@ -55,6 +57,7 @@ export function ToolAnswerPanel({
             {headline.figure}
           </p>
           <p className="mt-3 max-w-prose">{headline.sentence}</p>
+          {isExample && <p className="mt-3 max-w-prose text-small text-ink-soft">{shared.answer.example}</p>}
         </div>
         {chart !== undefined && (
           <div className="mt-7 print:mt-4">

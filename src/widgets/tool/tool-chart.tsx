@@ -22,7 +22,10 @@ export interface ToolChartProps {
   readonly words: ChartWords;
 }
 
-/** A chart of an answer, and the same figures as a table. All kinds share one look: ink rules, spruce values, rowan limits. */
+/**
+ * A chart of an answer, and the same figures as a table, both as precise as the answer; the working has every dollar. All
+ * kinds share one look: ink rules, spruce values, rowan limits.
+ */
 export function ToolChart({ chart, words }: ToolChartProps) {
   const titleId = useId();
   return (
@@ -59,7 +62,7 @@ function Drawing({ chart, words }: ToolChartProps) {
 type Kind<Name extends ChartView["kind"]> = Extract<ChartView, { kind: Name }>;
 
 /** A scale with the range shaded and the visitor's own value on it. The words below the scale hold every figure. */
-function Band({ low, high, value, write, words }: Kind<"band"> & { readonly words: ChartWords }) {
+function Band({ low, high, value, write, writeOwn, words }: Kind<"band"> & { readonly words: ChartWords }) {
   const room = (Math.max(high, value ?? high) - Math.min(low, value ?? low)) * 0.18 || 1;
   const from = Math.max(0, Math.min(low, value ?? low) - room);
   const to = Math.max(high, value ?? high) + room;
@@ -119,7 +122,7 @@ function Band({ low, high, value, write, words }: Kind<"band"> & { readonly word
               <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-round bg-accent" />
               {words.you}:{" "}
             </dt>
-            <dd className="inline font-semibold tabular-nums">{write(value)}</dd>
+            <dd className="inline font-semibold tabular-nums">{writeOwn(value)}</dd>
           </div>
         )}
       </dl>
@@ -131,7 +134,7 @@ function rangeOf({ low, high, value }: BarView): readonly [number, number] {
   return [low ?? value, high ?? value];
 }
 
-/** A whisker in ink, with an edge of the ground around it: half of it lies on the bar, which is nearly as dark. */
+/** In ink, with an edge of the ground around it: half of a whisker lies on the bar, which is nearly as dark. */
 const whiskerStrokes = [
   { className: "stroke-surface", width: 6 },
   { className: "stroke-ink", width: 2 },
@@ -154,9 +157,9 @@ function Bars({ bars, marker, write }: Kind<"bars">) {
         const negative = bar.value < 0;
         return (
           <div key={bar.label}>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
-              <span className="min-w-0">{bar.label}</span>
-              <span className="font-semibold tabular-nums">{write(bar.value)}</span>
+            <div className="flex items-end justify-between gap-x-4 text-small">
+              <span className="min-w-0 text-pretty">{bar.label}</span>
+              <span className="shrink-0 font-semibold tabular-nums">{write(bar.value)}</span>
             </div>
             <svg className="mt-0.5 block h-5 w-full overflow-visible text-brand">
               <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -180,15 +183,25 @@ function Bars({ bars, marker, write }: Kind<"bars">) {
                   </g>
                 ))}
               {marker !== undefined && (
-                <line
-                  x1={`${at(marker.value)}%`}
-                  x2={`${at(marker.value)}%`}
-                  y1="-2"
-                  y2="22"
-                  className="stroke-accent"
-                  strokeWidth="2.5"
-                  strokeDasharray="4 3"
-                />
+                <g strokeWidth="2.5">
+                  {/* The ground between its dashes, or they would be lost in the bar. */}
+                  <line
+                    x1={`${at(marker.value)}%`}
+                    x2={`${at(marker.value)}%`}
+                    y1="-2"
+                    y2="22"
+                    className="stroke-surface"
+                    strokeWidth="6.5"
+                  />
+                  <line
+                    x1={`${at(marker.value)}%`}
+                    x2={`${at(marker.value)}%`}
+                    y1="-2"
+                    y2="22"
+                    className="stroke-accent"
+                    strokeDasharray="4 3"
+                  />
+                </g>
               )}
               <line x1={`${at(0)}%`} x2={`${at(0)}%`} y1="0" y2="20" className="stroke-ink" strokeWidth="1.5" />
             </svg>
@@ -208,7 +221,8 @@ function Bars({ bars, marker, write }: Kind<"bars">) {
 }
 
 /** Drawings with two axes are this large, in their own units; words shrink with them, so in a small window they are larger. */
-const area = { left: 84, right: 592, top: 18, bottom: 262 } as const;
+const area = { left: 84, right: 592, top: 18, bottom: 298 } as const;
+const areaBox = "0 0 600 340";
 const axisText = "text-[24px] wide-phone:text-[17px] tablet:text-[15px]";
 
 interface AxesProps {
@@ -253,15 +267,21 @@ function Axes({ marks, xs, write, x, y }: AxesProps) {
   );
 }
 
+/** Says what the numbers below a drawing count. */
+function Counted({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return <p className="-mt-1 text-end text-caption text-ink-soft tablet:-mt-3">{children}</p>;
+}
+
 const lineDashes = [undefined, "9 6", "2 5"] as const;
 const lineTones = ["stroke-brand", "stroke-accent", "stroke-ink"] as const;
 
-function Lines({ xs, lines, mark }: Kind<"line">) {
+function Lines({ xs, lines, mark, counted }: Kind<"line">) {
   const marks = axisMarks(lines.flatMap(({ values }) => values));
   const { x, y } = place(marks, xs.length);
   return (
     <div aria-hidden="true">
-      <svg viewBox="0 0 600 300" className={`w-full overflow-visible text-ink-soft ${axisText}`}>
+      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft print:max-h-36 ${axisText}`}>
         <Axes marks={marks} xs={xs} write={mark} x={x} y={y} />
         {lines.map(({ label, values }, index) => (
           <polyline
@@ -275,6 +295,7 @@ function Lines({ xs, lines, mark }: Kind<"line">) {
           />
         ))}
       </svg>
+      <Counted>{counted}</Counted>
       {lines.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
           {lines.map(({ label }, index) => (
@@ -308,7 +329,7 @@ function place(marks: readonly number[], columns: number) {
   };
 }
 
-function Stack({ xs, layers, line, mark }: Kind<"stack">) {
+function Stack({ xs, layers, line, mark, counted }: Kind<"stack">) {
   const patternId = useId();
   const totals = xs.map((_, column) => layers.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
   const marks = axisMarks([...totals, ...(line?.values ?? [])]);
@@ -317,7 +338,7 @@ function Stack({ xs, layers, line, mark }: Kind<"stack">) {
   const edge = (area.right - area.left) / Math.max(1, xs.length) / 2;
   return (
     <div aria-hidden="true">
-      <svg viewBox="0 0 600 300" className={`w-full overflow-visible text-ink-soft ${axisText}`}>
+      <svg viewBox={areaBox} className={`w-full overflow-visible text-ink-soft print:max-h-36 ${axisText}`}>
         <defs>
           {layers.map(({ label }, index) => (
             <LayerPattern key={label} id={`${patternId}-${index}`} index={index} />
@@ -361,6 +382,7 @@ function Stack({ xs, layers, line, mark }: Kind<"stack">) {
           />
         )}
       </svg>
+      <Counted>{counted}</Counted>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         {layers.map(
           ({ label, values }, index) =>
@@ -393,12 +415,32 @@ function Stack({ xs, layers, line, mark }: Kind<"stack">) {
   );
 }
 
+interface AmountProps {
+  readonly bar: BarView;
+  readonly write: (value: number) => string;
+  readonly words: ChartWords;
+}
+
+/** The value of a bar, and its range unless both ends are written alike. */
+function Amount({ bar, write, words }: AmountProps) {
+  const [low, high] = rangeOf(bar).map(write);
+  return (
+    <>
+      {write(bar.value)}
+      {low !== high && (
+        <span className="block text-ink-soft">
+          {words.range}: {low} – {high}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
 function ChartTable({ chart, words }: ToolChartProps) {
   const { title, write } = chart;
   if (chart.kind === "band") return null;
   if (chart.kind === "bars") {
-    const hasRanges = chart.bars.some((bar) => bar.low !== undefined);
     return (
       <Table
         caption={title}
@@ -406,17 +448,12 @@ function ChartTable({ chart, words }: ToolChartProps) {
         narrow="scroll"
         columns={[
           { key: "label", header: title },
-          { key: "value", header: words.amount, numeric: true, cell: (bar: BarView) => write(bar.value) },
-          ...(hasRanges
-            ? [
-                {
-                  key: "range",
-                  header: words.range,
-                  numeric: true,
-                  cell: (bar: BarView) => rangeOf(bar).map(write).join(" – "),
-                },
-              ]
-            : []),
+          {
+            key: "value",
+            header: words.amount,
+            numeric: true,
+            cell: (bar: BarView) => <Amount bar={bar} write={write} words={words} />,
+          },
         ]}
         rows={chart.bars}
       />
@@ -431,7 +468,11 @@ function ChartTable({ chart, words }: ToolChartProps) {
       captionHidden
       narrow="scroll"
       columns={[
-        { key: "x", header: title, cell: ({ x }: { readonly x: number }) => chart.xWrite(x) },
+        {
+          key: "x",
+          header: chart.counted ?? title,
+          cell: ({ x }: { readonly x: number }) => <span className="whitespace-nowrap">{chart.xWrite(x)}</span>,
+        },
         ...shown.map(({ label, values }) => ({
           key: label,
           header: label,

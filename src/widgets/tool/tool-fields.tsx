@@ -23,7 +23,8 @@ export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
         <legend className="mb-5 w-full border-t border-line-strong pt-3 font-display text-heading-4 font-semibold">
           {title}
         </legend>
-        <div className="grid gap-6">
+        {/* Boxes after each other are one list. */}
+        <div className="grid gap-6 [&>[data-slot=checkbox]+[data-slot=checkbox]]:-mt-5">
           {asked.map((id) => {
             const description = tool.inputs[id];
             const words = tool.words(id);

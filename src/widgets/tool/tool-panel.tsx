@@ -82,7 +82,6 @@ export function ToolPanel({ tool, title, sharedAlong, stands = "page" }: ToolPan
 
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
   const headingLevel = stands === "text" ? 3 : 2;
-  const note = isWaiting ? shared.answer.waiting : hasAnswers ? null : shared.answer.example;
 
   return (
     <div data-slot="tool-panel" data-day={day}>
@@ -154,14 +153,14 @@ export function ToolPanel({ tool, title, sharedAlong, stands = "page" }: ToolPan
             }}
           >
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
               <span className={onlyBelow({ stands })}>
                 <Button type="submit" intent="secondary">
                   {shared.answer.jump}
                 </Button>
               </span>
               {hasAnswers && (
-                <Button intent="quiet" onClick={clear}>
+                <Button intent="quiet" edge="text" onClick={clear}>
                   {shared.form.reset}
                 </Button>
               )}
@@ -186,7 +185,7 @@ export function ToolPanel({ tool, title, sharedAlong, stands = "page" }: ToolPan
               headingRef={heading}
               headingId={`${formId}-answer`}
               headingLevel={headingLevel}
-              note={note}
+              isExample={!hasAnswers}
               isWaiting={isWaiting}
             />
           )}

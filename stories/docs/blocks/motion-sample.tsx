@@ -10,7 +10,7 @@ const durations = tokensNamed("duration");
 export function MotionSample() {
   const [moved, setMoved] = useState(false);
   return (
-    <div>
+    <div className="docs-motion">
       <Button intent="secondary" size="small" onClick={() => setMoved(!moved)}>
         Move
       </Button>

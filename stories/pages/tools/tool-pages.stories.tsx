@@ -325,6 +325,10 @@ export const ComparisonTypical = meta.story({
     );
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
+    // Prices that were typed are not rounded: these two are $1.40 apart.
+    const costs = within(await canvas.findByRole("figure", { name: "What each quote costs a year" }));
+    await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
+    await expect(costs.getAllByText("$1,788.80")[0]).toBeVisible();
   },
 });
 
@@ -384,7 +388,9 @@ export const TravelTyped = meta.story({
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
-    await waitFor(() => expect(answer(canvas).getByText("$29,000")).toBeVisible());
+    await waitFor(() =>
+      expect(answer(canvas).getByText("$29,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+    );
     await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
     await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
@@ -562,6 +568,10 @@ export const EstateFromLink = meta.story({
     const cases = within(await canvas.findByRole("table", { name: "With and without a spouse who inherits" }));
     await expect(cases.getByText("$290,000")).toBeVisible();
     await expect(cases.getByText("$2,760")).toBeVisible();
+    // A chart is as precise as the answer; the dollars of $291,670 stand in the working.
+    const bill = within(await canvas.findByRole("figure", { name: "What falls due, and the cash for it" }));
+    await expect(bill.getAllByText("$290,000")[0]).toBeVisible();
+    await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
@@ -646,6 +656,9 @@ export const GapFromLink = meta.story({
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (10,000 − 100) − 12,000
     await expect(risks.getByText("$43,000")).toBeVisible();
     await expect(risks.getByText("$18,000")).toBeVisible();
+    const ranked = within(await canvas.findByRole("figure", { name: "What neither coverage nor savings would pay" }));
+    await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
+    await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
     await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
     await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));

@@ -192,6 +192,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     flipPoint: "Claims a year at which it costs the same as an earlier one, quote",
   },
   charts: { cost: "What each quote costs a year", flip: "What each costs by claims a year", quote: "Quote" },
+  chartValue: formatExactDollars,
   warnings: {
     taxUnknown: () =>
       "Choose a province, and the sales tax on premiums is added. Without one the prices are before tax.",

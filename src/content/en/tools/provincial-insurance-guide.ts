@@ -188,7 +188,9 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           rows: rows.map(({ label, shows, cell: cellOf }) => [
             label,
             ...columns.map(({ rules, record }) => cellOf(record, rules)),
-            ...(isMove ? [shows === undefined ? "Read both" : answer.differences.includes(shows) ? "Yes" : "No"] : []),
+            ...(isMove
+              ? [shows === undefined ? "Read\u00a0both" : answer.differences.includes(shows) ? "Yes" : "No"]
+              : []),
           ]),
         },
         ...(isMove

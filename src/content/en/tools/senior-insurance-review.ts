@@ -147,7 +147,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   form: [
     { title: "You", inputs: ["age", "sex", "dependants", "retired", "trips"] },
-    { title: "Your policies", inputs: ["policies", "born"] },
+    { title: "What you have", inputs: ["policies", "born"] },
     { title: "What falls due at death", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
     { title: "Health plans", inputs: ["retireePlan", "familyIncome"] },
   ],

@@ -1,8 +1,9 @@
 import { formatDollars, formatExactDollars } from "#format/money.ts";
-import { formatNumber } from "#format/number-format.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import { isSourceId } from "#domain/figure.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import { provincePickerWords } from "#content/en/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
@@ -51,6 +52,14 @@ function amount(value: number, unit: Unit): string {
   return name === "" ? written : `${written} ${name}`;
 }
 
+function rounded(value: number, unit: Unit): string {
+  if (unit.startsWith("CAD")) return amount(roundForDisplay(value), unit);
+  if (unit === "ratio") return formatPercent(value, { maximum: 1 });
+  return amount(value, unit);
+}
+
+const axisNames: Partial<Record<Unit, string>> = { years: "Years", month: "Month", "claims/year": "Claims a year" };
+
 /** A mark of an axis: "$300k". */
 function mark(value: number, unit: Unit): string {
   if (!unit.startsWith("CAD")) return amount(value, unit);
@@ -88,7 +97,9 @@ export const sharedToolWords: SharedToolWords = {
   province: provincePickerWords,
   unitSuffix: (unit) => suffixes[unit],
   amount,
+  rounded,
   mark,
+  counted: (unit) => axisNames[unit],
   problem(problem) {
     switch (problem.kind) {
       case "notANumber":

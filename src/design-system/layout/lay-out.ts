@@ -1,0 +1,31 @@
+/** The parts of the page that wait to be laid out; see `layout.css`. */
+const deferred = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
+
+const layOut = (part: Element | null) => part?.setAttribute("data-laid-out", "");
+
+/**
+ * Lays out the next deferred part of the page, and marks the page once there is none.
+ * @returns Whether all is laid out.
+ */
+export function layOutNext(): boolean {
+  const next = document.querySelector(deferred);
+  layOut(next ?? document.querySelector("main"));
+  return next === null;
+}
+
+/** Lays out all of the page at once, as what is read from a place that counts from its top needs it. */
+export function layOutAll(): void {
+  document.querySelectorAll(deferred).forEach(layOut);
+}
+
+/**
+ * Lays out what is deferred above an element and around it, on which its place depends. What follows it may wait.
+ * @returns Whether anything was.
+ */
+export function layOutUpTo(target: Element): boolean {
+  const above = [...document.querySelectorAll(deferred)].filter(
+    (part) => (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  );
+  above.forEach(layOut);
+  return above.length > 0;
+}
