@@ -14,7 +14,8 @@ const withoutPopovers = "without-popovers.spec.ts";
 
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: "e2e/engines",
-  outputDir: "test-results/engines",
+  // The other suite, which may run beside this one, empties its own as it begins.
+  outputDir: ".cache/test-results-engines",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
-import { expect, startApp, test, type Site } from "./site.ts";
+import { expect, startApp, storingTest as test, type Site } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** A page of each kind: prose, tabs, a table, questions, forms, both calculators, the search's own list. */

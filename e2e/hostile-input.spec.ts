@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
-import { expect, startApp, test } from "./site.ts";
+import { expect, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Runs when any text below is taken for code. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sectionOf, siteSections } from "#site/site-section.ts";
 import type { SitePath } from "#site/site-path.ts";
-import { builtPaths, expect, startApp, test } from "./site.ts";
+import { builtPaths, expect, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 
 /*

@@ -7,10 +7,13 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
 import { siteHeaders, staticHost } from "../scripts/static-host.ts";
 
-/** The built site with a database of its own. */
+/** The built site, with a database of its own once a test has asked for one. */
 export interface Site {
   readonly address: string;
+  /** @throws {Error} Unless the test takes the fixture `backend`. */
   readonly backend: EmbeddedBackend;
+  /** Opens the database, the first time; it stays open for the tests that follow. */
+  openBackend(): Promise<EmbeddedBackend>;
   /** Takes the backend off line, or puts it back. */
   setBackendUp(isUp: boolean): void;
 }
@@ -47,11 +50,17 @@ export async function layOutPage(page: Page): Promise<void> {
   });
 }
 
-/** Tests against the built site; each worker serves its own, with an empty database in memory. */
-export const test = base.extend<object, { site: Site }>({
+/** Tests against the built site; each worker serves its own, with an empty database in memory for those that store something. */
+export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
   site: [
     async ({}, use) => {
-      const backend = await startEmbeddedBackend({});
+      // Most tests store nothing, and a database takes five seconds of the processor to open.
+      let opening: Promise<EmbeddedBackend> | undefined;
+      let opened: EmbeddedBackend | undefined;
+      const openBackend = async () => {
+        opening ??= startEmbeddedBackend({});
+        return (opened = await opening);
+      };
       const setHeaders = siteHeaders(distFolder());
       const host = staticHost(distFolder());
       let isUp = true;
@@ -61,27 +70,40 @@ export const test = base.extend<object, { site: Site }>({
           request.socket.destroy();
           return;
         }
-        setHeaders(request, response, () =>
-          backend.middleware(request, response, () => host(request, response, () => {})),
-        );
+        setHeaders(request, response, () => {
+          const serve = () => host(request, response, () => {});
+          if (!isBackend && opened === undefined) return serve();
+          // A test that hasn't asked for a database, and sends something all the same, waits while it opens.
+          void openBackend().then(({ middleware }) => middleware(request, response, serve));
+        });
       });
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const bound = server.address();
       if (bound === null || typeof bound === "string") throw new Error("The test server has no port");
       await use({
         address: `http://localhost:${bound.port}`,
-        backend,
+        get backend() {
+          if (opened === undefined) throw new Error("The test must take the fixture `backend`, or be a `storingTest`");
+          return opened;
+        },
+        openBackend,
         setBackendUp(up) {
           isUp = up;
         },
       });
       server.close();
       server.closeAllConnections();
-      await backend.close();
+      await (await opening)?.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  backend: [async ({ site }, use) => use(await site.openBackend()), { timeout: 120_000 }],
   baseURL: async ({ site }, use) => use(site.address),
+});
+
+/** Tests that store something: the database is open before they begin. */
+export const storingTest = test.extend<{ storing: void }>({
+  storing: [async ({ backend: _opened }, use) => use(), { auto: true }],
 });
 
 export { expect } from "@playwright/test";

@@ -58,7 +58,7 @@ test("a missing file is asked for again: it may be there after the release that 
   expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-test("every answer has the security headers, the database's too", async ({ request, site }) => {
+test("every answer has the security headers, the database's too", async ({ request, site, backend: _opened }) => {
   for (const path of ["/", "/nowhere", "/learn/", "/rest/v1/leads", "/functions/v1/send-lead"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["strict-transport-security"], path).toBe("max-age=63072000; includeSubDomains");

@@ -85,7 +85,7 @@ test("facts for machines stand in the page as it was sent, and in none reached w
   expect(problems).toEqual([]);
 });
 
-test("dialog, search, toasts, form and sending work under it", async ({ page, site }) => {
+test("dialog, search, toasts, form and sending work under it", async ({ page, site, backend: _opened }) => {
   const problems = await watchPage(page, site);
   await page.goto("/learn");
   await page.getByRole("button", { name: "Search" }).click();

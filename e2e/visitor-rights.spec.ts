@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "./site.ts";
+import { expect, storingTest as test } from "./site.ts";
 
 const lead = (id: string) => ({
   id,

@@ -34,12 +34,12 @@ for (const { what, act, reported } of [
 }
 
 test("a frozen page is noticed", async ({ arrive }) => {
-  const page = await arrive();
+  const page = await arrive({ answersWithin: 4000 });
   await page.open("/terms-of-service");
   await page.evaluate(
     () =>
       void setTimeout(() => {
-        for (const end = Date.now() + 25_000; Date.now() < end;);
+        for (const end = Date.now() + 9_000; Date.now() < end;);
       }, 500),
   );
   // The answer to what freezes it comes first.

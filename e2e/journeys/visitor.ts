@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { test as siteTest, type Site } from "../site.ts";
+import { storingTest, type Site } from "../site.ts";
 import { keyboardHand } from "./keyboard-hand.ts";
 
 /** What a visitor does with their hands, whatever they do it with. */
@@ -89,7 +89,7 @@ interface Journeys {
 }
 
 /** Tests of what visitors come for, from the first page to the row in the database. */
-export const test = siteTest.extend<Journeys>({
+export const test = storingTest.extend<Journeys>({
   arrive: async ({ page, site, browserName }, use) => {
     await use(async (name) => {
       const { width, height, hand } = ways[name];

@@ -5,8 +5,10 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** Which tool reports its failed tests in a file, if it runs tests at all. */
   readonly reports?: "vitest" | "playwright";
-  /** Whether what comes after it would test something old once it has failed. */
-  readonly stopsOnFailure?: boolean;
+  /** Whether it has browsers at work, whose tests wait only so long for each other's pages. */
+  readonly isInBrowsers?: boolean;
+  /** What it would test something old without; a check that a run leaves out counts as passed before. */
+  readonly needs?: readonly string[];
 }
 
 /**
@@ -21,6 +23,7 @@ export const checks = [
   { name: "lint", command: ["npm", "run", "--silent", "lint"] },
   { name: "format", command: ["oxfmt", "--check"] },
   { name: "dead-code", command: ["knip"] },
+  { name: "build", command: ["node", "scripts/build.ts"] },
   {
     name: "unit",
     command: [
@@ -37,6 +40,13 @@ export const checks = [
     reports: "vitest",
   },
   {
+    name: "e2e",
+    command: ["playwright", "test", ...onceMore],
+    reports: "playwright",
+    isInBrowsers: true,
+    needs: ["build"],
+  },
+  {
     name: "stories",
     command: [
       "vitest",
@@ -51,10 +61,14 @@ export const checks = [
       "stories in the dark",
     ],
     reports: "vitest",
+    isInBrowsers: true,
   },
-  { name: "build", command: ["node", "scripts/build.ts"], stopsOnFailure: true },
-  { name: "e2e", command: ["playwright", "test", ...onceMore], reports: "playwright" },
-  { name: "engines", command: ["node", "scripts/test-engines.ts", "--built", "--short", ...onceMore] },
+  {
+    name: "engines",
+    command: ["node", "scripts/test-engines.ts", "--built", "--short", ...onceMore],
+    isInBrowsers: true,
+    needs: ["build"],
+  },
 ] as const satisfies readonly Check[];
 
 /**

@@ -11,14 +11,23 @@ import * as v from "valibot";
 import { findBrowser } from "../find-browser.ts";
 import { checks, chooseChecks, type Check } from "./checks.ts";
 import { failedInPlaywright, failedInVitest, type FailedTest } from "./failed-tests.ts";
+import { runSideBySide } from "./side-by-side.ts";
 
 const { values: flags } = parseArgs({
-  options: { only: { type: "string" }, from: { type: "string" }, "last-failed": { type: "boolean", default: false } },
+  options: {
+    only: { type: "string" },
+    from: { type: "string" },
+    "last-failed": { type: "boolean", default: false },
+    browsers: { type: "string", default: "1" },
+  },
 });
 
 const folder = ".cache/test";
 const memory = join(folder, "failed.json");
 const rememberedFailures = v.record(v.string(), v.array(v.string()));
+
+/** How many checks run at once. Two suites in browsers have four workers, for which two cores are few: `--browsers 2` tries it. */
+const room = { all: 2, inBrowsers: Number(flags.browsers) };
 
 /** Lines of a failed check without a report of its tests that are said again at the end. */
 const lastLines = 60;
@@ -47,9 +56,26 @@ function argumentsFor({ name, command, reports }: Check, files: readonly string[
   return rest;
 }
 
-/** Runs a check, letting its output through as it comes; resolves to its status and all it printed. */
-function run(program: string, rest: readonly string[], report: string): Promise<{ passed: boolean; output: string }> {
+/** Lets whole lines through as they come, each with the check's name before it: two checks speak at a time. */
+function speaker(name: string, to: NodeJS.WriteStream): { say(text: string): void; end(): void } {
+  let begun = "";
+  const say = (text: string) => {
+    const lines = (begun + text).split("\n");
+    begun = lines.pop() ?? "";
+    if (lines.length > 0) to.write(lines.map((line) => `${name} │ ${line}\n`).join(""));
+  };
+  return { say, end: () => begun !== "" && say("\n") };
+}
+
+/** Runs a check, letting its output through; resolves to its status and all it printed. */
+function run(
+  name: string,
+  program: string,
+  rest: readonly string[],
+  report: string,
+): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve, reject) => {
+    const [said, complained] = [speaker(name, process.stdout), speaker(name, process.stderr)];
     const check = spawn(program, rest, {
       stdio: ["inherit", "pipe", "pipe"],
       env: {
@@ -61,13 +87,17 @@ function run(program: string, rest: readonly string[], report: string): Promise<
     const output: string[] = [];
     check.stdout.setEncoding("utf8").on("data", (text: string) => {
       output.push(text);
-      process.stdout.write(text);
+      said.say(text);
     });
     check.stderr.setEncoding("utf8").on("data", (text: string) => {
       output.push(text);
-      process.stderr.write(text);
+      complained.say(text);
     });
-    check.on("error", reject).on("close", (status) => resolve({ passed: status === 0, output: output.join("") }));
+    check.on("error", reject).on("close", (status) => {
+      said.end();
+      complained.end();
+      resolve({ passed: status === 0, output: output.join("") });
+    });
   });
 }
 
@@ -98,23 +128,30 @@ const chosen: readonly Check[] = chooseChecks(checks, {
   from: flags.from,
 });
 const failures: Outcome[] = [];
-for (const check of chosen) {
+const leftOut = await runSideBySide(chosen, room, async (check) => {
   const started = performance.now();
   const report = join(folder, `${check.name}.json`);
   const files = remembered?.[check.name];
   const rest = argumentsFor(check, files === undefined || files.length === 0 ? undefined : files);
   console.log(`\n▶ ${check.name}: ${[check.command[0], ...rest].join(" ")}`);
   await rm(report, { force: true });
-  const { passed, output } = await run(check.command[0], rest, report);
+  const { passed, output } = await run(check.name, check.command[0], rest, report);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${passed ? "✔" : "✘"} ${check.name} (${seconds} s)`);
   if (!passed) failures.push({ check, failed: await failedTests(check, report), output });
-  if (!passed && check.stopsOnFailure === true) break;
-}
+  return passed;
+});
 
-const failedFiles = failures.map(({ check, failed }) => [check.name, [...new Set(failed.map(({ file }) => file))]]);
+const failedFiles = [
+  ...failures.map(({ check, failed }) => [check.name, [...new Set(failed.map(({ file }) => file))]] as const),
+  ...leftOut.map(({ name }) => [name, []] as const),
+];
 await writeFile(memory, JSON.stringify(Object.fromEntries(failedFiles)));
 for (const failure of failures) console.log(tell(failure));
 if (failures.length > 0) console.log(`\nFailed: ${failures.map(({ check }) => check.name).join(", ")}`);
-console.log(`\n${chosen.length - failures.length} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+if (leftOut.length > 0)
+  console.log(`Left out, for want of what they need: ${leftOut.map(({ name }) => name).join(", ")}`);
+const notPassed = failures.length + leftOut.length;
+const took = Math.round(performance.now() / 1000);
+console.log(`\n${chosen.length - notPassed} passed, ${notPassed} failed in ${took} s`);
+process.exitCode = notPassed === 0 ? 0 : 1;

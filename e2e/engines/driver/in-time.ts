@@ -4,9 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 export const patience = 20_000;
 
 /** @throws {Error} When a promise isn't settled in time, as when a page has frozen. */
-export async function inTime<Result>(what: string, promise: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(
+  what: string,
+  promise: Promise<Result>,
+  limit: number = patience + 2000,
+): Promise<Result> {
   const stop = new AbortController();
-  const late = wait(patience + 2000, undefined, { signal: stop.signal }).then(() => {
+  const late = wait(limit, undefined, { signal: stop.signal }).then(() => {
     throw new Error(`The browser gives no answer to ${what}; the page has frozen or the browser is gone.`);
   });
   try {

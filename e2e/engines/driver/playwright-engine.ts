@@ -74,7 +74,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
         },
         address: async () => new URL(page.url()),
         evaluate: (act, ...args) =>
-          inTime(act.toString(), page.evaluate(`(${act.toString()})(...${JSON.stringify(args)})`)),
+          inTime(act.toString(), page.evaluate(`(${act.toString()})(...${JSON.stringify(args)})`), look.answersWithin),
         isShown: (target) => inTime("a look", at(target).isVisible()),
         isFocused: async (target) =>
           (await at(target).isVisible()) && at(target).evaluate((element) => element === document.activeElement),
@@ -115,7 +115,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
         // Anything else would have to write a style into the page, which its policy refuses.
         picture: () => page.screenshot({ caret: "initial", animations: "allow", scale: "device" }),
         async close() {
-          await inTime("its end", context.close()).catch(async () => {
+          await inTime("its end", context.close(), look.answersWithin).catch(async () => {
             // A frozen page keeps its browser from everything.
             browsers.delete(look.scheme);
             await browser.close();

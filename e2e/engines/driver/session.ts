@@ -63,6 +63,8 @@ export interface Look {
   readonly scheme: "light" | "dark";
   /** Whether the next step waits until a page that was opened has loaded. */
   readonly waitsForLoad: boolean;
+  /** Milliseconds after which a page that gives no answer counts as frozen; each driver's own limit if left out. */
+  readonly answersWithin?: number;
 }
 
 /**

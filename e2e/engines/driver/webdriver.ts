@@ -21,8 +21,8 @@ export interface ElementReference {
   readonly "element-6066-11e4-a52e-4f735466cecf": string;
 }
 
-/** A page that takes longer than this over one command has frozen. */
-const answerLimit = 12_000;
+/** A page that takes longer than this over one command has frozen, unless a session says otherwise. */
+const usualLimit = 12_000;
 
 /**
  * The few commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) that the tests give. The kept libraries
@@ -30,66 +30,86 @@ const answerLimit = 12_000;
  */
 export class WebDriver {
   readonly #session: string;
+  readonly #limit: number;
 
-  private constructor(session: string) {
+  private constructor(session: string, limit: number) {
     this.#session = session;
+    this.#limit = limit;
   }
 
-  /** Opens a window. @param driver Address of the driver, such as `http://127.0.0.1:4444`. */
-  static async open(driver: string, capabilities: object): Promise<WebDriver> {
-    const { sessionId } = await command<{ readonly sessionId: string }>("POST", `${driver}/session`, {
+  /**
+   * Opens a window.
+   * @param driver Address of the driver, such as `http://127.0.0.1:4444`.
+   * @param limit Milliseconds that the page may take to run a function.
+   */
+  static async open(driver: string, capabilities: object, limit = usualLimit): Promise<WebDriver> {
+    const { sessionId } = await command<{ readonly sessionId: string }>("POST", `${driver}/session`, usualLimit, {
       capabilities: { alwaysMatch: capabilities },
     });
-    return new WebDriver(`${driver}/session/${sessionId}`);
+    return new WebDriver(`${driver}/session/${sessionId}`, limit);
+  }
+
+  #command<Result>(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body?: object,
+    limit = usualLimit,
+  ): Promise<Result> {
+    return command(method, this.#session + path, limit, body);
   }
 
   goTo(url: string): Promise<void> {
-    return command("POST", `${this.#session}/url`, { url });
+    return this.#command("POST", "/url", { url });
   }
 
   address(): Promise<string> {
-    return command("GET", `${this.#session}/url`);
+    return this.#command("GET", "/url");
   }
 
   back(): Promise<void> {
-    return command("POST", `${this.#session}/back`, {});
+    return this.#command("POST", "/back", {});
   }
 
   forward(): Promise<void> {
-    return command("POST", `${this.#session}/forward`, {});
+    return this.#command("POST", "/forward", {});
   }
 
   /** Runs the text of a function in the page; `arguments` holds what is handed in. */
   run<Result>(script: string, args: readonly unknown[] = []): Promise<Result> {
-    return command("POST", `${this.#session}/execute/sync`, { script, args });
+    return this.#command("POST", "/execute/sync", { script, args }, this.#limit);
   }
 
   act(...actions: readonly InputSource[]): Promise<void> {
-    return command("POST", `${this.#session}/actions`, { actions });
+    return this.#command("POST", "/actions", { actions });
   }
 
   /** Presses an element the driver's own way, which is how an entry of a list is taken. */
   click(element: ElementReference): Promise<void> {
-    return command("POST", `${this.#session}/element/${Object.values(element)[0]}/click`, {});
+    return this.#command("POST", `/element/${Object.values(element)[0]}/click`, {});
   }
 
   picture(): Promise<string> {
-    return command("GET", `${this.#session}/screenshot`);
+    return this.#command("GET", "/screenshot");
   }
 
   close(): Promise<void> {
-    return command("DELETE", this.#session);
+    return this.#command("DELETE", "");
   }
 }
 
 /** @throws {Error} When the driver reports one, or gives no answer in time. */
-async function command<Result>(method: "GET" | "POST" | "DELETE", url: string, body?: object): Promise<Result> {
+async function command<Result>(
+  method: "GET" | "POST" | "DELETE",
+  url: string,
+  limit: number,
+  body?: object,
+): Promise<Result> {
   const name = `${method} ${url.replace(/^.*\/session\/[^/]+/, "")}`;
   let response: Response;
   try {
     response = await fetch(url, {
       method,
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(limit),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {

@@ -111,20 +111,24 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
           () => false,
         ),
       );
-      const browser = await WebDriver.open(driverAddress, {
-        "webkitgtk:browserOptions": {
-          binary: windowProgram,
-          args: [
-            `--width=${look.width}`,
-            `--height=${look.height}`,
-            ...(look.scheme === "dark" ? ["--dark"] : []),
-            `--off=${featuresOff.join(",")}`,
-            `--folder=${folder}`,
-          ],
+      const browser = await WebDriver.open(
+        driverAddress,
+        {
+          "webkitgtk:browserOptions": {
+            binary: windowProgram,
+            args: [
+              `--width=${look.width}`,
+              `--height=${look.height}`,
+              ...(look.scheme === "dark" ? ["--dark"] : []),
+              `--off=${featuresOff.join(",")}`,
+              `--folder=${folder}`,
+            ],
+          },
+          pageLoadStrategy: look.waitsForLoad ? "normal" : "none",
+          timeouts: { pageLoad: 30_000, script: 10_000 },
         },
-        pageLoadStrategy: look.waitsForLoad ? "normal" : "none",
-        timeouts: { pageLoad: 30_000, script: 10_000 },
-      });
+        look.answersWithin,
+      );
 
       const evaluate: Session["evaluate"] = (act, ...args) =>
         browser.run(`return (${act.toString()}).apply(null, arguments)`, args);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseChecks } from "../../../scripts/test/checks.ts";
+import { runSideBySide } from "../../../scripts/test/side-by-side.ts";
 import { failedInPlaywright, failedInVitest } from "../../../scripts/test/failed-tests.ts";
 
 describe("the checks that are run", () => {
@@ -18,6 +19,74 @@ describe("the checks that are run", () => {
 
   test.each([{ only: ["storys"] }, { from: "storys" }])("must exist: %o", (choice) => {
     expect(() => names(choice)).toThrow('No check is called "storys". There are: types, unit, build, e2e.');
+  });
+});
+
+describe("checks side by side", () => {
+  /** Runs checks that each end when told to, and notes what began and what was left out. */
+  function start(checks: readonly { name: string; needs?: readonly string[]; isInBrowsers?: boolean }[]) {
+    const ends = new Map<string, (hasPassed: boolean) => void>();
+    const began: string[] = [];
+    const leftOut = runSideBySide(checks, { all: 2, inBrowsers: 1 }, ({ name }) => {
+      began.push(name);
+      return new Promise((end) => ends.set(name, end));
+    });
+    const finish = async (name: string, hasPassed = true) => {
+      ends.get(name)?.(hasPassed);
+      await new Promise((done) => setImmediate(done));
+    };
+    return { began, finish, leftOut };
+  }
+
+  test("are two at a time, and the next begins when one ends", async () => {
+    const { began, finish, leftOut } = start([{ name: "a" }, { name: "b" }, { name: "c" }]);
+    expect(began).toEqual(["a", "b"]);
+    await finish("b");
+    expect(began).toEqual(["a", "b", "c"]);
+    await finish("a");
+    await finish("c", false);
+    expect(await leftOut).toEqual([]);
+  });
+
+  test("are no two with browsers", async () => {
+    const [one, other] = [
+      { name: "stories", isInBrowsers: true },
+      { name: "e2e", isInBrowsers: true },
+    ];
+    const { began, finish } = start([one, other, { name: "unit" }]);
+    expect(began).toEqual(["stories", "unit"]);
+    await finish("unit");
+    expect(began).toEqual(["stories", "unit"]);
+    await finish("stories");
+    expect(began).toEqual(["stories", "unit", "e2e"]);
+  });
+
+  test("wait for what they need, and let others go ahead meanwhile", async () => {
+    const { began, finish } = start([{ name: "build" }, { name: "e2e", needs: ["build"] }, { name: "unit" }]);
+    expect(began).toEqual(["build", "unit"]);
+    await finish("unit");
+    expect(began).toEqual(["build", "unit"]);
+    await finish("build");
+    expect(began).toEqual(["build", "unit", "e2e"]);
+  });
+
+  test("are left out when what they need has failed", async () => {
+    const e2e = { name: "e2e", needs: ["build"] };
+    const { began, finish, leftOut } = start([{ name: "build" }, e2e]);
+    await finish("build", false);
+    expect(await leftOut).toEqual([e2e]);
+    expect(began).toEqual(["build"]);
+  });
+
+  test("need nothing that the run leaves out", async () => {
+    const { began, finish, leftOut } = start([{ name: "e2e", needs: ["build"] }]);
+    expect(began).toEqual(["e2e"]);
+    await finish("e2e");
+    expect(await leftOut).toEqual([]);
+  });
+
+  test("are none where there are none", async () => {
+    expect(await start([]).leftOut).toEqual([]);
   });
 });
 
