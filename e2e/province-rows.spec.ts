@@ -29,7 +29,7 @@ test("a page opened later marks the row, and moves it only while nobody looks", 
   await choose(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await table(page).scrollIntoViewIfNeeded();
-  const before = await table(page).getByRole("rowheader").allInnerTexts();
+  const before = await table(page).getByRole("rowheader").allTextContents();
   await startApp(page);
   await expect(yours(page)).toHaveCount(1);
   expect(await rowNumber(page)).toBe(before.findIndex((name) => name.includes("Nova Scotia")));

@@ -13,6 +13,11 @@ export interface ToolFieldsProps {
   readonly onRows: () => void;
 }
 
+/** Whether a question is put as a box to tick, as `ToolInput` has it. */
+function isBox(description: Tool["inputs"][string] | undefined): boolean {
+  return description?.kind === "yesNo" && !description.default;
+}
+
 /** The questions of a tool, in parts. */
 export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
   return tool.form.map(({ title, inputs }) => {
@@ -23,9 +28,8 @@ export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
         <legend className="mb-5 w-full border-t border-line-strong pt-3 font-display text-heading-4 font-semibold">
           {title}
         </legend>
-        {/* Boxes after each other are one list. */}
-        <div className="grid gap-6 [&>[data-slot=checkbox]+[data-slot=checkbox]]:-mt-5">
-          {asked.map((id) => {
+        <div className="grid gap-6">
+          {asked.map((id, index) => {
             const description = tool.inputs[id];
             const words = tool.words(id);
             const entry = entries[id];
@@ -48,7 +52,13 @@ export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
               return (
                 <GroupInput key={id} form={form} path={id} description={description} words={words} entry={entry} />
               );
-            return <ToolInput key={id} form={form} path={id} description={description} words={words} entry={entry} />;
+            // Boxes after each other are one list. A selector of siblings would have the browser style half a page anew.
+            const continuesList = isBox(description) && isBox(tool.inputs[asked[index - 1] ?? ""]);
+            return (
+              <div key={id} className={continuesList ? "-mt-5" : undefined}>
+                <ToolInput form={form} path={id} description={description} words={words} entry={entry} />
+              </div>
+            );
           })}
         </div>
       </fieldset>
