@@ -55,7 +55,7 @@ export function ToolFields({ tool, form, entries, onRows }: ToolFieldsProps) {
             // Boxes after each other are one list. A selector of siblings would have the browser style half a page anew.
             const continuesList = isBox(description) && isBox(tool.inputs[asked[index - 1] ?? ""]);
             return (
-              <div key={id} className={continuesList ? "-mt-5" : undefined}>
+              <div key={id} className={continuesList ? "-mt-5 min-w-0" : "min-w-0"}>
                 <ToolInput form={form} path={id} description={description} words={words} entry={entry} />
               </div>
             );
