@@ -6,8 +6,8 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 export function FooterProvince() {
   return (
     <div className="mx-auto max-w-page px-gutter">
-      {/* On the footer's own ground, its field too: another ground would be a hole in it. */}
-      <div className="mt-6 max-w-narrow text-ink [--color-surface:var(--color-deep)]">
+      {/* On the footer's own ground, its field too: another ground would be a hole in it. Below it there is room for what floats at the foot. */}
+      <div className="mt-6 max-w-narrow pb-6 text-ink [--color-surface:var(--color-deep)]">
         <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
       </div>
     </div>

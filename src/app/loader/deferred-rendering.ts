@@ -1,4 +1,4 @@
-import { layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
+import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -15,15 +15,16 @@ export function renderDeferred(andThen?: () => void): void {
 
 /**
  * Lays out what stands above a fragment and goes there: the browser went by guessed heights, and Firefox and Safari stop on
- * their way where heights change. Not by `:has(:target)` in the stylesheet, for which browsers work out the styles of the whole
- * page anew with each new element.
+ * their way where heights change. One that is followed may lie above what is read, and then all on the way matters. Not by
+ * `:has(:target)` in the stylesheet, for which browsers work out the styles of the whole page anew with each new element.
  */
 function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
   // Who has read on beyond the fragment that a page was opened at is not called back; the browser itself stops within a pixel of it.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
-  if (layOutUpTo(target) && isAhead) target.scrollIntoView({ behavior: "instant" });
+  const wasDeferred = isFollowed ? layOutAll() : layOutUpTo(target);
+  if (wasDeferred && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
 }
 

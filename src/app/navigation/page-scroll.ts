@@ -18,12 +18,10 @@ export function usePageScroll(): void {
     const behavior = isNewPage ? "instant" : "auto";
     const left = arrival === "returned" ? keptScroll(place) : undefined;
     const target = fragmentTarget(place.hash);
-    if (left !== undefined) {
-      layOutAll();
-      window.scrollTo({ top: left, behavior });
-    } else if (target !== null) {
-      layOutUpTo(target);
-      target.scrollIntoView({ behavior });
-    } else window.scrollTo({ top: 0, behavior });
+    // Within a page all on the way matters: Firefox and Safari stop where heights change.
+    if (left !== undefined || !isNewPage) layOutAll();
+    else if (target !== null) layOutUpTo(target);
+    if (left === undefined && target !== null) target.scrollIntoView({ behavior });
+    else window.scrollTo({ top: left ?? 0, behavior });
   }, [place, arrival]);
 }

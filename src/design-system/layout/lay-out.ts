@@ -13,9 +13,17 @@ export function layOutNext(): boolean {
   return next === null;
 }
 
-/** Lays out all of the page at once, as what is read from a place that counts from its top needs it. */
-export function layOutAll(): void {
-  document.querySelectorAll(deferred).forEach(layOut);
+function layOutEach(parts: readonly Element[]): boolean {
+  parts.forEach(layOut);
+  return parts.length > 0;
+}
+
+/**
+ * Lays out all of the page at once.
+ * @returns Whether anything was left to lay out.
+ */
+export function layOutAll(): boolean {
+  return layOutEach([...document.querySelectorAll(deferred)]);
 }
 
 /**
@@ -23,9 +31,9 @@ export function layOutAll(): void {
  * @returns Whether anything was.
  */
 export function layOutUpTo(target: Element): boolean {
-  const above = [...document.querySelectorAll(deferred)].filter(
-    (part) => (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  return layOutEach(
+    [...document.querySelectorAll(deferred)].filter(
+      (part) => (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    ),
   );
-  above.forEach(layOut);
-  return above.length > 0;
 }
