@@ -183,24 +183,17 @@ function Bars({ bars, marker, write }: Kind<"bars">) {
                   </g>
                 ))}
               {marker !== undefined && (
-                <g strokeWidth="2.5">
-                  {/* The ground between its dashes, or they would be lost in the bar. */}
-                  <line
-                    x1={`${at(marker.value)}%`}
-                    x2={`${at(marker.value)}%`}
-                    y1="-2"
-                    y2="22"
-                    className="stroke-surface"
-                    strokeWidth="6.5"
-                  />
-                  <line
-                    x1={`${at(marker.value)}%`}
-                    x2={`${at(marker.value)}%`}
-                    y1="-2"
-                    y2="22"
-                    className="stroke-accent"
-                    strokeDasharray="4 3"
-                  />
+                <g>
+                  {markerStrokes.map((stroke) => (
+                    <line
+                      key={stroke.className}
+                      x1={`${at(marker.value)}%`}
+                      x2={`${at(marker.value)}%`}
+                      y1="-2"
+                      y2="22"
+                      {...stroke}
+                    />
+                  ))}
                 </g>
               )}
               <line x1={`${at(0)}%`} x2={`${at(0)}%`} y1="0" y2="20" className="stroke-ink" strokeWidth="1.5" />
@@ -274,6 +267,12 @@ function Counted({ children }: { readonly children: string | undefined }) {
 }
 
 const lineDashes = [undefined, "9 6", "2 5"] as const;
+
+/** The ground stands between its dashes, or they would be lost in the bar. */
+const markerStrokes = [
+  { className: "stroke-surface", strokeWidth: "6.5" },
+  { className: "stroke-accent", strokeWidth: "2.5", strokeDasharray: "4 3" },
+] as const;
 const lineTones = ["stroke-brand", "stroke-accent", "stroke-ink"] as const;
 
 function Lines({ xs, lines, mark, counted }: Kind<"line">) {
