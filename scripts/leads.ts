@@ -4,31 +4,54 @@
  * names the commands.
  */
 import { writeFile } from "node:fs/promises";
+import { mailFromSettings, sendConfirmations } from "../supabase/functions/newsletter/confirmation-mail.ts";
+import { mailQueue } from "../supabase/functions/newsletter/mail-queue.ts";
 import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.ts";
 import { restQueue } from "../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../supabase/functions/sync-leads/sync-leads.ts";
-import { embeddedDataFolder } from "./embedded-backend/embedded-folder.ts";
+import { daysAside, embeddedDataFolder, foldersAside } from "./embedded-backend/embedded-folder.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
-import { dueText, type FollowUp, followUpText } from "./owner/follow-up-text.ts";
+import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
+import {
+  filterUsage,
+  type LeadFilter,
+  type LeadOrder,
+  type LeadSelection,
+  readSelection,
+} from "./owner/lead-filter.ts";
 import { type OwnerAccess, ownerAccess } from "./owner/owner-access.ts";
+import { promisesText } from "./owner/promises.ts";
 import { restore } from "./owner/restore.ts";
 
 const usage = `npm run leads                                       what is new, failed and held
 npm run leads -- all                                the same, with what is handled
 npm run leads -- handle <id>                        marks a lead as dealt with; the first letters of its id are enough
-npm run leads -- release <id>                       lets a held lead go to the CRM
-npm run leads -- sync                               hands waiting leads to the CRM, and tries failed ones again
-npm run leads -- withdraw <email> [contact|newsletter]
+npm run leads -- held [options]                     what is held, with its network; the options below narrow it
+npm run leads -- release <id> | [options]           lets held leads go to the CRM
+npm run leads -- hold [options]                     holds back leads that the CRM doesn't have
+npm run leads -- discard <id> | [options]           erases held leads that are junk
+npm run leads -- withdraw <email> [contact|newsletter|phone|email|all]   without calls: phone
+npm run leads -- unsubscribe-link <email>           the link with which this person ends the newsletter
+npm run leads -- mail-sender <Name <address>>|off   who asks people to confirm the newsletter
+npm run leads -- confirmations                      sends those questions by the mail service (MAIL_TOKEN)
+npm run leads -- sync                               hands to the CRM what waits and what is to be tried again by now
+npm run leads -- sync --again                       the same, with everything that failed or was refused, at once
+npm run leads -- passed <email> <company>           notes that a person was passed on to a partner
 npm run leads -- export <email> [file]              everything stored about a person, as JSON
 npm run leads -- erase <email>                      erases a person, and records that it was done
 npm run leads -- correct <email> name|email|phone <value>
 npm run leads -- suppressed <email>                 what this person may not be written to for
 npm run leads -- request <email> export|erase|correct|unsubscribe [2026-11-30]   notes what somebody asked for
+npm run leads -- done <email> export|erase|correct|unsubscribe   ends what somebody asked for, where no command does
 npm run leads -- due                                what is due, and when
 npm run leads -- sender <legal name, address…>      names who asks, to the letter as the pages show it
 npm run leads -- origin <https://…>                 names where the site is; leads from elsewhere are held
+npm run leads -- promises                           each sentence of the privacy policy, with what keeps it
 npm run leads -- backup <file>                      writes the embedded database into a file
-npm run leads -- restore <file>                     puts it back`;
+npm run leads -- restore <file>                     puts it back
+
+Options of list, held, release, hold and discard:
+${filterUsage}`;
 
 /** Hosted Supabase answers at most this many rows at a time, unless told otherwise. */
 const pageSize = 1000;
@@ -44,20 +67,18 @@ async function expectAnswer<Data>(access: OwnerAccess, answer: Answer<Data>): Pr
   return data;
 }
 
-/** Every lead with what became of it. */
-export async function listLeads(access: OwnerAccess): Promise<readonly FollowUp[]> {
+/** Leads with what became of them: all of them, unless a filter narrows them. */
+export async function listLeads(
+  access: OwnerAccess,
+  filter: LeadFilter = {},
+  sort: LeadOrder = "type",
+): Promise<readonly FollowUp[]> {
   const all: FollowUp[] = [];
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next page shows only in this one
     const page = await expectAnswer(
       access,
-      access.client
-        .from("lead_follow_up")
-        .select()
-        .order("lead_type")
-        .order("created_at")
-        .order("id")
-        .range(all.length, all.length + pageSize - 1),
+      access.client.rpc("find_leads", { filter: { ...filter }, sort }).range(all.length, all.length + pageSize - 1),
     );
     all.push(...page);
     if (page.length < pageSize) return all;
@@ -66,9 +87,7 @@ export async function listLeads(access: OwnerAccess): Promise<readonly FollowUp[
 
 /** The lead whose id begins so. */
 async function leadByStart(access: OwnerAccess, start: string): Promise<string> {
-  const found = /^[\da-f-]{4,36}$/i.test(start)
-    ? (await listLeads(access)).filter(({ id }) => id.startsWith(start.toLowerCase()))
-    : [];
+  const found = /^[\da-f-]{4,36}$/i.test(start) ? await listLeads(access, { id: start }) : [];
   const [lead, another] = found;
   if (lead === undefined) throw new Error(`No lead has an id that begins with "${start}".`);
   if (another !== undefined) throw new Error(`Several leads have ids that begin with "${start}"; write more of it.`);
@@ -86,7 +105,26 @@ function expectOneOf<Known extends string>(text: string, known: readonly Known[]
   return found;
 }
 
-async function sync(access: OwnerAccess): Promise<string> {
+/** What people may ask for, as the privacy policy says. */
+const requestKinds = ["export", "erase", "correct", "unsubscribe"] as const;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Whether it is a day of the calendar, written as 2026-11-30. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Says which other spellings of the mailbox have leads: they may be the same person's, or not. */
+async function tellOfSimilar(access: OwnerAccess, email: string): Promise<void> {
+  const similar = await expectAnswer(access, access.client.rpc("similar_addresses", { email }));
+  if (similar.length === 0) return;
+  console.error(`There are leads of ${similar.join(", ")}, too: if they are this person's, do the same for them.`);
+}
+
+async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<string> {
+  if (again !== undefined) expectOneOf(again, ["--again"]);
   const csvFile = process.env["LEADS_CSV_FILE"] ?? "";
   const crm = csvFile === "" ? crmFromSettings((name) => process.env[name]) : csvCrm(csvFile);
   if (crm === undefined) {
@@ -94,12 +132,56 @@ async function sync(access: OwnerAccess): Promise<string> {
       "No CRM is set. Set HIGHLEVEL_TOKEN and HIGHLEVEL_LOCATION_ID, or LEADS_WEBHOOK_URL, or LEADS_CSV_FILE.",
     );
   }
-  await expectAnswer(access, access.client.rpc("retry_handovers"));
+  if (again !== undefined) {
+    await expectAnswer(access, access.client.rpc("resume_handovers"));
+    await expectAnswer(access, access.client.rpc("retry_handovers"));
+  }
   const { done, failures } = await syncLeads(restQueue(access.address, access.key), crm);
   const kinds = Map.groupBy(failures, (failure) => failure);
   const lines = [...kinds].map(([failure, times]) => `  ${times.length}× ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
   return [`Handed over: ${done}, failed: ${failures.length}`, ...lines].join("\n");
+}
+
+/** The leads that a command over many is about: the one with the id, or those that the options narrow. */
+async function selected(access: OwnerAccess, { id, filter }: LeadSelection): Promise<LeadFilter> {
+  if (id !== undefined) return { id: await leadByStart(access, id) };
+  if (Object.keys(filter).length === 0) {
+    throw new Error(`Say which leads: an id, or options.\n\n${filterUsage}`);
+  }
+  return filter;
+}
+
+/** Does something to held leads, or says to how many it would be done. */
+async function toHeld(
+  access: OwnerAccess,
+  words: readonly string[],
+  call: "release_leads" | "discard_leads",
+  done: string,
+): Promise<string> {
+  const selection = readSelection(words);
+  const filter = await selected(access, selection);
+  const held = (await listLeads(access, filter)).filter(({ held_for: reasons }) => reasons !== "");
+  if (held.length === 0) throw new Error("None of these leads is held.");
+  if (selection.id === undefined && !selection.confirmed) {
+    return `${heldText(held.slice(0, 20))}\n\n${held.length} held leads. The same command with --yes does it.`;
+  }
+  const count = await expectAnswer(access, access.client.rpc(call, { filter: { ...filter } }));
+  return `${done}: ${count}`;
+}
+
+/** Where links in messages lead: the function beside the database, unless the owner has put another address before it. */
+const linkAddress = (access: OwnerAccess) =>
+  process.env["NEWSLETTER_LINK_URL"] ?? `${access.address}/functions/v1/newsletter`;
+
+/** The list, headed by news of floods. */
+async function listed(access: OwnerAccess, words: readonly string[], { all = false }): Promise<string> {
+  const { filter, order } = readSelection(words);
+  const [leads, floods] = [
+    await listLeads(access, filter, order),
+    await expectAnswer(access, access.client.from("recent_floods").select()),
+  ];
+  return `Leads in ${access.place}\n\n${followUpText(leads, { all, floods })}`;
 }
 
 /** A command: what it needs, how many words at least and at most, and what it says. */
@@ -109,13 +191,15 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  list: {
-    words: [0, 0],
-    run: async (access) => `Leads in ${access.place}\n\n${followUpText(await listLeads(access))}`,
-  },
-  all: {
-    words: [0, 0],
-    run: async (access) => `Leads in ${access.place}\n\n${followUpText(await listLeads(access), { all: true })}`,
+  list: { words: [0, 40], run: (access, words) => listed(access, words, {}) },
+  all: { words: [0, 40], run: (access, words) => listed(access, words, { all: true }) },
+  held: {
+    words: [0, 40],
+    run: async (access, words) => {
+      const { filter, order } = readSelection(words);
+      const held = await listLeads(access, { ...filter, state: "held" }, order === "type" ? "network" : order);
+      return held.length === 0 ? "None is held." : `${heldText(held)}\n\n${held.length} held`;
+    },
   },
   handle: {
     words: [1, 1],
@@ -125,19 +209,62 @@ const commands: Readonly<Record<string, Command>> = {
       return `Handled: ${id}`;
     },
   },
-  release: {
-    words: [1, 1],
-    run: async (access, [start = ""]) => {
-      const id = await leadByStart(access, start);
-      await expectAnswer(access, access.client.rpc("release_lead", { lead_id: id }));
-      return `Released: ${id}`;
+  release: { words: [1, 40], run: (access, words) => toHeld(access, words, "release_leads", "Released") },
+  discard: { words: [1, 40], run: (access, words) => toHeld(access, words, "discard_leads", "Discarded") },
+  hold: {
+    words: [1, 40],
+    run: async (access, words) => {
+      const selection = readSelection(words);
+      const filter = await selected(access, selection);
+      if (selection.id === undefined && !selection.confirmed) {
+        const open = (await listLeads(access, filter)).filter(({ state }) => state === "new" || state === "failed");
+        return `${open.length} leads, less those that the CRM has. The same command with --yes holds them.`;
+      }
+      return `Held: ${await expectAnswer(access, access.client.rpc("hold_leads", { filter: { ...filter } }))}`;
     },
   },
-  sync: { words: [0, 0], run: sync },
+  "unsubscribe-link": {
+    words: [1, 1],
+    run: async (access, [email = ""]) => {
+      const asked = { email: expectEmail(email) };
+      const code = await expectAnswer(access, access.client.rpc("unsubscribe_code", asked));
+      return `${linkAddress(access)}?unsubscribe=${code}`;
+    },
+  },
+  confirmations: {
+    words: [0, 0],
+    run: async (access) => {
+      const settings = mailFromSettings((name) => process.env[name], linkAddress(access));
+      if (settings === undefined) throw new Error("No mail service is set. Set MAIL_TOKEN.");
+      const { sent, failure } = await sendConfirmations(mailQueue(access.address, access.key).queue, settings);
+      if (failure !== "") process.exitCode = 1;
+      return `Sent: ${sent}${failure === "" ? "" : `, then: ${failure}`}`;
+    },
+  },
+  "mail-sender": {
+    words: [1, 1],
+    run: async (access, [sender = ""]) => {
+      await expectAnswer(access, access.client.rpc("name_mail_sender", { sender: sender === "off" ? "" : sender }));
+      return sender === "off"
+        ? "Nobody is asked to confirm the newsletter; the list says which consents are unconfirmed."
+        : "Named. A newsletter counts once its person has confirmed it.";
+    },
+  },
+  sync: { words: [0, 1], run: sync },
+  passed: {
+    words: [2, 2],
+    run: async (access, [email = "", recipient = ""]) => {
+      const asked = { email: expectEmail(email), recipient };
+      const leads = await expectAnswer(access, access.client.rpc("note_partner", asked));
+      if (leads === 0) throw new Error(`No lead has the address ${email}.`);
+      return `Noted: ${recipient} has received what ${email} sent. The person's export says so.`;
+    },
+  },
   withdraw: {
     words: [1, 2],
     run: async (access, [email = "", purpose]) => {
-      const asked = purpose === undefined ? {} : { purpose: expectOneOf(purpose, ["contact", "newsletter"]) };
+      const known = expectOneOf(purpose ?? "all", ["contact", "newsletter", "phone", "email", "all"]);
+      const asked = known === "all" ? {} : { purpose: known };
       const person = expectEmail(email);
       const count = await expectAnswer(access, access.client.rpc("withdraw_consent", { email: person, ...asked }));
       if (count === 0) {
@@ -151,11 +278,13 @@ const commands: Readonly<Record<string, Command>> = {
   export: {
     words: [1, 2],
     run: async (access, [email = "", file]) => {
-      const data = await expectAnswer(access, access.client.rpc("export_person", { email: expectEmail(email) }));
+      const person = expectEmail(email);
+      const data = await expectAnswer(access, access.client.rpc("export_person", { email: person }));
       const text = JSON.stringify(data, null, 2);
-      if (file === undefined) return text;
-      await writeFile(file, `${text}\n`, { mode: 0o600, flag: "wx" });
-      return `Written: ${file}`;
+      if (file !== undefined) await writeFile(file, `${text}\n`, { mode: 0o600, flag: "wx" });
+      await expectAnswer(access, access.client.rpc("finish_request", { email: person, kind: "export" }));
+      await tellOfSimilar(access, person);
+      return file === undefined ? text : `Written: ${file}`;
     },
   },
   erase: {
@@ -163,7 +292,20 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (access, [email = ""]) => {
       const person = expectEmail(email);
       const erased = await expectAnswer(access, access.client.rpc("erase_person", { email: person }));
-      return `Leads erased: ${erased}. It is recorded, without the address. The next sync has the CRM erase it, too.`;
+      await tellOfSimilar(access, person);
+      if (erased === 0) {
+        throw new Error(
+          `Nothing was erased: no lead has the address ${person}. If it is spelled right, end the request with: ` +
+            `npm run leads -- done ${person} erase`,
+        );
+      }
+      const aside = access.folder === undefined ? [] : await foldersAside(access.folder);
+      return [
+        `Leads erased: ${erased}. It is recorded, without the address. The next sync has the CRM erase it, too.`,
+        ...aside.map(
+          ({ path, until }) => `${path} may still hold this person until ${until}; delete it if it may not.`,
+        ),
+      ].join("\n");
     },
   },
   correct: {
@@ -187,24 +329,34 @@ const commands: Readonly<Record<string, Command>> = {
   request: {
     words: [2, 3],
     run: async (access, [email = "", kind = "", day]) => {
-      if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
-        throw new Error(`"${day}" is no day such as 2026-11-30.`);
+      if (day !== undefined && !isDay(day)) throw new Error(`"${day}" is no day such as 2026-11-30.`);
+      if (day !== undefined && day > today())
+        throw new Error(`"${day}" is still to come: give the day of the request.`);
       const due = await expectAnswer(
         access,
         access.client.rpc("note_request", {
           email: expectEmail(email),
-          kind: expectOneOf(kind, ["export", "erase", "correct", "unsubscribe"]),
+          kind: expectOneOf(kind, requestKinds),
           ...(day === undefined ? {} : { received_on: day }),
         }),
       );
       return `Noted. Due on ${due}.`;
     },
   },
+  done: {
+    words: [2, 2],
+    run: async (access, [email = "", kind = ""]) => {
+      const asked = { email: expectEmail(email), kind: expectOneOf(kind, requestKinds) };
+      const finished = await expectAnswer(access, access.client.rpc("finish_request", asked));
+      if (finished === 0) throw new Error(`No such request of ${email} is open; npm run leads -- due lists them.`);
+      return `Done: ${kind} for ${email}.`;
+    },
+  },
   due: {
     words: [0, 0],
     run: async (access) => {
       const requests = await expectAnswer(access, access.client.from("due_requests").select());
-      return dueText(requests, new Date().toISOString().slice(0, 10));
+      return dueText(requests, today());
     },
   },
   sender: {
@@ -246,9 +398,13 @@ export async function runCommand(
 ): Promise<string> {
   const [name = "list", ...rest] = words;
   if (name === "help") return usage;
+  if (name === "promises" && rest.length === 0) return promisesText();
   if (name === "restore" && rest[0] !== undefined && rest.length === 1) {
-    const aside = await restore(embeddedDataFolder(environment), rest[0]);
-    return aside === undefined ? "Restored." : `Restored. What was there before is in ${aside}.`;
+    const { aside, erased, withdrawn } = await restore(embeddedDataFolder(environment), rest[0]);
+    const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
+    return aside === undefined
+      ? `Restored. ${again}`
+      : `Restored. ${again} What was there before is in ${aside}, for ${daysAside} days.`;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || rest.length < command.words[0] || rest.length > command.words[1]) {

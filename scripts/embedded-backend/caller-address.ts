@@ -3,8 +3,13 @@ import { BlockList, isIP } from "node:net";
 /** Decides whether an address is a proxy whose word about its callers counts. */
 export type IsTrusted = (address: string) => boolean;
 
+/** Without the port that some proxies add (`198.51.100.7:443`, `[2001:db8::1]:443`), and IPv4 as such. */
 function plain(address: string): string {
-  return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  return address
+    .trim()
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1")
+    .replace(/^\[([\da-f:.]+)\](?::\d+)?$/i, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /**

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { access, constants } from "node:fs/promises";
+import { access, constants, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
+import { createNewsletterLink } from "../../supabase/functions/newsletter/newsletter-link.ts";
+import { createSendLead, notStoredPage } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
 import type { Row } from "./embedded-database.ts";
-import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, takeFolder } from "./embedded-folder.ts";
+import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, takeFolder, tidyFolder } from "./embedded-folder.ts";
 import {
   type DatabaseAnswer,
   type DatabaseRequest,
@@ -13,6 +14,7 @@ import {
   type Middleware,
   ownerMiddleware,
 } from "./embedded-http.ts";
+import { cutTraces, keepRefusals } from "./kept-refusals.ts";
 import type { WorkerMessage, WorkerStart, WorkerTask } from "./embedded-worker.ts";
 
 export { embeddedDataFolder };
@@ -81,8 +83,20 @@ class DatabaseThread {
   }
 }
 
+/** The functions after which somebody is erased, gets no more messages or gets them again, or has another address. */
+const refusing = new Set([
+  "erase_person",
+  "withdraw_consent",
+  "unsubscribe",
+  "correct_person",
+  "release_leads",
+  "confirm_newsletter",
+]);
+/** Those that delete what people sent. */
+const erasing = new Set(["erase_person", "discard_leads"]);
+
 /** Says in plain words why a folder's database can't be opened. */
-async function openingProblem(folder: string, error: unknown): Promise<Error> {
+export async function openingProblem(folder: string, error: unknown, isNew: boolean): Promise<Error> {
   const advice = `Put a backup back with: npm run leads -- restore <file>. The files as they are stay in "${folder}".`;
   try {
     await access(folder, constants.R_OK | constants.W_OK);
@@ -92,13 +106,21 @@ async function openingProblem(folder: string, error: unknown): Promise<Error> {
   if (hasCode(error, "EROFS") || hasCode(error, "EACCES")) {
     return new Error(`The files in "${folder}" can't be written by this user.`, { cause: error });
   }
-  if (hasCode(error, "ENOSPC")) return new Error(`The disk of "${folder}" is full.`, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
+  // PGlite's file system names errors by number.
+  if (hasCode(error, "ENOSPC") || /No space left|ENOSPC|ErrnoError 51\b|errno 51\b/.test(message)) {
+    return new Error(`The disk of "${folder}" is full.`, { cause: error });
+  }
   // What the database says of files that are no database: no sentence that a person could use.
   const isDamage = /abort|errno|unreachable|memory access|out of bounds|PANIC|FATAL|invalid|corrupt|wasm/i.test(
     message,
   );
   if (!isDamage) return error instanceof Error ? error : new Error(message);
+  if (isNew) {
+    return new Error(`A new database could not be made in "${folder}" (${message}). Is there room on the disk?`, {
+      cause: error,
+    });
+  }
   return new Error(`The database files in "${folder}" are damaged and can't be opened. ${advice}`, { cause: error });
 }
 
@@ -113,6 +135,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
   const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
   const folder = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   const lock = folder === undefined ? undefined : await takeFolder(folder);
+  if (folder !== undefined) await tidyFolder(folder);
   const secretKey = folder === undefined ? newOwnerKey() : await ownerKey(folder);
   const dataDir = folder === undefined ? undefined : join(folder, "database");
   const isNew = dataDir === undefined || !existsSync(dataDir);
@@ -122,39 +145,71 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     publishableKey = String(await thread.opened);
   } catch (error) {
     await thread.end();
+    if (isNew && dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
     await lock?.release();
-    throw folder === undefined || isNew ? error : await openingProblem(folder, error);
+    throw folder === undefined ? error : await openingProblem(folder, error, isNew);
   }
 
-  const request = async (asked: DatabaseRequest) =>
-    (await thread.ask({ kind: "request", request: asked })) as DatabaseAnswer;
+  const query = async (sql: string, parameters: readonly unknown[] = []) =>
+    (await thread.ask({ kind: "query", sql, parameters })) as readonly Row[];
+  const remember = async () => {
+    if (folder !== undefined) await keepRefusals(folder, query);
+  };
+  await remember();
 
-  // Forms sent without JavaScript. Hosted Supabase has the same code as an Edge Function.
+  const request = async (asked: DatabaseRequest) => {
+    const answer = (await thread.ask({ kind: "request", request: asked })) as DatabaseAnswer;
+    const [, called = ""] = /^\/rest\/v1\/rpc\/(\w+)/.exec(asked.path) ?? [];
+    if (answer.status < 300 && refusing.has(called)) await remember();
+    if (answer.status < 300 && erasing.has(called)) await cutTraces(query);
+    return answer;
+  };
+
+  const callWithOwnerKey = async (name: string, parameters: object): Promise<unknown> => {
+    const answer = await request({
+      method: "POST",
+      path: `/rest/v1/rpc/${name}`,
+      headers: { apikey: secretKey, "content-type": "application/json" },
+      body: new TextEncoder().encode(JSON.stringify(parameters)),
+    });
+    if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
+    return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
+  };
+
+  // Forms sent without JavaScript, and links in messages. Hosted Supabase has the same code as Edge Functions.
   const sendLead = createSendLead({
     siteUrl: "",
     callerAddress: (form) => form.headers.get("cf-connecting-ip"),
-    store: async (form, callerAddress) => {
-      const answer = await request({
-        method: "POST",
-        path: "/rest/v1/rpc/send_lead_form",
-        headers: { apikey: secretKey, "content-type": "application/json" },
-        body: new TextEncoder().encode(JSON.stringify({ form, caller_address: callerAddress })),
-      });
-      if (answer.status !== 200) throw new Error(`The database answered ${answer.status}`);
-      return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
-    },
+    store: (form, caller) => callWithOwnerKey("send_lead_form", { form, ...caller }),
+  });
+  const answerLink = createNewsletterLink({
+    confirm: (code) => callWithOwnerKey("confirm_newsletter", { code }),
+    unsubscribe: (code) => callWithOwnerKey("unsubscribe", { code }),
   });
   const formPath = "/functions/v1/send-lead";
-  const answerForm = async ({ method, headers, body }: DatabaseRequest): Promise<DatabaseAnswer> => {
+  const tooLargeForm = { status: 303, headers: { Location: notStoredPage }, body: new Uint8Array() };
+  const functions = new Map([
+    [formPath, sendLead],
+    ["/functions/v1/newsletter", answerLink],
+  ]);
+  const callFunction = async (
+    answerRequest: (request: Request) => Promise<Response>,
+    { method, path, headers, body }: DatabaseRequest,
+  ): Promise<DatabaseAnswer> => {
     const sent = body === undefined ? {} : { body: new Uint8Array(body) };
-    const answer = await sendLead(new Request(`http://localhost${formPath}`, { method, headers, ...sent }));
+    const answer = await answerRequest(new Request(new URL(path, "http://localhost"), { method, headers, ...sent }));
     const answered = new Uint8Array(await answer.arrayBuffer());
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body: answered };
   };
   const answering = httpMiddleware(
-    ["/rest/v1", formPath],
-    (asked) => (asked.path.split("?", 1)[0] === formPath ? answerForm(asked) : request(asked)),
+    ["/rest/v1", ...functions.keys()],
+    (asked) => {
+      const called = functions.get(asked.path.split("?", 1)[0] ?? "");
+      return called === undefined ? request(asked) : callFunction(called, asked);
+    },
     isTrusted,
+    // A browser shows whatever is answered to a form.
+    (path) => (path === formPath ? tooLargeForm : undefined),
   );
   const dump = async () => (await thread.ask({ kind: "dump" })) as Uint8Array;
   const forOwner = ownerMiddleware(secretKey, dump);
@@ -163,7 +218,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     publishableKey,
     ownerKey: secretKey,
     middleware: (incoming, response, next) => forOwner(incoming, response, () => answering(incoming, response, next)),
-    query: async (sql, parameters = []) => (await thread.ask({ kind: "query", sql, parameters })) as readonly Row[],
+    query,
     announce: async (address) => lock?.announce(address),
     dump,
     close: async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -96,6 +96,32 @@ export async function takeFolder(folder: string): Promise<FolderLock> {
       file.close();
     },
   };
+}
+
+/** How long the files that a restored backup replaced are kept, in days. */
+export const daysAside = 30;
+
+/** The folders that a restore moved aside, with the day after which they are deleted, as in 2026-11-22. */
+export async function foldersAside(folder: string): Promise<{ readonly path: string; readonly until: string }[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => {
+    const [, day, time] = /^database\.before-(\d{4}-\d\d-\d\d)T([\d-]+)/.exec(name) ?? [];
+    if (day === undefined || time === undefined) return [];
+    const made = Date.parse(`${day}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
+    const until = new Date(made + daysAside * 86_400_000).toISOString();
+    return [{ path: join(folder, name), until: until.slice(0, 10) }];
+  });
+}
+
+/** Deletes what a restore left: old files after their time, and unfinished ones. The caller has locked the folder. */
+export async function tidyFolder(folder: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const unfinished = (await readdir(folder)).filter((name) => /^(database\.new|restoring)-\d+$/.test(name));
+  const old = (await foldersAside(folder)).filter(({ until }) => until < today).map(({ path }) => path);
+  for (const path of [...unfinished.map((name) => join(folder, name)), ...old]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** A new key in the form the backend asks for. */

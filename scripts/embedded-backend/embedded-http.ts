@@ -114,12 +114,14 @@ export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array
 
 /**
  * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. A failure is
- * answered with status 500 and logged by its kind alone: its message may hold what a visitor typed.
+ * answered in words of ours and logged by its kind alone: its message may hold what a visitor typed.
+ * @param answerTooLarge - What is said of a body over the limit, where JSON with status 413 would not do.
  */
 export function httpMiddleware(
   prefixes: readonly string[],
   answer: (request: DatabaseRequest) => Promise<DatabaseAnswer>,
   isTrusted: IsTrusted,
+  answerTooLarge: (path: string) => DatabaseAnswer | undefined = () => undefined,
 ): Middleware {
   return (request, response, next) => {
     const path = request.url?.split("?", 1)[0] ?? "";
@@ -130,13 +132,17 @@ export function httpMiddleware(
     void (async () => {
       try {
         const body = await readBody(request);
-        if (body === undefined) sendJson(response, 413, "The request is too large");
+        const tooLarge = body === undefined ? answerTooLarge(path) : undefined;
+        if (tooLarge !== undefined) send(response, tooLarge);
+        else if (body === undefined) sendJson(response, 413, "The request is too large");
         else {
           const answered = await answer(toDatabaseRequest(request, body, isTrusted));
           if (answered.status >= 500) {
-            console.error(`The database answered ${answered.status} to ${request.method} ${inLog(path)}`);
-          }
-          send(response, answered);
+            const problem = isDiskFull(answered) ? ", because the disk is full" : "";
+            console.error(`The database answered ${answered.status} to ${request.method} ${inLog(path)}${problem}`);
+            // Its own words are for nobody outside: they name files, and may quote what a visitor typed.
+            sendJson(response, answered.status, "The database can't do this just now. Please try again later.");
+          } else send(response, answered);
         }
       } catch (error) {
         console.error(`A request to the database failed: ${kindOf(error)}`);
@@ -145,6 +151,10 @@ export function httpMiddleware(
       }
     })();
   };
+}
+
+function isDiskFull({ body }: DatabaseAnswer): boolean {
+  return /"53100"|No space left on device/.test(new TextDecoder().decode(body.subarray(0, 10_000)));
 }
 
 /** Text from outside as it may stand in a log: on one line, without control characters, not too long. */

@@ -28,7 +28,11 @@ const say = (message: WorkerMessage) => port.postMessage(message);
 
 /** An error as it can be handed over: with the fields by which a query's failure is known. */
 function portable(error: unknown): unknown {
-  if (!(error instanceof Error)) return new Error(String(error));
+  if (!(error instanceof Error)) {
+    // PGlite's file system throws plain objects with a number.
+    const errno: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "errno") : undefined;
+    return new Error(typeof errno === "number" ? `ErrnoError ${errno}` : String(error));
+  }
   const copy = new Error(error.message);
   for (const key of ["code", "constraint", "detail"]) {
     const value: unknown = Reflect.get(error, key);

@@ -1,7 +1,9 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
 import { toCsv } from "../../src/format/csv.ts";
-import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
+import { type Crm, CrmRefusal } from "../../supabase/functions/sync-leads/handover.ts";
 import { hasCode } from "../embedded-backend/embedded-folder.ts";
+import { readCsv } from "./read-csv.ts";
 
 const header = [
   "Handover",
@@ -19,14 +21,39 @@ const header = [
   "Withdrawn for",
 ];
 
-/** Adds each lead, withdrawal and erasure as a line to a file that a spreadsheet or a CRM can take in. */
+/** Writes the file anew without a person: known by the address, or by another address of a lead of theirs. */
+async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
+  const [columns = [], ...rows] = readCsv(written) ?? [];
+  const [emailColumn, leadColumn] = [columns.indexOf("Email"), columns.indexOf("Lead")];
+  if (emailColumn === -1) {
+    throw new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
+  }
+  // Without the sign that keeps a formula from being one.
+  const emailOf = (row: readonly string[]) => (row[emailColumn] ?? "").replace(/^'/, "").toLowerCase();
+  const isTheirs = (row: readonly string[]) => lead !== "" && row[leadColumn] === lead;
+  const emails = new Set([email.toLowerCase(), ...rows.filter(isTheirs).map(emailOf)]);
+  const kept = rows.filter((row) => !emails.has(emailOf(row)));
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, toCsv(columns, kept), { mode: 0o600, flag: "wx" });
+  await rename(aside, file);
+}
+
+/**
+ * Adds each lead and withdrawal as a line to a file that a spreadsheet or a CRM can take in, and takes out whoever is
+ * erased.
+ */
 export function csvCrm(file: string): Crm {
   return {
-    tell: async ({ id, kind, email, purpose, lead, consents }) => {
+    recipient: "A spreadsheet of the owner",
+    tell: async ({ id, kind, email, purpose, crm_contact: knownAs, lead, consents }) => {
       const written = await readFile(file, "utf8").catch((error: unknown) => {
         if (hasCode(error, "ENOENT")) return "";
         throw error;
       });
+      if (kind === "erased") {
+        if (written !== "") await eraseFrom(file, written, email, knownAs);
+        return "";
+      }
       // Written by a worker that ended before it could say so.
       if (written.includes(id)) return lead?.id ?? "";
       const consent = (wanted: string) => consents.find(({ purpose: given }) => given === wanted)?.text ?? "";

@@ -2,6 +2,7 @@ import type { Database } from "../../src/services/database.types.ts";
 
 /** One row of the view. */
 export type FollowUp = Database["public"]["Views"]["lead_follow_up"]["Row"];
+export type Flood = Database["public"]["Views"]["recent_floods"]["Row"];
 export type DueRequest = Database["public"]["Views"]["due_requests"]["Row"];
 
 function ageInWords(hours: number): string {
@@ -22,19 +23,67 @@ function stateInWords({ state, held_for: reasons, failure, tries, ghl_sync_statu
   return sync === "synced" && state === "new" ? "new, in the CRM" : state;
 }
 
+/** More held leads than these are summed up by network, lest they bury the others. */
+const heldShown = 20;
+
+/** Held leads as a table: what they have in common stands first, to be used as an option. */
+export function heldText(leads: readonly FollowUp[]): string {
+  const rows = leads.map((lead) => [
+    lead.network,
+    String(lead.network_leads),
+    lead.network_range,
+    String(lead.range_leads),
+    lead.id.slice(0, 8),
+    lead.created_at.slice(0, 16),
+    lead.name,
+    lead.email,
+    lead.interest,
+    lead.held_for,
+  ]);
+  const header = ["Network", "Leads", "Range", "Leads", "Id", "Time", "Name", "Email", "Interest", "Held for"];
+  return table([header, ...rows]).join("\n");
+}
+
+/** Held leads by network, the busiest first. */
+function heldSummary(held: readonly FollowUp[]): string[] {
+  const networks = [...Map.groupBy(held, ({ network }) => network)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const rows = networks
+    .slice(0, 10)
+    .map(([network, leads]) => [network === "" ? "unknown" : network, String(leads.length), leads[0]?.held_for ?? ""]);
+  return [
+    `held (${held.length}, from ${networks.length} networks)`,
+    ...table([["Network", "Leads", "Held for"], ...rows]),
+    "  npm run leads -- held lists them; release, hold and discard take the same options.",
+    "",
+  ];
+}
+
+function floodText({ began_at: began, last_seen_at: last, site_wide: isWide, held }: Flood): string {
+  const where = isWide ? "the whole site" : "single networks";
+  return `Flood from ${began.slice(0, 16)} to ${last.slice(0, 16)} (UTC), ${where}: ${held} leads are held.`;
+}
+
 /**
  * The list as text: a heading for each lead type, and under it a line for each lead, the oldest first. Handled leads
- * are counted, not listed, unless all are asked for.
+ * are counted, not listed, unless all are asked for; many held leads are summed up, unless all are asked for.
  */
-export function followUpText(leads: readonly FollowUp[], { all = false }: { readonly all?: boolean } = {}): string {
-  const listed = all ? leads : leads.filter(({ state }) => state !== "handled");
+export function followUpText(
+  leads: readonly FollowUp[],
+  { all = false, floods = [] }: { readonly all?: boolean; readonly floods?: readonly Flood[] } = {},
+): string {
+  const held = leads.filter(({ state }) => state === "held");
+  const sumsUp = !all && held.length > heldShown;
+  const listed = all ? leads : leads.filter(({ state }) => state !== "handled" && !(sumsUp && state === "held"));
   const count = (state: string) => leads.filter((lead) => lead.state === state).length;
   const summary = `${count("new")} new, ${count("failed")} failed, ${count("held")} held, ${count("handled")} handled`;
-  if (listed.length === 0) return `No leads to follow up (${summary}).`;
-  const lines = [summary, ""];
-  const held = leads.filter(({ state }) => state === "held");
-  if (held.length > 0) {
-    lines.push("Held leads wait for you: look at each, then npm run leads -- release <id>, or erase it.", "");
+  const news = floods.map(floodText);
+  if (listed.length === 0 && !sumsUp) return [...news, `No leads to follow up (${summary}).`].join("\n");
+  const lines = [...news, summary, ""];
+  if (sumsUp) lines.push(...heldSummary(held));
+  else if (held.length > 0) {
+    lines.push("Held leads wait for you: look at each, then npm run leads -- release <id>, or discard <id>.", "");
   }
   for (const [type, group] of Map.groupBy(listed, (lead) => lead.lead_type)) {
     const header = ["Id", "Age", "Name", "Email", "Phone", "Interest", "Contact", "Newsletter", "From", "State"];

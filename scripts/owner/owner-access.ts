@@ -14,6 +14,8 @@ export interface OwnerAccess {
   /** Where the leads are, for the heading. */
   readonly place: string;
   readonly address: string;
+  /** The embedded database's. */
+  readonly folder: string | undefined;
   readonly key: string;
   readonly client: SupabaseClient<Database>;
   /** The whole database as a compressed archive; hosted Supabase makes its own backups. */
@@ -21,9 +23,9 @@ export interface OwnerAccess {
   close(): Promise<void>;
 }
 
-function overHttp(address: string, key: string): Omit<OwnerAccess, "dump"> {
+function overHttp(address: string, key: string, folder?: string): Omit<OwnerAccess, "dump"> {
   const client = createClient<Database>(address, key, { auth: { persistSession: false, autoRefreshToken: false } });
-  return { place: address, address, key, client, close: () => Promise.resolve() };
+  return { place: address, address, folder, key, client, close: () => Promise.resolve() };
 }
 
 /**
@@ -51,7 +53,7 @@ async function fromRunningSite(address: string, folder: string): Promise<OwnerAc
     );
   }
   return {
-    ...overHttp(address, key),
+    ...overHttp(address, key, folder),
     dump: async () => {
       const answer = await fetch(`${address}${backupPath}`, { headers: { apikey: key } });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status} instead of a backup`);
@@ -70,7 +72,7 @@ async function fromFolder(folder: string): Promise<OwnerAccess> {
   const listening = server.address();
   const port = typeof listening === "object" && listening !== null ? listening.port : 0;
   return {
-    ...overHttp(`http://127.0.0.1:${port}`, backend.ownerKey),
+    ...overHttp(`http://127.0.0.1:${port}`, backend.ownerKey, folder),
     place: folder,
     dump: () => backend.dump(),
     close: async () => {

@@ -1,39 +1,97 @@
 import { existsSync } from "node:fs";
-import { readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
-import { takeFolder } from "../embedded-backend/embedded-folder.ts";
+import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
+import { folderUse, hasCode, takeFolder } from "../embedded-backend/embedded-folder.ts";
+import { keptRefusals, replayRefusals, type Replayed } from "../embedded-backend/kept-refusals.ts";
+
+/** The largest database that a backup may unpack to, in bytes: some hundred thousand leads. */
+const largestDatabase = 2 * 1024 ** 3 - 1;
+
+export interface Restored extends Replayed {
+  /** Where the files are now that were there before, if there were any. */
+  readonly aside: string | undefined;
+}
 
 /**
- * Puts a backup in the place of the embedded database. The files that were there move aside.
- * @returns Where they are now, if there were any.
+ * The archive in a backup.
+ * @throws {Error} When it is none, or larger than any database.
+ */
+function unpack(backup: Uint8Array, file: string, largest: number): Uint8Array<ArrayBuffer> {
+  let archive: Uint8Array<ArrayBuffer>;
+  try {
+    archive = gunzipSync(backup, { maxOutputLength: largest });
+  } catch (error) {
+    if (!hasCode(error, "ERR_BUFFER_TOO_LARGE")) throw error;
+    const megabytes = Math.round(largest / 1024 ** 2);
+    throw new Error(`"${file}" unpacks to more than ${megabytes} MB; nothing was changed.`, { cause: error });
+  }
+  // What has no header of an archive, the database's own reader would take for another compressed file.
+  const isArchive = new TextDecoder().decode(archive.subarray(257, 262)) === "ustar";
+  if (!isArchive) throw new Error("The file holds no archive");
+  return archive;
+}
+
+/** Has the database that is to be replaced write down who was erased, where it can still be opened. */
+async function askTheOldDatabase(folder: string): Promise<void> {
+  if (!existsSync(join(folder, "database")) || (await folderUse(folder)) !== undefined) return;
+  try {
+    await (await startEmbeddedBackend({ dataDir: folder })).close();
+  } catch {
+    // Damaged: this is what restoring is for. The file beside it says what was known last.
+  }
+}
+
+/**
+ * Puts a backup in the place of the embedded database, and does again what people have asked for since it was made: to be
+ * erased, to get no more messages. The files that were there move aside, for 30 days.
  * @throws {Error} When the site runs, or the file is no backup.
  */
-export async function restore(folder: string, file: string): Promise<string | undefined> {
+export async function restore(folder: string, file: string, { largest = largestDatabase } = {}): Promise<Restored> {
   const backup = await readFile(file).catch(() => {
     throw new Error(`There is no file "${file}".`);
   });
-  const lock = await takeFolder(folder);
+  const noBackup = (cause: unknown) =>
+    new Error(`"${file}" is no whole backup of this database; nothing was changed.`, { cause });
+  let archive: Uint8Array<ArrayBuffer>;
   try {
-    const place = join(folder, "database");
-    const fresh = join(folder, `database.new-${process.pid}`);
+    archive = unpack(backup, file, largest);
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith("nothing was changed.")) throw error;
+    throw noBackup(error);
+  }
+  await askTheOldDatabase(folder);
+  const lock = await takeFolder(folder);
+  const workshop = join(folder, `restoring-${process.pid}`);
+  try {
+    const refusals = await keptRefusals(folder);
+    let replayed: Replayed;
     try {
+      await mkdir(workshop, { mode: 0o700 });
       const database = await PGlite.create({
-        dataDir: fresh,
-        loadDataDir: new Blob([gunzipSync(backup)], { type: "application/x-tar" }),
+        dataDir: join(workshop, "database"),
+        loadDataDir: new Blob([archive], { type: "application/x-tar" }),
       });
       await database.query("select count(*) from public.leads");
       await database.close();
+      const backend = await startEmbeddedBackend({ dataDir: workshop });
+      try {
+        replayed = await replayRefusals((sql, parameters) => backend.query(sql, parameters), refusals);
+      } finally {
+        await backend.close();
+      }
     } catch (error) {
-      await rm(fresh, { recursive: true, force: true });
-      throw new Error(`"${file}" is no whole backup of this database; nothing was changed.`, { cause: error });
+      throw noBackup(error);
     }
+    const place = join(folder, "database");
     const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replaceAll(":", "-")}` : undefined;
     if (aside !== undefined) await rename(place, aside);
-    await rename(fresh, place);
-    return aside;
+    await rename(join(workshop, "database"), place);
+    return { aside, ...replayed };
   } finally {
+    await rm(workshop, { recursive: true, force: true });
     await lock.release();
   }
 }

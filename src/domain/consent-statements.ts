@@ -1,5 +1,5 @@
 import * as words from "#words/consent.ts";
-import type { LeadType } from "./lead.ts";
+import type { LeadType } from "./lead-type.ts";
 
 /** What a consent is for. Each can be given and withdrawn by itself. */
 export type ConsentPurpose = "contact" | "newsletter";

@@ -2,33 +2,7 @@ import * as v from "valibot";
 import * as words from "#words/lead-messages.ts";
 import { consentStatementFor, newsletterBoxStatement, statementReference } from "./consent-statements.ts";
 import type { StatementReference } from "./consent-statements.ts";
-
-/** Every kind of lead the site can send. The database accepts no other. */
-export const leadTypes = [
-  "home_insurance_quote",
-  "auto_insurance_quote",
-  "disability_insurance_quote",
-  "travel_insurance_quote",
-  "coverage_analysis",
-  "multi_policy_quote",
-  "business_insurance_quote",
-  "estate_planning_consultation",
-  "senior_insurance_consultation",
-  "insurance_comparison",
-  "provincial_guide_download",
-  "tool_request",
-  "consultation",
-  "resource_download",
-  "insurance_calculator",
-  "newsletter_signup",
-  "consumer_rights_help",
-  "exit_intent",
-] as const;
-
-export type LeadType = (typeof leadTypes)[number];
-
-/** The lead type of a form that was given no other. */
-export const defaultLeadType = "tool_request" satisfies LeadType;
+import type { LeadType } from "./lead-type.ts";
 
 /** Every interest a form may offer. The database accepts no other. */
 export const interests = [
@@ -186,6 +160,7 @@ export const leadFormMessages = {
   nameTooLong: words.nameTooLong(leadLimits.name),
   emailMissing: words.emailMissing,
   emailShape: words.emailShape,
+  emailEnding: words.emailEnding,
   emailTooLong: words.emailTooLong(leadLimits.email),
   phoneMissing: words.phoneMissing,
   phoneShape: words.phoneShape,
@@ -196,6 +171,9 @@ export const leadFormMessages = {
 /** The HTML standard's pattern for `input type=email`, so the browser, this module and the database agree. */
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Letters at least two, or an internationalised name as it is written in ASCII: mail to a bare host name goes nowhere. */
+const endsInDomain = /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
 /** Digits with the usual separators, then perhaps an extension ("x12", "ext. 12", "poste 12", "#12"). */
 const phoneShape = /^(\+?[0-9 ().\-/]+?)(?: *(?:ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i;
@@ -246,6 +224,7 @@ const emailAsked = v.pipe(
   v.nonEmpty(leadFormMessages.emailMissing),
   v.maxLength(leadLimits.email, leadFormMessages.emailTooLong),
   v.regex(emailShape, leadFormMessages.emailShape),
+  v.regex(endsInDomain, leadFormMessages.emailEnding),
 );
 
 /** A field the form doesn't show is stored empty, whatever a stale value says. */

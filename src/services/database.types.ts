@@ -58,6 +58,18 @@ interface FollowUp {
   tries: number;
   next_try_at: string | null;
   handled_at: string | null;
+  network: string;
+  network_leads: number;
+  network_range: string;
+  range_leads: number;
+}
+
+/** More leads than usual from one place, or at once. */
+interface Flood {
+  began_at: string;
+  last_seen_at: string;
+  site_wide: boolean;
+  held: number;
 }
 
 /** Something the privacy policy promises by a day. */
@@ -82,24 +94,43 @@ export type Database = {
     Views: {
       lead_follow_up: { Row: Plain<FollowUp>; Relationships: [] };
       due_requests: { Row: Plain<DueRequest>; Relationships: [] };
+      recent_floods: { Row: Plain<Flood>; Relationships: [] };
     };
     Functions: {
       claim_handovers: { Args: { batch?: number; lease_seconds?: number }; Returns: Json };
+      claim_mails: { Args: { batch?: number; lease_seconds?: number }; Returns: Json };
+      confirm_newsletter: { Args: { code: string }; Returns: string };
       correct_person: { Args: { email: string; field: string; value: string }; Returns: number };
+      current_handover_pause: { Args: { [_ in never]: never }; Returns: Json };
+      discard_leads: { Args: { filter: Json }; Returns: number };
       erase_person: { Args: { email: string }; Returns: number };
       export_person: { Args: { email: string }; Returns: Json };
+      find_leads: { Args: { filter?: Json; sort?: string }; Returns: Plain<FollowUp>[] };
       finish_handover: {
         Args: { id: string; claim: string; failure?: string; retry_seconds?: number; crm_contact?: string };
         Returns: boolean;
       };
+      finish_request: { Args: { email: string; kind: string }; Returns: number };
       handle_lead: { Args: { lead_id: string }; Returns: boolean | null };
+      hold_leads: { Args: { filter: Json }; Returns: number };
+      name_mail_sender: { Args: { sender: string }; Returns: undefined };
       name_origin: { Args: { origin: string }; Returns: undefined };
       name_sender: { Args: { sender: string }; Returns: undefined };
+      note_disclosure: { Args: { lead_id: string; recipient: string }; Returns: undefined };
+      note_partner: { Args: { email: string; recipient: string }; Returns: number };
       note_request: { Args: { email: string; kind: string; received_on?: string }; Returns: string };
-      release_lead: { Args: { lead_id: string }; Returns: boolean | null };
+      pause_handovers: { Args: { seconds: number; reason: string }; Returns: undefined };
+      release_leads: { Args: { filter: Json }; Returns: number };
+      resume_handovers: { Args: { [_ in never]: never }; Returns: undefined };
       retry_handovers: { Args: { [_ in never]: never }; Returns: number };
-      send_lead_form: { Args: { form: Json; caller_address?: string }; Returns: string };
+      send_lead_form: {
+        Args: { form: Json; caller_address?: string; origin?: string; fetch_site?: string };
+        Returns: string;
+      };
+      similar_addresses: { Args: { email: string }; Returns: string[] };
       suppressed_purposes: { Args: { email: string }; Returns: string[] };
+      unsubscribe: { Args: { code: string }; Returns: boolean };
+      unsubscribe_code: { Args: { email: string }; Returns: string };
       withdraw_consent: { Args: { email?: string; lead_id?: string; purpose?: string }; Returns: number };
     };
     Enums: { [_ in never]: never };

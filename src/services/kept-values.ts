@@ -47,13 +47,22 @@ export function keptValues(storage: () => Storage): KeptValues {
 }
 
 /** What is kept as JSON under a name; `undefined` when there is none or it is damaged. */
-export function readJson(values: KeptValues, name: string): unknown {
+export function readJson(values: Pick<KeptValues, "read">, name: string): unknown {
   try {
     const text = values.read(name);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The object that is kept as JSON under a name; `undefined` when there is none, or something else. */
+export function readRecord(
+  values: Pick<KeptValues, "read">,
+  name: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const kept = readJson(values, name);
+  return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : undefined;
 }
 
 /** Kept until the tab is closed. */

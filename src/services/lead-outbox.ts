@@ -1,53 +1,91 @@
-import type { Lead } from "#domain/lead.ts";
-import { readWaitingLead, type WaitingLead } from "#domain/lead-outbox.ts";
+import type { WaitingLead } from "#domain/lead-outbox.ts";
 import { lastingValues, readJson, type KeptValues } from "./kept-values.ts";
-import { outboxPrefix, tellOutboxChanged } from "./outbox-signal.ts";
-import { isShownInForm } from "./shown-leads.ts";
 
-/** Leads that wait in the visitor's browser for the network, for 24 hours at most. */
-export interface LeadOutbox {
-  /**
-   * Puts a lead in, unless it is there already: the 24 hours count from the first time. Says whether it stays when the
-   * tab is closed; a browser that blocks its storage keeps it as long as the page.
-   */
-  readonly add: (lead: Lead) => boolean;
-  readonly has: (id: string) => boolean;
-  /** Takes a lead out: it is stored, or the visitor doesn't want it sent. */
-  readonly remove: (id: string) => void;
-  /** What waits and is not shown by a form of this page, the oldest first. What is damaged or too old is deleted. */
-  readonly list: () => readonly WaitingLead[];
+const prefix = "lead-outbox-";
+
+/** A lead that waits, by its id: what it says is read only where it is shown or sent. */
+export interface OutboxEntry {
+  readonly id: string;
+  /** A form of this page shows the lead and sends it itself. */
+  readonly isInForm: boolean;
 }
 
-const nameOf = (id: string) => outboxPrefix + id;
+/** Leads that wait in the visitor's browser for the network. The store for `useSyncExternalStore`. */
+export interface LeadOutbox {
+  /**
+   * Calls back when the outbox has changed, here or in another tab.
+   * @returns The way to stop.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What waits; the same list for as long as nothing changes. */
+  readonly getSnapshot: () => readonly OutboxEntry[];
+  /** What is kept under an id, which anybody may have changed: `readWaitingLead` checks it. */
+  readonly read: (id: string) => unknown;
+  /** Puts a lead in. Says whether it stays when the tab is closed; a browser that blocks its storage keeps it as long as the page. */
+  readonly add: (waiting: WaitingLead) => boolean;
+  /** Takes a lead out: it is stored, refused, too old, or the visitor doesn't want it sent. */
+  readonly remove: (id: string) => void;
+  /**
+   * Leaves a lead to a form that shows it.
+   * @returns The way to give it back.
+   */
+  readonly claim: (id: string) => () => void;
+}
 
 /** An outbox in the browser's storage, one entry a lead. */
-export function leadOutbox(values: KeptValues = lastingValues, now: () => number = () => Date.now()): LeadOutbox {
-  const read = (id: string) => readWaitingLead(readJson(values, nameOf(id)), now());
+export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox {
+  const listeners = new Set<() => void>();
+  const claimed = new Set<string>();
+  let snapshot: readonly OutboxEntry[] = [];
 
-  function remove(id: string) {
-    values.remove(nameOf(id));
-    tellOutboxChanged();
-  }
+  const changed = () => listeners.forEach((listener) => listener());
+  const isSame = (entries: readonly OutboxEntry[]) =>
+    entries.length === snapshot.length &&
+    entries.every(({ id, isInForm }, place) => id === snapshot[place]?.id && isInForm === snapshot[place].isInForm);
 
   return {
-    add(lead) {
-      const since = read(lead.id)?.since ?? now();
-      const isKept = values.write(nameOf(lead.id), JSON.stringify({ lead, since } satisfies WaitingLead));
-      tellOutboxChanged();
-      return isKept;
+    subscribe(listener) {
+      listeners.add(listener);
+      addEventListener("storage", listener);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener("storage", listener);
+      };
     },
-    has: (id) => read(id) !== undefined,
-    remove,
-    list() {
-      const found: WaitingLead[] = [];
-      for (const name of values.names()) {
-        if (!name.startsWith(outboxPrefix)) continue;
-        const id = name.slice(outboxPrefix.length);
-        const waiting = read(id);
-        if (waiting === undefined) values.remove(name);
-        else if (!isShownInForm(id)) found.push(waiting);
-      }
-      return found.toSorted((one, other) => one.since - other.since);
+    getSnapshot() {
+      const entries = values
+        .names()
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length))
+        .map((id) => ({ id, isInForm: claimed.has(id) }));
+      if (!isSame(entries)) snapshot = entries;
+      return snapshot;
+    },
+    read: (id) => readJson(values, prefix + id),
+    add(waiting) {
+      const isLasting = values.write(prefix + waiting.lead.id, JSON.stringify(waiting));
+      changed();
+      return isLasting;
+    },
+    remove(id) {
+      values.remove(prefix + id);
+      changed();
+    },
+    claim(id) {
+      claimed.add(id);
+      changed();
+      return () => {
+        claimed.delete(id);
+        changed();
+      };
     },
   };
 }
+
+/** The outbox of this browser. */
+export const leadOutbox = createLeadOutbox();
+
+const nothing: readonly OutboxEntry[] = [];
+
+/** What waits while a page is prerendered or hydrated. */
+export const getServerSnapshot = () => nothing;

@@ -8,7 +8,7 @@ const duplicateKey = "23505";
 /** How long the backend may take to answer, in milliseconds. With all retries a visitor hears within 20 seconds. */
 const patience = 13_000;
 
-/** The code and the words of a database error, as PostgREST sends it; empty when something else has answered. */
+/** The code and the words of an error of the backend; both empty when something else has answered. */
 async function readProblem(answer: Response): Promise<{ readonly code: string; readonly message: string }> {
   try {
     const body: unknown = await answer.json();
@@ -22,6 +22,13 @@ async function readProblem(answer: Response): Promise<{ readonly code: string; r
     return { code: "", message: "" };
   }
 }
+
+/**
+ * Whether the database has stored the row: it says 201 and nothing besides. The page of a captive portal, of a host that
+ * has one for every address, or of another server at a wrong address comes with 200 mostly, and with a text always.
+ */
+const isStored = ({ status, headers }: Response) =>
+  status === 201 && headers.get("Content-Type")?.includes("html") !== true;
 
 /** Whether the browser says that there is no network at all; it may be wrong the other way round. */
 const isOffline = () => !(navigator.onLine ?? true);
@@ -59,16 +66,19 @@ export async function submitLead(lead: Lead): Promise<void> {
       },
       body: JSON.stringify(lead),
       signal: giveUp.signal,
+      // The database never redirects. A portal would have the lead sent elsewhere, or answer with its own page.
+      redirect: "error",
     });
-    if (answer.ok) return;
+    if (isStored(answer)) return;
     const { code, message } = await readProblem(answer);
-    if (code === duplicateKey) return;
+    if (answer.status === 409 && code === duplicateKey) return;
     if (answer.status === 429) {
       const retryAfter = secondsIn(answer.headers.get("Retry-After"), Date.now());
       throw new LeadNotStored("too-many", message, { retryAfter });
     }
-    const passing = answer.status === 408 || answer.status >= 500;
-    throw new LeadNotStored(passing ? "unreachable" : "refused", message || `The backend answered ${answer.status}`);
+    // A refusal is final, so it is believed only with the backend's own words.
+    const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 408 && message !== "";
+    throw new LeadNotStored(isRefused ? "refused" : "unreachable", message || `The backend answered ${answer.status}`);
   } catch (cause) {
     if (cause instanceof LeadNotStored) throw cause;
     if (giveUp.signal.aborted) throw new LeadNotStored("unanswered", "The backend did not answer in time", { cause });

@@ -5,7 +5,7 @@ import {
   type ConsentStatement,
   newsletterBoxStatement,
 } from "#domain/consent-statements.ts";
-import { leadTypes } from "#domain/lead.ts";
+import { leadTypes } from "#domain/lead-type.ts";
 import { emptyDatabase, insertLead, refusal, type Row, type TestDatabase, validLead } from "./test-database.ts";
 
 async function consentsOf(database: TestDatabase, id: unknown): Promise<Row[]> {
@@ -289,7 +289,7 @@ export function describeConsent(open: () => TestDatabase): void {
           email: "ben@example.ca",
           contact_consent: "withdrawn",
           contact_time: true,
-          newsletter_consent: "given",
+          newsletter_consent: "unconfirmed",
           newsletter_time: false,
         },
       ]);
@@ -304,7 +304,7 @@ export function describeConsent(open: () => TestDatabase): void {
       );
       const view = () =>
         database.as("service_role", "select contact_consent, newsletter_consent, state from public.lead_follow_up");
-      expect(await view()).toMatchObject([{ contact_consent: "none", newsletter_consent: "given" }]);
+      expect(await view()).toMatchObject([{ contact_consent: "none", newsletter_consent: "unconfirmed" }]);
       expect(await withdraw(database, "email => $1, purpose => 'contact'", ["ann@example.ca"])).toBe(0);
       expect(await withdraw(database, "email => $1", ["ann@example.ca"])).toBe(1);
       expect(await view()).toEqual([{ contact_consent: "none", newsletter_consent: "withdrawn", state: "withdrawn" }]);

@@ -1,20 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLead, type Lead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
-import { honeypotName } from "#widgets/lead-form/honeypot.tsx";
+import { honeypotName } from "#widgets/leads/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { bodyLimit } from "../../scripts/embedded-backend/embedded-http.ts";
 import { listLeads, runCommand } from "../../scripts/leads.ts";
 import { dueText, followUpText } from "../../scripts/owner/follow-up-text.ts";
 import { ownerAccess } from "../../scripts/owner/owner-access.ts";
+import { restore } from "../../scripts/owner/restore.ts";
 import { validLead } from "./test-database.ts";
 
 type Insert = Database["public"]["Tables"]["leads"]["Insert"];
@@ -137,33 +139,29 @@ describe("a visitor, over HTTP", () => {
     expect(answer.error?.message).toContain("leads_email_valid");
   });
 
-  test("learns in plain words that it was too much, by e-mail address", async () => {
+  test("is stored however often somebody has written in their name", async () => {
     const answers: unknown[] = [];
-    for (let number = 0; number < 6; number += 1) {
+    for (let number = 0; number < 12; number += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status } = await client()
         .from("leads")
         .insert(lead({ email: "ann@example.ca" }));
       answers.push(status);
     }
-    expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
-    const { error } = await client()
-      .from("leads")
-      .insert(lead({ email: "ann@example.ca" }));
-    expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
+    expect(answers).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
-  test("learns when to try again, in a header and in the answer", async () => {
-    const sent = () => lead({ email: "cy@example.ca" });
-    for (let number = 0; number < 5; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await post(sent());
+  test("learns in plain words that it was too much and when to try again, in a header and in the answer", async () => {
+    await backend.query("update private.flood_limits set total_hour = 0");
+    try {
+      const { error } = await client().from("leads").insert(lead());
+      expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
+      const answer = await post(lead());
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "600"]);
+      expect(await answer.json()).toMatchObject({ code: "PT429", hint: "600" });
+    } finally {
+      await backend.query("update private.flood_limits set total_hour = default");
     }
-    const answer = await post(sent());
-    expect(answer.status).toBe(429);
-    const seconds = Number(answer.headers.get("retry-after"));
-    expect(seconds).toBeGreaterThan(3500);
-    expect(await answer.json()).toMatchObject({ code: "PT429", hint: String(seconds) });
   });
 
   test("can't claim to come from somewhere else: no network is counted that nobody vouches for", async () => {
@@ -172,7 +170,7 @@ describe("a visitor, over HTTP", () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await post(lead(), { [name]: "203.0.113.9" })).status).toBe(201);
     }
-    expect(await backend.query("select * from private.recent_addresses")).toEqual([]);
+    expect(await backend.query("select * from private.recent_networks")).toEqual([]);
   });
 
   test("sends one lead at a time", async () => {
@@ -298,15 +296,37 @@ describe("a form sent without JavaScript", () => {
     ["consent", { contact_statement: "" }],
     ["form", { lead_type: "admin" }],
     ["form", { [honeypotName]: "Buy now" }],
-    ["unreachable", { name: "a\u0000b" }],
   ])("leads to what has to change: %s", async (part, change) => {
     const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/request-not-sent#${part}`]);
   });
 
+  test("is stored without characters that no database takes, and held when another site's page sent it", async () => {
+    const sent = fields();
+    await backend.query("select public.name_origin('https://www.northcover.example')");
+    try {
+      const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+      const answer = await sendForm(new URLSearchParams({ ...sent, name: "a\u0000b" }), headers);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/request-sent"]);
+      const rows = await backend.query("select name, held_for from public.lead_follow_up where email = $1", [
+        sent.email,
+      ]);
+      expect(rows).toEqual([{ name: "a b", held_for: "sent from another site" }]);
+      expect((await post({ ...lead(), email: sent.email }, { origin: "https://evil.example" })).status).toBe(201);
+      const held = await backend.query("select 1 from public.lead_follow_up where email = $1 and state = 'held'", [
+        sent.email,
+      ]);
+      expect(held).toHaveLength(2);
+    } finally {
+      await backend.query("delete from private.site_origins");
+    }
+  });
+
   test("is refused when it is too large, of another kind, or no form at all", async () => {
     const large = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(20_000) }));
     expect([large.status, large.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
+    const huge = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(bodyLimit) }));
+    expect([huge.status, huge.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
     expect((await sendForm("{}", { "content-type": "application/json" })).status).toBe(415);
     expect(await statusOf("/functions/v1/send-lead")).toBe(405);
     expect(await statusOf("/functions/v1/other")).toBe(404);
@@ -420,6 +440,17 @@ test("the types of the schema are those of the database", async () => {
     tries: "int4",
     next_try_at: "timestamptz",
     handled_at: "timestamptz",
+    network: "text",
+    network_leads: "int4",
+    network_range: "text",
+    range_leads: "int4",
+  };
+  type FloodRow = Views["recent_floods"]["Row"];
+  const floods: { [Name in keyof FloodRow]: string } = {
+    began_at: "timestamptz",
+    last_seen_at: "timestamptz",
+    site_wide: "bool",
+    held: "int4",
   };
   type DueRow = Views["due_requests"]["Row"];
   const due: { [Name in keyof DueRow]: Column<DueRow[Name]> } = {
@@ -437,21 +468,37 @@ test("the types of the schema are those of the database", async () => {
     leads,
     lead_follow_up: followUp,
     due_requests: due,
+    recent_floods: floods,
   });
   const calls: Record<keyof Database["public"]["Functions"], true> = {
     claim_handovers: true,
+    claim_mails: true,
+    confirm_newsletter: true,
     correct_person: true,
+    current_handover_pause: true,
+    discard_leads: true,
     erase_person: true,
     export_person: true,
+    find_leads: true,
     finish_handover: true,
+    finish_request: true,
     handle_lead: true,
+    hold_leads: true,
+    name_mail_sender: true,
     name_origin: true,
     name_sender: true,
+    note_disclosure: true,
+    note_partner: true,
     note_request: true,
-    release_lead: true,
+    pause_handovers: true,
+    release_leads: true,
+    resume_handovers: true,
     retry_handovers: true,
     send_lead_form: true,
+    similar_addresses: true,
     suppressed_purposes: true,
+    unsubscribe: true,
+    unsubscribe_code: true,
     withdraw_consent: true,
   };
   const functions = await backend.query(
@@ -469,6 +516,131 @@ test("the site's lead has the fields of the table, and the server adds only the 
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'leads'",
   );
   expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at"]));
+});
+
+/** The files of a folder that hold a text. */
+async function filesWith(place: string, text: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
+  return files.filter((_, index) => found[index]);
+}
+
+describe("what is erased", () => {
+  let place: string;
+  let owned: EmbeddedBackend;
+
+  beforeEach(async () => {
+    place = await mkdtemp(join(tmpdir(), "northcover-erased-"));
+    owned = await startEmbeddedBackend({ dataDir: place });
+  });
+  afterEach(async () => {
+    await owned.close();
+    await rm(place, { recursive: true });
+  });
+
+  const command = (...words: string[]) => runCommand(words, { NORTHCOVER_DATA: place });
+  const store = async (email: string) => {
+    const columns = Object.entries(lead({ email, lead_type: "consultation", newsletter: true }));
+    await owned.query(
+      `insert into public.leads (${columns.map(([name]) => name).join(", ")})
+       values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
+      columns.map(([, value]) => value),
+    );
+  };
+  const emails = async () => (await owned.query("select email from public.leads order by 1")).map(({ email }) => email);
+  const closed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await owned.close();
+    try {
+      return await work();
+    } finally {
+      owned = await startEmbeddedBackend({ dataDir: place });
+    }
+  };
+
+  test("stays erased when a backup is put back, and so does an end of messages", async () => {
+    for (const email of ["zoe@example.ca", "ann@example.ca", "ben@example.ca", "cy@example.ca"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await store(email);
+    }
+    const backup = join(place, "backup.tar.gz");
+    const said = await closed(async () => {
+      await command("backup", backup);
+      await command("erase", "Zoe@example.ca");
+      await command("erase", "cy@example.ca");
+      await command("withdraw", "ann@example.ca", "newsletter");
+      return command("restore", backup);
+    });
+    expect(said).toContain("Erased again: 2. Consents withdrawn again: 1.");
+    expect(await emails()).toEqual(["ann@example.ca", "ben@example.ca"]);
+    expect(await owned.query("select leads from private.erasures where reason = 'asked'")).not.toEqual([]);
+    const suppressed = await owned.query("select public.suppressed_purposes('zoe@example.ca') as purposes");
+    expect(suppressed).toEqual([{ purposes: ["contact", "newsletter"] }]);
+    const consents = await owned.query(
+      `select email, purpose from private.consent_records join public.leads on id = lead_id
+       where withdrawn_at is null order by 1, 2`,
+    );
+    expect(consents).toEqual([
+      { email: "ann@example.ca", purpose: "contact" },
+      { email: "ben@example.ca", purpose: "contact" },
+      { email: "ben@example.ca", purpose: "newsletter" },
+    ]);
+  });
+
+  test("stays erased when the database is lost, and whoever wrote anew since is kept", async () => {
+    await store("zoe@example.ca");
+    await closed(async () => {
+      await command("erase", "zoe@example.ca");
+      return command("backup", join(place, "later.tar.gz"));
+    });
+    await store("zoe@example.ca");
+    const backup = join(place, "backup.tar.gz");
+    await closed(async () => {
+      await command("backup", backup);
+      await rm(join(place, "database"), { recursive: true });
+      return command("restore", backup);
+    });
+    expect(await emails()).toEqual(["zoe@example.ca"]);
+    await closed(() => command("erase", "zoe@example.ca"));
+    await closed(async () => {
+      await writeFile(join(place, "database/global/pg_control"), "nothing that a database wrote");
+      return command("restore", backup);
+    });
+    expect(await emails()).toEqual([]);
+  });
+
+  test("is in no file of the database any more, nor in the file that remembers it", async () => {
+    await store("findme@example.ca");
+    await store("ben@example.ca");
+    await owned.query("checkpoint");
+    expect(await filesWith(place, "findme@example.ca")).not.toEqual([]);
+    await closed(() => command("erase", "findme@example.ca"));
+    expect(await filesWith(place, "findme@example.ca")).toEqual([]);
+    expect(await filesWith(place, "ben@example.ca")).not.toEqual([]);
+  });
+
+  test("goes with old files after 30 days, and what a broken restore left goes at once", async () => {
+    const day = 86_400_000;
+    const before = (days: number) =>
+      join(place, `database.before-${new Date(Date.now() - days * day).toISOString().replaceAll(":", "-")}`);
+    const young = before(29);
+    const folders = [before(32), young, join(place, "restoring-4711"), join(place, "database.new-4711")];
+    await Promise.all(folders.map((path) => mkdir(path)));
+    await closed(() => Promise.resolve());
+    const left = (await readdir(place)).filter((name) => /before|restoring|new/.test(name));
+    expect(left).toEqual([basename(young)]);
+  });
+
+  test("an archive that unpacks to more than a database is refused, and leaves nothing behind", async () => {
+    const bomb = join(place, "bomb.gz");
+    await writeFile(bomb, gzipSync(Buffer.alloc(4 * 1024 * 1024)));
+    await closed(async () => {
+      const listed = await readdir(place);
+      await expect(restore(place, bomb, { largest: 1024 * 1024 })).rejects.toThrow("unpacks to more than 1 MB");
+      await expect(restore(place, bomb)).rejects.toThrow("no whole backup");
+      expect(await readdir(place)).toEqual(listed);
+    });
+  });
 });
 
 describe("the owner's commands", () => {
@@ -489,7 +661,12 @@ describe("the owner's commands", () => {
     expect(running.place).toBe(address);
     const fromSite = await listLeads(running);
     const only = fromSite.find((row) => row.name === name);
-    expect(only).toMatchObject({ lead_type: "consultation", age_hours: 0, state: "new", newsletter_consent: "given" });
+    expect(only).toMatchObject({
+      lead_type: "consultation",
+      age_hours: 0,
+      state: "new",
+      newsletter_consent: "unconfirmed",
+    });
     expect(await run("withdraw", only?.email ?? "", "newsletter")).toContain("Consents withdrawn: 1.");
     await expect(run("withdraw", only?.email ?? "", "newsletter")).rejects.toThrow("Nothing was withdrawn");
     expect(await run("handle", only?.id.slice(0, 13) ?? "")).toContain("Handled");
@@ -508,7 +685,11 @@ describe("the owner's commands", () => {
 
     expect(await run("erase", only?.email ?? "")).toContain("Leads erased: 1.");
     expect(await run("all")).not.toContain(name);
-    expect(await run("restore", backup)).toContain("Restored. What was there before is in");
+    expect(await run("restore", backup)).toContain("Restored. Erased again: 1.");
+    expect(await run("all")).not.toContain(name);
+    await rm(join(folder, "refusals.json"));
+    await rm(join(folder, "database"), { recursive: true });
+    expect(await run("restore", backup)).toContain("Restored. Erased again: 0.");
     expect(await run("all")).toContain(name);
     await writeFile(join(folder, "half"), (await readFile(backup)).subarray(0, 50_000));
     await expect(run("restore", join(folder, "half"))).rejects.toThrow("no whole backup");
@@ -522,10 +703,28 @@ describe("the owner's commands", () => {
     expect(await run("request", "dee@example.ca", "export", "2026-11-02")).toBe("Noted. Due on 2026-12-02.");
     expect(await run("due")).toMatch(/2026-12-02.* +export +dee@example\.ca/);
     expect(JSON.parse(await run("export", "dee@example.ca"))).toMatchObject({ email: "dee@example.ca" });
-    expect(await run("suppressed", "dee@example.ca")).toBe("Not suppressed.");
-    expect(await run("erase", "dee@example.ca")).toContain("Leads erased: 0.");
-    expect(await run("suppressed", "dee@example.ca")).toContain("contact, newsletter");
     expect(await run("due")).not.toContain("dee@");
+    expect(await run("request", "dee@example.ca", "erase", "2026-11-02")).toContain("Noted.");
+    await expect(run("erase", "dee@example.ca")).rejects.toThrow("npm run leads -- done dee@example.ca erase");
+    expect(await run("suppressed", "dee@example.ca")).toBe("Not suppressed.");
+    expect(await run("due")).toContain("dee@");
+    expect(await run("done", "dee@example.ca", "erase")).toBe("Done: erase for dee@example.ca.");
+    expect(await run("due")).not.toContain("dee@");
+  });
+
+  test("say who has received somebody's data, and which other spellings of an address there are", async () => {
+    await client()
+      .from("leads")
+      .insert([lead({ email: "eve@example.ca" })]);
+    await client()
+      .from("leads")
+      .insert([lead({ email: "eve+news@example.ca" })]);
+    expect(await run("passed", "eve@example.ca", "Maple Mutual")).toContain("Noted: Maple Mutual");
+    const hints = vi.spyOn(console, "error").mockReturnValue(undefined);
+    const told = JSON.parse(await run("export", "eve@example.ca")) as unknown;
+    expect(told).toMatchObject({ requests: [{ received_by: [{ recipient: "Maple Mutual", kind: "partner" }] }] });
+    expect(hints.mock.calls.join()).toContain("eve+news@example.ca");
+    hints.mockRestore();
   });
 
   test.each([
@@ -533,18 +732,34 @@ describe("the owner's commands", () => {
     [["withdraw", "%"], "no email address"],
     [["withdraw"], "is no command"],
     [["withdraw", "a@example.ca", "contact", "more"], "is no command"],
-    [["withdraw", "a@example.ca", "everything"], "not one of contact, newsletter"],
+    [["withdraw", "a@example.ca", "everything"], "not one of contact, newsletter, phone, email, all"],
     [["withdraw", "nobody@example.ca"], "Nothing was withdrawn"],
     [["erase", "x"], "no email address"],
     [["erase", "a@example.ca", "b@example.ca"], "is no command"],
     [["handle", "%"], "No lead has an id"],
     [["handle", "ffffffff"], "No lead has an id"],
     [["release", "12"], "No lead has an id"],
+    [["release"], "is no command"],
+    [["release", "--state", "held", "--matching", "nobody at all"], "None of these leads is held"],
+    [["discard", "--all"], "Unknown option '--all'"],
+    [["discard", "--yes"], "Say which leads"],
+    [["hold", "--network-above", "many"], "is no number of leads"],
+    [["held", "--since", "yesterday"], "is no time such as"],
+    [["held", "--sort", "name"], "is not one of type, time, network, email"],
+    [["discard", "8c6f8f0e", "--yes", "more"], "is too much"],
+    [["discard", "8c6f8f0e", "--matching", "x"], "not both"],
     [["correct", "a@example.ca", "consent", "true"], "not one of name, email, phone"],
     [["correct", "nobody@example.ca", "name", "Ann"], "No lead has the address"],
     [["request", "a@example.ca", "dance"], "not one of"],
     [["request", "a@example.ca", "erase", "tomorrow"], "is no day"],
     [["origin", "https://a.example/path"], "is no origin"],
+    [["request", "a@example.ca", "erase", "2026-02-30"], "is no day"],
+    [["request", "a@example.ca", "erase", "9999-12-31"], "is still to come"],
+    [["erase", "nobody@example.ca"], "Nothing was erased: no lead has the address nobody@example.ca"],
+    [["done", "nobody@example.ca", "export"], "No such request of nobody@example.ca is open"],
+    [["done", "a@example.ca", "dance"], "not one of"],
+    [["passed", "nobody@example.ca", "Maple Mutual"], "No lead has the address"],
+    [["sync", "--twice"], "not one of --again"],
     [["sync"], "No CRM is set"],
     [["restore", "/nonexistent/file"], "There is no file"],
     [["constructor"], "is no command"],
@@ -625,6 +840,10 @@ describe("the owner's commands", () => {
       tries: 0,
       next_try_at: null,
       handled_at: null,
+      network: "",
+      network_leads: 0,
+      network_range: "",
+      range_leads: 0,
     };
     expect(followUpText([])).toBe("No leads to follow up (0 new, 0 failed, 0 held, 0 handled).");
     const text = followUpText([

@@ -24,8 +24,10 @@ const stored = (count: number) => Array.from({ length: count }, () => undefined)
 
 /** Refuses as soon as it used to hold: a test needs no two hundred leads to reach the end. */
 const lowLimits = "update private.flood_limits set per_address_hour = 20, site_hour = 1000";
-const usualLimits =
-  "update private.flood_limits set per_address_hour = default, site_hour = default, hold_network_hour = default, hold_site_hour = default, address_header = default";
+const usualLimits = `update private.flood_limits set per_address_hour = default, per_range_hour = default,
+  site_hour = default, total_hour = default, hold_network_hour = default, hold_range_hour = default,
+  hold_site_hour = default, hold_email_hour = default, hold_email_day = default, flood_network_hour = default,
+  flood_range_hour = default, address_header = default`;
 
 const from = (address: string): Headers => ({ "cf-connecting-ip": address });
 
@@ -39,34 +41,85 @@ export function describeFloodControl(open: () => TestDatabase): void {
     });
     afterEach(() => open().owner(usualLimits));
 
-    test("takes five leads an hour from one e-mail address, in whatever letters", async () => {
-      const database = open();
-      expect(await send(database, 3, { email: "ann@example.ca" })).toEqual(stored(3));
-      expect(await send(database, 3, { email: "ANN@example.ca" })).toEqual([...stored(2), "email"]);
-      expect(await send(database, 1, { email: "ben@example.ca" })).toEqual(stored(1));
-      expect(await countLeads(database)).toBe(6);
+    const heldFor = async () => {
+      const rows = await open().owner(
+        "select held_for from private.handovers join public.leads on lead_id = leads.id order by leads.created_at desc limit 1",
+      );
+      return rows[0]?.["held_for"];
+    };
+    const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+    const sendFitting = async (count: number, change: object, headers: Headers = {}) => {
+      for (let number = 0; number < count; number += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await insertLead(open(), fitting(change), { headers });
+      }
+    };
+    const mailbox = "many from one email address";
+
+    test("locks nobody out of their own address: what follows five leads an hour is stored and held", async () => {
+      await sendFitting(3, { email: "ann@example.ca" });
+      await sendFitting(2, { email: "ANN@example.ca" });
+      expect(await heldFor()).toEqual([]);
+      await sendFitting(1, { email: "Ann+insurance@example.ca" });
+      expect(await heldFor()).toEqual([mailbox]);
+      await sendFitting(1, { email: "ben@example.ca" });
+      expect(await heldFor()).toEqual([]);
+      expect(await send(open(), 30, { email: "ann@example.ca" })).toEqual(stored(30));
     });
 
-    test("takes ten a day, and more the day after", async () => {
-      const database = open();
+    test("takes ten a day from one address without a look, and more the day after", async () => {
       const email = "ann@example.ca";
       const age = (hours: number) =>
-        database.owner("update public.leads set created_at = created_at - make_interval(hours => $1)", [hours]);
-      expect(await send(database, 5, { email })).toEqual(stored(5));
+        open().owner("update public.leads set created_at = created_at - make_interval(hours => $1)", [hours]);
+      await sendFitting(5, { email });
       await age(2);
-      expect(await send(database, 5, { email })).toEqual(stored(5));
+      await sendFitting(5, { email });
+      expect(await heldFor()).toEqual([]);
       await age(2);
-      expect(await send(database, 1, { email })).toEqual(["email"]);
-      await age(22);
-      expect(await send(database, 1, { email })).toEqual(stored(1));
+      await sendFitting(1, { email });
+      expect(await heldFor()).toEqual([mailbox]);
+      await age(24);
+      await sendFitting(1, { email });
+      expect(await heldFor()).toEqual([]);
     });
 
     test("takes twenty leads an hour from one network address", async () => {
       const database = open();
       expect(await send(database, 21, { headers: from("203.0.113.9") })).toEqual([...stored(20), "address"]);
       expect(await send(database, 1, { headers: from("203.0.113.10") })).toEqual(stored(1));
-      await database.owner("update private.recent_addresses set seen_at = seen_at - interval '61 minutes'");
+      await database.owner("update private.recent_networks set minute = minute - interval '61 minutes'");
       expect(await send(database, 1, { headers: from("203.0.113.9") })).toEqual(stored(1));
+    });
+
+    test("counts a port with its address, not as another network", async () => {
+      const database = open();
+      const ports = Array.from({ length: 10 }, (_, number) => 40_000 + number);
+      for (const port of ports) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await send(database, 1, { headers: from(`203.0.113.9:${port}`) })).toEqual(stored(1));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await send(database, 1, { headers: from(`[2001:db8:1::9]:${port}`) })).toEqual(stored(1));
+      }
+      expect(await send(database, 11, { headers: from("203.0.113.9") })).toEqual([...stored(10), "address"]);
+      expect(await send(database, 11, { headers: from("2001:db8:1::1") })).toEqual([...stored(10), "address"]);
+    });
+
+    test.each([
+      ["IPv4 addresses of one /24", (host: number) => `203.0.113.${host}`, "203.0.114.1"],
+      ["IPv6 networks of one /32", (host: number) => `2001:db8:${host}::1`, "2001:db9::1"],
+    ])("holds and refuses %s together", async (_, address, elsewhere) => {
+      await open().owner("update private.flood_limits set hold_range_hour = 4, per_range_hour = 8");
+      const held: unknown[] = [];
+      for (let host = 1; host <= 8; host += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await sendFitting(1, {}, from(address(host)));
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        held.push(await heldFor());
+      }
+      const many = ["many from one network"];
+      expect(held).toEqual([[], [], [], [], many, many, many, many]);
+      expect(await send(open(), 1, { headers: from(address(99)) })).toEqual(["address"]);
+      expect(await send(open(), 1, { headers: from(elsewhere) })).toEqual(stored(1));
     });
 
     test("counts a network of IPv6 addresses as one", async () => {
@@ -113,60 +166,51 @@ export function describeFloodControl(open: () => TestDatabase): void {
     });
 
     test("counts a mailbox once, whatever tag is written into its address", async () => {
-      const database = open();
-      const emails = [
-        "Ann@example.ca",
-        "ann+1@example.ca",
-        "ann+a.b@example.ca",
-        "ann+@example.ca",
-        "ANN+x@EXAMPLE.ca",
-      ];
-      for (const email of emails) {
+      for (const email of ["Ann@example.ca", "ann+1@example.ca", "ann+a.b@example.ca", "ann+@example.ca"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await send(database, 1, { email })).toEqual(stored(1));
+        await sendFitting(1, { email });
       }
-      expect(await send(database, 1, { email: "ann+6@example.ca" })).toEqual(["email"]);
+      await sendFitting(1, { email: "ANN+x@EXAMPLE.ca" });
+      expect(await heldFor()).toEqual([]);
+      await sendFitting(1, { email: "ann+6@example.ca" });
+      expect(await heldFor()).toEqual([mailbox]);
     });
 
-    test("refuses nobody for what a clock that was ahead has written", async () => {
+    test("refuses and holds nobody for what a clock that was ahead has written", async () => {
       const database = open();
       const email = "ann@example.ca";
       expect(await send(database, 5, { email, headers: from("203.0.113.9") })).toEqual(stored(5));
       expect(await send(database, 15, { headers: from("203.0.113.9") })).toEqual(stored(15));
       await database.owner("update public.leads set created_at = created_at + interval '3 hours'");
-      await database.owner("update private.recent_addresses set seen_at = seen_at + interval '3 hours'");
+      await database.owner("update private.recent_networks set minute = minute + interval '3 hours'");
       await database.owner("update private.recent_minutes set minute = minute + interval '3 hours', leads = 1000");
-      expect(await send(database, 1, { email, headers: from("203.0.113.9") })).toEqual(stored(1));
-      expect(await database.owner("select count(*)::int as count from private.recent_addresses")).toEqual([
-        { count: 1 },
+      const lead = fitting({ email });
+      await insertLead(database, lead, { headers: from("203.0.113.9") });
+      expect(await database.owner("select held_for from private.handovers where lead_id = $1", [lead.id])).toEqual([
+        { held_for: [] },
+      ]);
+      expect(await database.owner("select sum(leads)::int as count from private.recent_networks")).toEqual([
+        // The network and its range.
+        { count: 2 },
       ]);
     });
 
     test("says after how many seconds to try again, as a header and in the answer", async () => {
       const database = open();
-      await send(database, 5, { email: "ann@example.ca" });
-      await database.owner("update public.leads set created_at = created_at - interval '50 minutes'");
-      const error: unknown = await insertLead(database, validLead({ email: "ann@example.ca" })).catch(
-        (refused: unknown) => refused,
-      );
+      const headers = from("203.0.113.9");
+      await send(database, 20, { headers });
+      await database.owner("update private.recent_networks set minute = minute - interval '50 minutes'");
+      const error: unknown = await insertLead(database, validLead(), { headers }).catch((refused: unknown) => refused);
       const answer = JSON.parse(Reflect.get(Object(error) as object, "detail") as string) as {
         headers: Record<string, string>;
       };
       const seconds = Number(answer.headers["Retry-After"]);
       expect(seconds).toBeGreaterThan(590);
-      expect(seconds).toBeLessThanOrEqual(600);
+      expect(seconds).toBeLessThanOrEqual(660);
       expect(error).toMatchObject({ message: expect.stringContaining(`"hint" : "${seconds}"`) });
     });
 
-    const heldFor = async () => {
-      const rows = await open().owner(
-        "select held_for from private.handovers join public.leads on lead_id = leads.id order by leads.created_at desc limit 1",
-      );
-      return rows[0]?.["held_for"];
-    };
-    const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
-
-    test("holds back what looks like a flood, long before it refuses", async () => {
+    test("holds back a network above its share, long before it refuses", async () => {
       const database = open();
       await database.owner("update private.flood_limits set hold_network_hour = 2, hold_site_hour = 5");
       const held: unknown[] = [];
@@ -178,6 +222,109 @@ export function describeFloodControl(open: () => TestDatabase): void {
       }
       const network = "many from one network";
       expect(held).toEqual([[], [], [network], [network], [network], [network, "many at once"]]);
+    });
+
+    describe("in a flood of the whole site", () => {
+      const states = async () =>
+        open().owner(
+          `select lead.name, array_to_string(handover.held_for, ', ') as held
+           from private.handovers as handover join public.leads as lead on lead.id = handover.lead_id
+           where handover.kind = 'lead' order by lead.name collate "C"`,
+        );
+
+      beforeEach(() =>
+        open().owner(
+          `update private.flood_limits set per_address_hour = 200, hold_site_hour = 20, site_hour = 40,
+             flood_network_hour = 2`,
+        ),
+      );
+
+      test("what networks above their share sent is held, even what came first; nobody else is", async () => {
+        await sendFitting(1, { name: "Early" }, from("198.51.100.1"));
+        for (let network = 1; network <= 5; network += 1) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await sendFitting(5, { name: `Flood ${network}` }, from(`203.0.${network}.9`));
+        }
+        await sendFitting(2, { name: "Honest" }, from("198.51.101.1"));
+        await sendFitting(1, { name: "Unknown" });
+        const held = await states();
+        expect(held.filter(({ name }) => name === "Early" || name === "Honest")).toEqual([
+          { name: "Early", held: "" },
+          { name: "Honest", held: "" },
+          { name: "Honest", held: "" },
+        ]);
+        expect(held.filter(({ name }) => String(name).startsWith("Flood"))).toEqual(
+          expect.arrayContaining(
+            Array.from({ length: 5 }, (_, index) => ({ name: `Flood ${index + 1}`, held: "many at once" })),
+          ),
+        );
+        expect(held.filter(({ name, held: why }) => String(name).startsWith("Flood") && why === "")).toHaveLength(2);
+        expect(held.filter(({ name }) => name === "Unknown")).toEqual([{ name: "Unknown", held: "many at once" }]);
+      });
+
+      test("a network within its share is stored even when others are refused", async () => {
+        for (let network = 1; network <= 8; network += 1) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await send(open(), 6, { headers: from(`203.0.${network}.9`) });
+        }
+        expect(await countLeads(open())).toBeLessThan(48);
+        expect(await send(open(), 1, { headers: from("203.0.1.9") })).toEqual(["site"]);
+        expect(await send(open(), 1)).toEqual(["site"]);
+        expect(await send(open(), 1, { headers: from("198.51.100.1") })).toEqual(stored(1));
+        await open().owner("update private.flood_limits set total_hour = 41");
+        expect(await send(open(), 1, { headers: from("198.51.100.2") })).toEqual(["site"]);
+      });
+
+      test("the owner is told once, before anything else that waits", async () => {
+        await sendFitting(30, {}, from("203.0.113.9"));
+        await sendFitting(1, {}, from("198.51.100.1"));
+        const claimed = async () => {
+          const [row] = await open().as("service_role", "select public.claim_handovers() as claimed");
+          return row?.["claimed"] as Record<string, unknown>[];
+        };
+        const [first, ...others] = await claimed();
+        expect(first).toMatchObject({ kind: "flood", lead: null, email: "", held: 30 });
+        expect(others.map(({ kind }) => kind)).toEqual(["lead"]);
+        await sendFitting(3, {}, from("203.0.113.9"));
+        expect((await claimed()).filter(({ kind }) => kind === "flood")).toEqual([]);
+        expect(await open().as("service_role", "select site_wide, held from public.recent_floods")).toEqual([
+          { site_wide: true, held: 33 },
+        ]);
+        await open().owner("update private.floods set last_seen_at = last_seen_at - interval '61 minutes'");
+        await sendFitting(1, {}, from("203.0.113.9"));
+        expect((await claimed()).filter(({ kind }) => kind === "flood")).toHaveLength(1);
+      });
+    });
+
+    test("keeps leads of one network together by a label that leads back to no address", async () => {
+      await sendFitting(2, { name: "Ann" }, from("203.0.113.9"));
+      await sendFitting(1, { name: "Ben" }, from("203.0.113.10"));
+      await sendFitting(1, { name: "Cy" }, from("198.51.100.1"));
+      await sendFitting(1, { name: "Di" });
+      const rows = await open().as(
+        "service_role",
+        "select name, network, network_leads, network_range, range_leads from public.lead_follow_up order by name",
+      );
+      expect(rows.map(({ name, network_leads: one, range_leads: all }) => [name, one, all])).toEqual([
+        ["Ann", 2, 3],
+        ["Ann", 2, 3],
+        ["Ben", 1, 3],
+        ["Cy", 1, 1],
+        ["Di", 0, 0],
+      ]);
+      expect(new Set(rows.map(({ network }) => network)).size).toBe(4);
+      expect(rows.map(({ network }) => String(network))).toEqual(
+        rows.map(({ name }) => (name === "Di" ? "" : expect.stringMatching(/^[\da-f]{8}$/))),
+      );
+      const [label] = await open().owner(
+        "select count(*)::int as derived from private.recent_networks where encode(network_hash, 'hex') like '%' || label || '%'",
+      );
+      expect(label).toEqual({ derived: 0 });
+      await open().owner("update private.handovers set created_at = created_at - interval '31 days'");
+      await open().owner("select private.erase_old_leads()");
+      expect(await open().owner("select from private.handovers where network <> '' or network_range <> ''")).toEqual(
+        [],
+      );
     });
 
     test("holds back what no form of the site sends", async () => {
@@ -218,16 +365,17 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const database = open();
       await send(database, 1, { headers: from("203.0.113.9") });
       const [kept] = await database.owner(
-        `select length(address_hash) as bytes,
-           address_hash = sha256(convert_to('203.0.113.9', 'UTF8')) as plain,
-           address_hash = sha256((select key from private.flood_key) || convert_to('203.0.113.9', 'UTF8')) as keyed
-         from private.recent_addresses`,
+        `select min(length(network_hash)) as bytes,
+           bool_or(network_hash = sha256(convert_to('203.0.113.9', 'UTF8'))) as plain,
+           bool_or(network_hash = sha256((select key from private.flood_key) || convert_to('203.0.113.9', 'UTF8'))) as keyed
+         from private.recent_networks`,
       );
       expect(kept).toEqual({ bytes: 32, plain: false, keyed: true });
-      await database.owner("update private.recent_addresses set seen_at = seen_at - interval '61 minutes'");
-      await send(database, 1, { headers: from("203.0.113.10") });
-      const [left] = await database.owner("select count(*)::int as count from private.recent_addresses");
-      expect(left).toEqual({ count: 1 });
+      await database.owner("update private.recent_networks set minute = minute - interval '61 minutes'");
+      await database.owner("update private.recent_minutes set minute = minute - interval '61 minutes'");
+      await send(database, 1, { headers: from("198.51.100.10") });
+      // The network and its range.
+      expect(await database.owner("select leads from private.recent_networks")).toEqual([{ leads: 1 }, { leads: 1 }]);
     });
 
     test("keeps the whole site within a limit, which the owner can set", async () => {
@@ -259,9 +407,10 @@ export function describeFloodControl(open: () => TestDatabase): void {
     test("answers a repeated try as a duplicate, not as a flood", async () => {
       const database = open();
       const lead = validLead({ email: "ann@example.ca" });
-      await insertLead(database, lead);
-      await send(database, 4, { email: "ann@example.ca" });
-      expect(await refusal(insertLead(database, lead))).toMatchObject({ code: "23505" });
+      const headers = from("203.0.113.9");
+      await insertLead(database, lead, { headers });
+      await send(database, 19, { headers });
+      expect(await refusal(insertLead(database, lead, { headers }))).toMatchObject({ code: "23505" });
     });
 
     test("doesn't count what was refused", async () => {
@@ -276,9 +425,10 @@ export function describeFloodControl(open: () => TestDatabase): void {
 
     test("speaks to people", async () => {
       const database = open();
-      await send(database, 5, { email: "ann@example.ca" });
-      expect((await refusal(insertLead(database, validLead({ email: "ann@example.ca" }))))?.message).toBe(
-        "We already have several requests from this email address. Please try again later.",
+      const headers = from("203.0.113.9");
+      await send(database, 20, { headers });
+      expect((await refusal(insertLead(database, validLead(), { headers })))?.message).toBe(
+        "We received many requests from the network you are on, perhaps from other people. Please try again later, or write to us.",
       );
     });
   });

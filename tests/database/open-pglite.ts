@@ -10,9 +10,9 @@ const on =
 export async function openPglite(): Promise<TestDatabase> {
   const database = new PGlite();
   await database.exec(supabaseGround);
-  for (const migration of await migrations()) {
+  for (const { sql } of await migrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
-    await database.exec(migration);
+    await database.exec(sql);
   }
   return {
     as: (role, sql, parameters = [], headers = {}) =>

@@ -53,9 +53,9 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   url.pathname = `/${name}`;
   const client = await connect(url.href);
   await client.query(defaultRights());
-  for (const migration of await migrations()) {
+  for (const { sql } of await migrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
-    await client.query(migration);
+    await client.query(sql);
   }
   return {
     as: asRole(client),

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { consultationInterests, toolPageSource } from "#domain/tool.ts";
 import { toolLeadType } from "#domain/tool-lead-type.ts";
-import { analysisForm } from "#content/en/blog/analysis-form.ts";
-import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
-import { tools } from "#content/en/tools.ts";
+import { analysisForm } from "#text/blog/analysis-form.ts";
+import { rightsForm } from "#text/blog/insurance-consumer-rights-canada/rights-form.ts";
+import { tools } from "#text/tools.ts";
 import {
   countLeads,
   emptyDatabase,
@@ -111,9 +111,9 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().as("service_role", "select state, held_for from public.lead_follow_up")).toEqual([
         { state: "held", held_for: "no form of the site" },
       ]);
-      expect(await ask("release_lead($1)", [lead.id])).toBe(true);
+      expect(await ask("release_leads(jsonb_build_object('id', $1::text))", [lead.id])).toBe(1);
       expect(await claim()).toHaveLength(1);
-      expect(await ask("release_lead(gen_random_uuid())")).toBeNull();
+      expect(await ask("release_leads(jsonb_build_object('id', $1::text))", [lead.id])).toBe(0);
     });
 
     test("gives over nobody who withdrew, and tells the CRM of those it knows", async () => {
@@ -215,20 +215,20 @@ export function describeOwner(open: () => TestDatabase): void {
       }
     });
 
-    test("an unknown person's erasure is recorded too, since it was asked for", async () => {
+    test("of an unknown address nothing is recorded: it may be mistyped", async () => {
       expect(await ask("erase_person('nobody@example.ca')")).toBe(0);
-      expect(await open().owner("select leads from private.erasures")).toEqual([{ leads: 0 }]);
+      expect(await open().owner("select leads from private.erasures")).toEqual([]);
+      expect(await ask("suppressed_purposes('nobody@example.ca')")).toEqual([]);
       expect(await claim()).toEqual([]);
     });
 
-    test("a withdrawal is remembered until the person asks anew", async () => {
-      await insertLead(open(), fitting({ email: "ann@example.ca" }));
-      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
-      expect(await ask("suppressed_purposes('Ann@example.ca')")).toEqual(["newsletter"]);
-      await insertLead(open(), fitting({ email: "ann@example.ca" }));
-      expect(await ask("suppressed_purposes('ann@example.ca')")).toEqual(["newsletter"]);
-      await insertLead(open(), fitting({ email: "ann@example.ca", newsletter: true }));
-      expect(await ask("suppressed_purposes('ann@example.ca')")).toEqual([]);
+    test("nobody asks on a day that is still to come, and a request ends once", async () => {
+      await expect(ask("note_request('ann@example.ca', 'export', current_date + 1)")).rejects.toThrow("still to come");
+      await ask("note_request('ann@example.ca', 'export', current_date)");
+      expect(await ask("finish_request('Ann@example.ca', 'erase')")).toBe(0);
+      expect(await ask("finish_request('Ann@example.ca', 'export')")).toBe(1);
+      expect(await ask("finish_request('Ann@example.ca', 'export')")).toBe(0);
+      expect(await open().as("service_role", "select 1 from public.due_requests")).toEqual([]);
     });
 
     test("a name, an address or a number is corrected, and nothing else", async () => {

@@ -8,11 +8,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeConsent } from "./consent.ts";
 import { describeConstraints } from "./constraints.ts";
+import { describeFlood } from "./flood.ts";
 import { describeFloodControl } from "./flood-control.ts";
+import { describeHeldLeads } from "./held-leads.ts";
 import { describeLeadForm } from "./lead-form.ts";
 import { openPostgres, type ServerDatabase } from "./open-postgres.ts";
 import { describeOwner } from "./owner.ts";
 import { describeRights } from "./rights.ts";
+import { describeSuppression } from "./suppression.ts";
 import { countLeads, emptyDatabase, insertLead, refusal, validLead } from "./test-database.ts";
 
 const url = process.env["TEST_POSTGRES_URL"] ?? "";
@@ -50,19 +53,27 @@ describe.skipIf(url === "")("on a PostgreSQL server", () => {
   describeOwner(open);
   describeLeadForm(open);
   describeFloodControl(open);
+  describeFlood(open);
+  describeHeldLeads(open);
+  describeSuppression(open);
 
   describe("leads that come at the same moment", () => {
     beforeEach(() => emptyDatabase(database));
 
-    test("still keep to the limit of an e-mail address", async () => {
-      const leads = Array.from({ length: 12 }, () => validLead({ email: "ann@example.ca" }));
-      expect(await sendAtOnce(database, leads)).toEqual(Array.from({ length: 7 }, () => "PT429"));
-      expect(await countLeads(database)).toBe(5);
+    test("are held above the limit of an e-mail address", async () => {
+      const leads = Array.from({ length: 12 }, () => validLead({ email: "ann@example.ca", lead_type: "consultation" }));
+      expect(await sendAtOnce(database, leads)).toEqual([]);
+      const [row] = await database.owner(
+        "select count(*)::int as held from private.handovers where held_for = '{many from one email address}'",
+      );
+      expect(row).toEqual({ held: 7 });
     });
 
     test("still keep to the limit of a network address", async () => {
       const leads = Array.from({ length: 24 }, () => validLead());
+      await database.owner("update private.flood_limits set per_address_hour = 20");
       const refused = await sendAtOnce(database, leads, { "cf-connecting-ip": "203.0.113.9" });
+      await database.owner("update private.flood_limits set per_address_hour = default");
       expect(refused).toEqual(Array.from({ length: 4 }, () => "PT429"));
       expect(await countLeads(database)).toBe(20);
     });

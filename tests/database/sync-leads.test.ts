@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,8 @@ import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedd
 import { csvCrm } from "../../scripts/owner/csv-crm.ts";
 import { crmFromSettings } from "../../supabase/functions/sync-leads/crm-settings.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
-import { backoff, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
+import type { Crm, Handover } from "../../supabase/functions/sync-leads/handover.ts";
+import { backoff, type HandoverQueue, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 import { newsletterSignupStatement } from "#domain/consent-statements.ts";
 import { validLead } from "./test-database.ts";
 
@@ -70,11 +71,16 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   behave = succeed;
+  await backend.query("select public.resume_handovers()");
   await backend.query("delete from public.leads");
   await backend.query("delete from private.handovers");
+  await backend.query("delete from private.suppressions");
 });
 
+const recipient = "Example CRM Inc.";
+
 const highLevelSettings = () => ({
+  VITE_LEAD_RECIPIENT: recipient,
   HIGHLEVEL_TOKEN: "pit-test",
   HIGHLEVEL_LOCATION_ID: "location1",
   HIGHLEVEL_ENDPOINT: crmAddress,
@@ -86,6 +92,21 @@ function crmOf(settings: Record<string, string>) {
   return crm;
 }
 
+const someHandover: Handover = {
+  id: "h1",
+  claim: "c",
+  kind: "lead",
+  tries: 1,
+  email: "",
+  purpose: null,
+  crm_contact: "",
+  lead: null,
+  consents: [],
+  not_by: [],
+  unsubscribe_code: null,
+  held: null,
+};
+const webhookSettings = () => ({ VITE_LEAD_RECIPIENT: recipient, LEADS_WEBHOOK_URL: `${crmAddress}/hook` });
 const sync = (crm = crmOf(highLevelSettings()), options = {}) =>
   syncLeads(restQueue(siteAddress, backend.ownerKey), crm, { timeout: 300, ...options });
 
@@ -148,7 +169,7 @@ describe("HighLevel", () => {
     ["a lead it will not take", answer(422), "HighLevel answered 422: it will not take this", null],
     ["no answer", () => undefined, "No answer in time", 60],
     ["a broken connection", (response: ServerResponse) => response.destroy(), "The connection broke, or", 60],
-    ["half an answer", (response: ServerResponse) => response.end('{"contact":{"id'), "The connection broke, or", 60],
+    ["half an answer", (response: ServerResponse) => response.end('{"contact":{"id'), "answer was cut off", 60],
     ["an answer without a contact", answer(200), "HighLevel's answer names no contact", 60],
   ])("that answers with %s gets the lead later, once", async (_, failing, message, seconds) => {
     await store();
@@ -157,13 +178,15 @@ describe("HighLevel", () => {
     expect([done, failures.length]).toEqual([0, 1]);
     expect(failures[0]).toContain(message);
     const row = await progress();
-    expect(row).toMatchObject({ status: "failed", tries: 1, failure: failures[0] });
+    expect(row).toMatchObject({ status: "failed", tries: 1 });
+    expect(failures[0]).toContain(row?.["failure"]);
     if (seconds === null) expect(row?.["seconds"]).toBeNull();
     else expect(Math.abs(Number(row?.["seconds"]) - seconds)).toBeLessThan(5);
-    expect(await sync()).toEqual({ done: 0, failures: [] });
+    expect((await sync()).done).toBe(0);
 
     behave = succeed;
     await backend.query("update private.handovers set next_try_at = now()");
+    await backend.query("select public.resume_handovers()");
     expect(await sync()).toEqual({ done: 1, failures: [] });
     expect(await progress()).toMatchObject({ status: "synced", tries: 2, failure: "" });
   });
@@ -219,6 +242,51 @@ test("three years reach the CRM too: the contact is deleted, and nothing of it s
   expect(await backend.query("select 1 from private.handovers where email <> ''")).toEqual([]);
 });
 
+test("a person who wants no calls is handed over without a number, and the CRM that has it is told", async () => {
+  await store({ email: "ann@example.ca", phone: "416-555-0123" });
+  await backend.query("select public.withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
+  expect((await sync()).done).toBe(1);
+  expect(received[0]?.body).toMatchObject({ dndSettings: { Call: { status: "active" }, SMS: { status: "active" } } });
+  expect(received[0]?.body).not.toHaveProperty("phone");
+  received = [];
+  await backend.query("select public.withdraw_consent(email => 'ann@example.ca', purpose => 'email')");
+  expect((await sync()).done).toBe(1);
+  expect(received.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    { method: "PUT", path: "/contacts/c1", body: { dndSettings: { Email: { status: "active" } } } },
+    { method: "DELETE", path: "/contacts/c1/tags", body: { tags: ["newsletter"] } },
+  ]);
+});
+
+test("a flood is a note on the owner's own contact, or a message to the webhook", async () => {
+  await backend.query("insert into private.handovers (kind) values ('flood')");
+  expect((await sync(crmOf({ ...highLevelSettings(), HIGHLEVEL_ALERT_CONTACT: "owner" }))).done).toBe(1);
+  expect(received).toMatchObject([
+    { method: "POST", path: "/contacts/owner/notes", body: { body: expect.stringContaining("0 are held") } },
+  ]);
+  received = [];
+  await backend.query("insert into private.handovers (kind) values ('flood')");
+  expect((await sync()).failures).toEqual(["HIGHLEVEL_ALERT_CONTACT is not set"]);
+  await backend.query("update private.handovers set next_try_at = now() where done_at is null");
+  expect((await sync(crmOf({ VITE_LEAD_RECIPIENT: "A CRM", LEADS_WEBHOOK_URL: `${crmAddress}/hook` }))).done).toBe(1);
+  expect(received).toMatchObject([{ path: "/hook", body: { kind: "flood", held: 0, lead: null } }]);
+});
+
+test("a newsletter that is confirmed after its lead was told is told to the same contact", async () => {
+  await backend.query("select public.name_mail_sender('news@northcover.example')");
+  try {
+    await store({ email: "ann@example.ca", newsletter: true });
+    expect((await sync()).done).toBe(1);
+    expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).not.toContain("newsletter");
+    received = [];
+    const [mail] = await backend.query("select public.claim_mails() -> 0 ->> 'confirm_code' as code");
+    await backend.query("select public.confirm_newsletter($1)", [mail?.["code"]]);
+    expect((await sync()).done).toBe(1);
+    expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).toContain("newsletter");
+  } finally {
+    await backend.query("select public.name_mail_sender('')");
+  }
+});
+
 test("a newsletter signup is handed over as that alone, and its withdrawal takes away its tag alone", async () => {
   const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
   await store({ ...signup, newsletter: true, email: "ann@example.ca" });
@@ -236,11 +304,260 @@ test("a newsletter signup is handed over as that alone, and its withdrawal takes
   expect(received).toMatchObject([{ method: "DELETE", path: "/contacts/c1/tags", body: { tags: ["newsletter"] } }]);
 });
 
+/** Answers as a login page does: whoever follows the redirect is told that all is well. */
+const elsewhere = (status: number, target: string) => (response: ServerResponse, path: string) => {
+  if (path === "/login") response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Log in</h1>");
+  else response.writeHead(status, { Location: target }).end();
+};
+const ok = (type: string, body: string) => (response: ServerResponse) =>
+  response.writeHead(200, { "Content-Type": type }).end(body);
+
+describe("only the CRM's own word counts", () => {
+  test.each([
+    ["a redirect to its login page", elsewhere(302, "/login"), "sent us elsewhere (302)"],
+    ["a permanent redirect", elsewhere(308, "/other"), "sent us elsewhere (308)"],
+    ["an error in an answer of 200", ok("application/json", '{"error":"no such list"}'), "an error in it"],
+    ["a list of errors", ok("application/json", '{"errors":[{"field":"email"}]}'), "an error in it"],
+    ["a success that is none", ok("application/json", '{"success":false}'), "an error in it"],
+    ["a status in words", ok("application/json", '{"status":"failed"}'), "an error in it"],
+    ["a status of its own", ok("application/json", '{"statusCode":422}'), "an error in it"],
+    ["a web page", ok("text/html; charset=utf-8", "<!doctype html><p>Welcome"), "with a web page"],
+    ["a web page without a type", ok("", " <!DOCTYPE html><p>Welcome"), "with a web page"],
+    ["JSON that ends in the middle", ok("application/json", '{"id":'), "cut off"],
+  ])("a webhook that answers with %s has not taken the lead", async (_, failing, message) => {
+    await store();
+    behave = failing;
+    const { done, failures } = await sync(crmOf(webhookSettings()));
+    expect(done).toBe(0);
+    expect(failures.join("\n")).toContain(message);
+    expect(received.map(({ path }) => path)).toEqual(["/hook"]);
+    expect(await progress()).toMatchObject({ status: "failed" });
+  });
+
+  test.each([
+    ["nothing", (response: ServerResponse) => response.writeHead(204).end()],
+    ["a word", ok("text/plain", "Accepted")],
+    ["an empty list of errors", ok("application/json", '{"status":"success","errors":[],"error":null}')],
+  ])("a webhook that answers with success and %s has", async (_, succeeding) => {
+    await store();
+    behave = succeeding;
+    expect(await sync(crmOf(webhookSettings()))).toEqual({ done: 1, failures: [] });
+  });
+
+  test("another host that a redirect names gets nothing", async () => {
+    const reached: string[] = [];
+    const other = createServer((request, response) => {
+      reached.push(request.url ?? "");
+      response.end("{}");
+    });
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    try {
+      await store();
+      behave = (response) => response.writeHead(307, { Location: `http://127.0.0.1:${portOf(other)}/` }).end();
+      expect((await sync(crmOf(webhookSettings()))).failures).toHaveLength(1);
+      expect((await sync()).done).toBe(0);
+      expect(reached).toEqual([]);
+    } finally {
+      other.close();
+    }
+  });
+
+  test.each(["webhook", "HighLevel"])("no more than 64 kB of the answer of a %s are read", async (kind) => {
+    await store();
+    let sent = 0;
+    behave = (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      const more = () => {
+        if (response.destroyed || sent > 64 * 1024 * 1024) return;
+        sent += 65_536;
+        if (response.write("x".repeat(65_536))) setImmediate(more);
+        else response.once("drain", more);
+      };
+      more();
+    };
+    const { failures } = await sync(crmOf(kind === "webhook" ? webhookSettings() : highLevelSettings()), {
+      timeout: 10_000,
+    });
+    expect(failures.join("\n")).toContain("more than 64 kB");
+    expect(sent).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  test.each([
+    [{ LEADS_WEBHOOK_URL: "http://crm.example/hook" }, "LEADS_WEBHOOK_URL must begin with https://"],
+    [{ LEADS_WEBHOOK_URL: "http://127.0.0.1.crm.example/" }, "LEADS_WEBHOOK_URL must begin with https://"],
+    [{ LEADS_WEBHOOK_URL: "no address" }, "LEADS_WEBHOOK_URL must begin with https://"],
+    [
+      { HIGHLEVEL_TOKEN: "t", HIGHLEVEL_LOCATION_ID: "l", HIGHLEVEL_ENDPOINT: "http://crm.example" },
+      "HIGHLEVEL_ENDPOINT must begin with https://",
+    ],
+  ])("an address that is not encrypted is refused: %j", (settings: Record<string, string>, message) => {
+    expect(() => crmFromSettings((name) => ({ VITE_LEAD_RECIPIENT: recipient, ...settings })[name])).toThrow(message);
+  });
+});
+
+describe("a CRM in trouble is left in peace", () => {
+  /** Stores so many leads and lets the CRM fail. */
+  const storeMany = async (count: number) => {
+    for (let number = 0; number < count; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await store();
+    }
+  };
+  const pauseSeconds = async () => {
+    const [row] = await backend.query(
+      "select round(extract(epoch from until - now()))::integer as seconds from private.handover_pause",
+    );
+    return Number(row?.["seconds"] ?? 0);
+  };
+
+  test.each([
+    ["nothing", () => undefined],
+    ["500", answer(500)],
+    ["a wrong key", answer(401)],
+    ["a redirect", answer(302, { Location: "/login" })],
+    ["what it will not take", answer(400)],
+  ])("after three answers of %s the run ends, and the next one waits", async (_, failing) => {
+    await storeMany(5);
+    behave = failing;
+    const { done, failures } = await sync();
+    expect(done).toBe(0);
+    expect(received).toHaveLength(3);
+    expect(failures.at(-1)).toContain("was left in peace after 3 failures");
+    expect(await pauseSeconds()).toBeGreaterThan(50);
+
+    behave = succeed;
+    received = [];
+    const waiting = await sync();
+    expect(waiting.done).toBe(0);
+    expect(waiting.failures.join()).toMatch(/waits until \d{4}-\d\d-\d\dT/);
+    expect(received).toEqual([]);
+
+    await backend.query("select public.resume_handovers()");
+    expect((await sync()).done).toBe(2);
+  });
+
+  test.each([
+    ["seconds", () => "7200", 7200],
+    ["a date", () => new Date(Date.now() + 7_200_000).toUTCString(), 7200],
+    ["too many seconds", () => "999999999", 86_400],
+  ])("a time to wait in %s stops the run at once and is kept by the next", async (_, retryAfter, seconds) => {
+    await storeMany(3);
+    behave = (response) => response.writeHead(429, { "Retry-After": retryAfter() }).end();
+    expect((await sync()).failures[0]).toBe("HighLevel answered 429");
+    expect(received).toHaveLength(1);
+    expect(Math.abs((await pauseSeconds()) - seconds)).toBeLessThan(5);
+    await sync();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each(["yesterday", "-5", "Wed, 01 Jan 2020 00:00:00 GMT", "NaN", ""])(
+    "a time to wait that makes no sense is no time: %j",
+    async (retryAfter) => {
+      await store();
+      behave = (response) => response.writeHead(503, { "Retry-After": retryAfter }).end();
+      await sync();
+      const row = await progress();
+      expect(Math.abs(Number(row?.["seconds"]) - 60)).toBeLessThan(5);
+      expect(await pauseSeconds()).toBe(0);
+    },
+  );
+
+  test("one lead that it will not take stops no other", async () => {
+    await store({ email: "poison@example.ca" });
+    await storeMany(3);
+    behave = (response, path) =>
+      received.at(-1)?.body["email"] === "poison@example.ca" ? answer(422)(response) : succeed(response, path);
+    const { done, failures } = await sync();
+    expect([done, failures]).toEqual([3, ["HighLevel answered 422: it will not take this"]]);
+  });
+
+  test("one outcome that can't be written down stops no other lead", async () => {
+    await storeMany(3);
+    const queue = restQueue(siteAddress, backend.ownerKey);
+    let finished = 0;
+    const flawed: HandoverQueue = {
+      ...queue,
+      finish: async (handover, outcome) => {
+        finished += 1;
+        if (finished === 1) throw new Error("The database answered 400 to finish_handover");
+        await queue.finish(handover, outcome);
+      },
+    };
+    const { done, failures } = await syncLeads(flawed, crmOf(highLevelSettings()), { timeout: 300 });
+    expect([done, failures]).toEqual([2, ["The database answered 400 to finish_handover"]]);
+  });
+
+  test("a database that fails ends the run, and what was done is told", async () => {
+    await storeMany(1);
+    const queue = restQueue(siteAddress, backend.ownerKey);
+    let claimed = 0;
+    const flawed: HandoverQueue = {
+      ...queue,
+      claim: async () => {
+        claimed += 1;
+        if (claimed > 1) throw new Error("The database answered 503 to claim_handovers");
+        return queue.claim();
+      },
+    };
+    expect(await syncLeads(flawed, crmOf(highLevelSettings()))).toEqual({
+      done: 1,
+      failures: ["The database answered 503 to claim_handovers"],
+    });
+  });
+});
+
+describe("who receives a lead", () => {
+  const disclosures = () =>
+    backend.query(
+      "select lead.email, recipient, kind from private.disclosures join public.leads as lead on lead.id = lead_id",
+    );
+
+  test.each([
+    [{ LEADS_WEBHOOK_URL: "https://crm.example" }],
+    [{ LEADS_WEBHOOK_URL: "https://crm.example", VITE_LEAD_RECIPIENT: " " }],
+    [{ HIGHLEVEL_TOKEN: "t", HIGHLEVEL_LOCATION_ID: "l" }],
+  ])("is named on the privacy page first: %j", (settings: Record<string, string>) => {
+    expect(() => crmFromSettings((name) => settings[name])).toThrow("Set VITE_LEAD_RECIPIENT");
+  });
+
+  test("is written down before anything is sent, and a person is told of it", async () => {
+    await store({ email: "ann@example.ca" });
+    let atSending: unknown;
+    const spy: Crm = {
+      recipient,
+      tell: async () => {
+        atSending = await disclosures();
+        return "c1";
+      },
+    };
+    expect((await sync(spy)).done).toBe(1);
+    expect(atSending).toEqual([{ email: "ann@example.ca", recipient, kind: "crm" }]);
+    const [row] = await backend.query("select public.export_person('ann@example.ca') as person");
+    expect(row?.["person"]).toMatchObject({ requests: [{ received_by: [{ recipient, kind: "crm" }] }] });
+  });
+
+  test("gets nothing that could not be written down", async () => {
+    await store();
+    const queue = restQueue(siteAddress, backend.ownerKey);
+    const flawed: HandoverQueue = { ...queue, disclose: () => Promise.reject(new Error("The database is away")) };
+    expect((await syncLeads(flawed, crmOf(highLevelSettings()))).failures).toEqual(["The database is away"]);
+    expect(received).toEqual([]);
+  });
+
+  test("may be a partner that the owner passed somebody on to", async () => {
+    await store({ email: "ann@example.ca" });
+    await backend.query("select public.note_partner('Ann@example.ca', 'Maple Mutual')");
+    await backend.query("select public.note_partner('ann@example.ca', 'Maple Mutual')");
+    expect(await disclosures()).toEqual([{ email: "ann@example.ca", recipient: "Maple Mutual", kind: "partner" }]);
+    await backend.query("select public.erase_person('ann@example.ca')");
+    expect(await backend.query("select 1 from private.disclosures")).toEqual([]);
+  });
+});
+
 describe("the other ways", () => {
   test("a webhook gets everything, with the same key on every try", async () => {
     await store({ email: "ann@example.ca" });
-    const crm = crmOf({ LEADS_WEBHOOK_URL: `${crmAddress}/hook`, LEADS_WEBHOOK_TOKEN: "secret" });
-    expect((await sync(crm)).done).toBe(1);
+    expect((await sync(crmOf({ ...webhookSettings(), LEADS_WEBHOOK_TOKEN: "secret" }))).done).toBe(1);
     expect(received).toMatchObject([
       { path: "/hook", body: { kind: "lead", email: "ann@example.ca", lead: { lead_type: "consultation" } } },
     ]);
@@ -263,11 +580,52 @@ describe("the other ways", () => {
     }
   });
 
+  test("a CSV file is rewritten without a person who is erased", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "northcover-csv-"));
+    try {
+      const file = join(folder, "leads.csv");
+      await store({ email: "zoe@example.ca", name: 'Zoë "Z", Q.' });
+      await store({ email: "ben@example.ca", name: "Ben" });
+      await store({ email: "Zoe@Example.ca" });
+      expect((await sync(csvCrm(file))).done).toBe(3);
+      await backend.query("select public.withdraw_consent(email => 'zoe@example.ca')");
+      expect((await sync(csvCrm(file))).done).toBe(1);
+      await backend.query("select public.erase_person('zoe@example.ca')");
+      expect((await sync(csvCrm(file))).done).toBe(1);
+      const text = await readFile(file, "utf8");
+      expect(text.toLowerCase()).not.toContain("zoe@");
+      expect(text).not.toContain("Zoë");
+      expect(text.trim().split("\r\n")).toEqual([expect.stringContaining("Handover"), expect.stringContaining("Ben")]);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test.each([
+    ["Email,Note\r\nzoe@example.ca,call\r\nben@example.ca,wait\r\n", "Email,Note\r\nben@example.ca,wait\r\n"],
+    ['Note,Email\n"a\nb",zoe@example.ca\n"c ""d""",ben@example.ca', 'Note,Email\r\n"c ""d""",ben@example.ca\r\n'],
+    ["Note\r\nzoe@example.ca\r\n", undefined],
+    ['Email,Note\r\nzoe@example.ca,"half', undefined],
+  ])("a CSV file that the owner changed is rewritten or left as it is: %j", async (before, after) => {
+    const folder = await mkdtemp(join(tmpdir(), "northcover-csv-"));
+    try {
+      const file = join(folder, "leads.csv");
+      await writeFile(file, before);
+      const erased = { ...someHandover, kind: "erased", email: "zoe@example.ca" } as const;
+      const telling = csvCrm(file).tell(erased, AbortSignal.timeout(1000));
+      await (after === undefined ? expect(telling).rejects.toThrow("take the person out by hand") : telling);
+      expect(await readFile(file, "utf8")).toBe(after ?? before);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   test.each([
     [{ HIGHLEVEL_TOKEN: "t" }, "HIGHLEVEL_LOCATION_ID is not"],
     [{ HIGHLEVEL_LOCATION_ID: "l" }, "HIGHLEVEL_TOKEN is not"],
     [{ HIGHLEVEL_TOKEN: "t", HIGHLEVEL_LOCATION_ID: "l", LEADS_WEBHOOK_URL: "https://a.example" }, "not both"],
-    [{ LEADS_WEBHOOK_URL: "ftp://a" }, "must be an http(s) address"],
+    [{ LEADS_WEBHOOK_URL: "ftp://a" }, "must begin with https://"],
   ])("half settings are refused: %j", (settings: Record<string, string>, message) => {
     expect(() => crmFromSettings((name) => settings[name])).toThrow(message);
   });

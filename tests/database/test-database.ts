@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { consentStatementFor, newsletterBoxStatement, statementReference } from "#domain/consent-statements.ts";
-import { leadTypes, type Lead } from "#domain/lead.ts";
+import type { Lead } from "#domain/lead.ts";
+import { leadTypes } from "#domain/lead-type.ts";
 
 export type Role = "anon" | "authenticated" | "service_role";
 export type Row = Readonly<Record<string, unknown>>;
@@ -58,16 +59,17 @@ export function defaultRights(): string {
 }
 
 /** The migrations in their order. */
-export async function migrations(): Promise<string[]> {
+export async function migrations(): Promise<{ readonly name: string; readonly sql: string }[]> {
   const folder = new URL("../../supabase/migrations/", import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
-  return Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })));
 }
 
 /** Makes the database forget what a test stored. */
 export async function emptyDatabase(database: TestDatabase): Promise<void> {
   await database.owner("delete from public.leads");
-  await database.owner("delete from private.recent_addresses");
+  await database.owner("delete from private.recent_networks");
+  await database.owner("delete from private.floods");
   await database.owner("delete from private.recent_minutes");
   await database.owner("delete from private.handovers");
   await database.owner("delete from private.suppressions");

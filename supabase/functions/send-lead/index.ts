@@ -3,6 +3,7 @@
  * `npx supabase functions deploy send-lead`, and say where the site is with
  * `npx supabase secrets set SITE_URL=https://www.northcover.example`.
  */
+import { createClient } from "@supabase/supabase-js";
 import { createSendLead } from "./send-lead.ts";
 
 function setting(name: string): string {
@@ -11,8 +12,9 @@ function setting(name: string): string {
   return value;
 }
 
-const backend = setting("SUPABASE_URL");
-const ownerKey = setting("SUPABASE_SERVICE_ROLE_KEY");
+const backend = createClient(setting("SUPABASE_URL"), setting("SUPABASE_SERVICE_ROLE_KEY"), {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
 /** The header in which the proxy in front of the function puts the caller's address. */
 const addressHeader = Deno.env.get("CALLER_ADDRESS_HEADER") ?? "cf-connecting-ip";
 
@@ -20,15 +22,12 @@ Deno.serve(
   createSendLead({
     siteUrl: setting("SITE_URL").replace(/\/$/, ""),
     callerAddress: (request) => request.headers.get(addressHeader),
-    store: async (form, callerAddress) => {
-      const answer = await fetch(`${backend}/rest/v1/rpc/send_lead_form`, {
-        method: "POST",
-        headers: { apikey: ownerKey, Authorization: `Bearer ${ownerKey}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ form, caller_address: callerAddress }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      if (!answer.ok) throw new Error(`The database answered ${answer.status}`);
-      return answer.json();
+    store: async (form, caller) => {
+      const { data, error, status } = await backend
+        .rpc("send_lead_form", { form, ...caller })
+        .abortSignal(AbortSignal.timeout(10_000));
+      if (error !== null) throw new Error(`The database answered ${status}`);
+      return data;
     },
   }),
 );

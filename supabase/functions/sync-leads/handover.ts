@@ -3,16 +3,23 @@ export interface Handover {
   readonly id: string;
   /** Proves that this worker has it. */
   readonly claim: string;
-  readonly kind: "lead" | "withdrawn" | "erased";
+  /** `confirmed`: the newsletter of a lead that was told before. `flood`: news for the owner, about nobody. */
+  readonly kind: "lead" | "confirmed" | "withdrawn" | "erased" | "flood";
   /** This try counted. */
   readonly tries: number;
   readonly email: string;
   /** What was withdrawn; `null` is everything. */
-  readonly purpose: "contact" | "newsletter" | null;
+  readonly purpose: "contact" | "newsletter" | "phone" | "email" | null;
   /** How the CRM knows the person; empty before the first success. */
   readonly crm_contact: string;
   readonly lead: HandedLead | null;
   readonly consents: readonly HandedConsent[];
+  /** Ways in which the person doesn't want to be contacted. */
+  readonly not_by: readonly ("phone" | "email")[];
+  /** For the person's unsubscribe link; `null` where there is no lead. */
+  readonly unsubscribe_code: string | null;
+  /** How many leads a flood has had held so far; `null` for everything else. */
+  readonly held: number | null;
 }
 
 export interface HandedLead {
@@ -36,6 +43,8 @@ export interface HandedConsent {
 
 /** The owner's CRM, or whatever takes leads in its place. */
 export interface Crm {
+  /** Whose it is, as the privacy page names them; each lead is filed with it. */
+  readonly recipient: string;
   /**
    * Tells it one thing. Telling the same twice must not make two of it: a worker may end between the CRM's answer and
    * writing it down.
@@ -50,24 +59,12 @@ export class CrmRefusal extends Error {
   override readonly name = "CrmRefusal";
   /** Seconds until it may be tried again as the CRM asks; `null` when another try would fail alike. */
   readonly retrySeconds: number | null | undefined;
+  /** Whether the CRM wants to be told nothing at all for so long. */
+  readonly asksForTime: boolean;
 
-  constructor(message: string, retrySeconds?: number | null) {
+  constructor(message: string, retrySeconds?: number | null, { asksForTime = false } = {}) {
     super(message);
     this.retrySeconds = retrySeconds;
+    this.asksForTime = asksForTime;
   }
-}
-
-/** The answer of a CRM over HTTP, if it is a success. */
-export async function expectSuccess(answer: Response, who: string): Promise<Response> {
-  if (answer.ok) return answer;
-  await answer.body?.cancel();
-  const { status } = answer;
-  const message = `${who} answered ${status}`;
-  if (status === 429 || status === 503) {
-    const seconds = Number(answer.headers.get("Retry-After") ?? Number.NaN);
-    throw new CrmRefusal(message, Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 86_400) : undefined);
-  }
-  if (status === 401 || status === 403) throw new CrmRefusal(`${message}: check its key and its rights`, 3600);
-  if (status === 408 || status >= 500) throw new CrmRefusal(message);
-  throw new CrmRefusal(`${message}: it will not take this`, null);
 }

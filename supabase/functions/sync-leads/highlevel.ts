@@ -1,6 +1,8 @@
-import { type Crm, CrmRefusal, expectSuccess, type HandedLead, type Handover } from "./handover.ts";
+import { expectSuccess } from "./crm-answer.ts";
+import { type Crm, CrmRefusal, type HandedLead, type Handover } from "./handover.ts";
 
 export interface HighLevelSettings {
+  readonly recipient: string;
   /** Private integration token with the scopes contacts.write and contacts.readonly. */
   readonly token: string;
   readonly locationId: string;
@@ -8,6 +10,8 @@ export interface HighLevelSettings {
   readonly endpoint: string;
   /** Value of the header "Version". */
   readonly version: string;
+  /** Id of the contact whose notes tell the owner of floods; empty where there is none. */
+  readonly alertContact: string;
 }
 
 /** Keys of the custom fields that the owner makes in HighLevel. */
@@ -19,9 +23,16 @@ const fields = {
   consentTime: "northcover_consent_time",
   newsletterText: "northcover_newsletter_text",
   newsletterTime: "northcover_newsletter_time",
+  unsubscribeCode: "northcover_unsubscribe_code",
 } as const;
 
 const newsletterTag = "newsletter";
+
+/** "Do not disturb" in HighLevel, by the way in which a person wants no contact. */
+const silenced = {
+  phone: { Call: { status: "active" }, SMS: { status: "active" } },
+  email: { Email: { status: "active" } },
+} as const;
 
 /** In the form +14165550123 where the number allows it; HighLevel refuses others. */
 function internationalPhone(phone: string): string | undefined {
@@ -45,6 +56,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
   const call = async (method: string, path: string, body: object | undefined, signal: AbortSignal) =>
     fetchFrom(`${settings.endpoint}${path}`, {
       method,
+      redirect: "manual",
       headers: {
         Authorization: `Bearer ${settings.token}`,
         Version: settings.version,
@@ -59,7 +71,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
 
   const upsert = async (contact: object, signal: AbortSignal): Promise<string> => {
     const answer = await succeed("POST", "/contacts/upsert", { locationId: settings.locationId, ...contact }, signal);
-    const id = contactId(await answer.json());
+    const id = contactId(answer);
     if (id === undefined) throw new CrmRefusal("HighLevel's answer names no contact");
     return id;
   };
@@ -75,6 +87,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
       [fields.consentTime]: contact?.given_at,
       [fields.newsletterText]: newsletter?.text,
       [fields.newsletterTime]: newsletter?.given_at,
+      [fields.unsubscribeCode]: handover.unsubscribe_code ?? undefined,
     };
     const phone = internationalPhone(lead.phone);
     const id = await upsert(
@@ -83,6 +96,9 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
         ...(lead.name === "" ? {} : { name: lead.name }),
         ...(phone === undefined ? {} : { phone }),
         source: lead.page_source,
+        ...(handover.not_by.length === 0
+          ? {}
+          : { dndSettings: Object.fromEntries(handover.not_by.flatMap((way) => Object.entries(silenced[way]))) }),
         customFields: Object.entries(values).flatMap(([key, value]) =>
           value === undefined ? [] : [{ key, field_value: value }],
         ),
@@ -96,8 +112,15 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
   };
 
   return {
+    recipient: settings.recipient,
     tell: async (handover, signal) => {
-      if (handover.kind === "lead") {
+      if (handover.kind === "flood") {
+        if (settings.alertContact === "") throw new CrmRefusal("HIGHLEVEL_ALERT_CONTACT is not set", null);
+        const body = `A flood of requests on the site has begun: ${handover.held ?? 0} are held. npm run leads -- held`;
+        await succeed("POST", `/contacts/${encodeURIComponent(settings.alertContact)}/notes`, { body }, signal);
+        return "";
+      }
+      if (handover.kind === "lead" || handover.kind === "confirmed") {
         if (handover.lead === null) throw new CrmRefusal("The lead is gone", null);
         return tellLead(handover.lead, handover, signal);
       }
@@ -105,11 +128,18 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
       const path = `/contacts/${encodeURIComponent(id)}`;
       if (handover.kind === "erased") {
         const answer = await call("DELETE", path, undefined, signal);
-        if (answer.status !== 404) await expectSuccess(answer, "HighLevel");
+        // Gone already.
+        if (answer.status === 404) await answer.body?.cancel();
+        else await expectSuccess(answer, "HighLevel");
         return id;
       }
-      if (handover.purpose !== "newsletter") await succeed("PUT", path, { dnd: true }, signal);
-      if (handover.purpose !== "contact") await succeed("DELETE", `${path}/tags`, { tags: [newsletterTag] }, signal);
+      const { purpose } = handover;
+      if (purpose === "phone" || purpose === "email") {
+        await succeed("PUT", path, { dndSettings: silenced[purpose] }, signal);
+      } else if (purpose !== "newsletter") await succeed("PUT", path, { dnd: true }, signal);
+      if (purpose !== "contact" && purpose !== "phone") {
+        await succeed("DELETE", `${path}/tags`, { tags: [newsletterTag] }, signal);
+      }
       return id;
     },
   };

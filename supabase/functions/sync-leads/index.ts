@@ -4,6 +4,7 @@
  * called every five minutes with the owner's key (Integrations, Cron); a call without that key is refused.
  */
 import { crmFromSettings } from "./crm-settings.ts";
+import type { Crm } from "./handover.ts";
 import { restQueue } from "./rest-queue.ts";
 import { syncLeads } from "./sync-leads.ts";
 
@@ -15,9 +16,14 @@ Deno.serve(async (request: Request) => {
   if (ownerKey === "" || request.headers.get("Authorization") !== `Bearer ${ownerKey}`) {
     return new Response(null, { status: 401 });
   }
-  const crm = crmFromSettings(setting);
+  let crm: Crm | undefined;
+  try {
+    crm = crmFromSettings(setting);
+  } catch (error) {
+    return Response.json({ message: error instanceof Error ? error.message : "Wrong settings" }, { status: 500 });
+  }
   if (crm === undefined) return Response.json({ message: "No CRM is set" }, { status: 500 });
   const { done, failures } = await syncLeads(restQueue(backend, ownerKey), crm, { limit: 50 });
   for (const failure of failures) console.error(failure);
-  return Response.json({ done, failed: failures.length });
+  return Response.json({ done, failures });
 });

@@ -1,3 +1,4 @@
+import { createClient } from "@supabase/supabase-js";
 import type { Handover } from "./handover.ts";
 import type { HandoverQueue } from "./sync-leads.ts";
 
@@ -15,21 +16,21 @@ function isHandover(value: unknown): value is Handover {
 
 /** The queue of a database behind Supabase's REST API, opened with the owner's key. */
 export function restQueue(address: string, ownerKey: string): HandoverQueue {
+  const client = createClient(address, ownerKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const call = async (name: string, parameters: object): Promise<unknown> => {
-    const answer = await fetch(`${address}/rest/v1/rpc/${name}`, {
-      method: "POST",
-      headers: { apikey: ownerKey, Authorization: `Bearer ${ownerKey}`, "Content-Type": "application/json" },
-      body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(30_000),
-    });
-    if (!answer.ok) throw new Error(`The database answered ${answer.status} to ${name}`);
-    return answer.json();
+    const { data, error, status } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(30_000));
+    // The database's own words may quote what a visitor typed.
+    if (error !== null) throw new Error(`The database answered ${status} to ${name}`);
+    return data;
   };
   return {
     claim: async () => {
       const claimed = await call("claim_handovers", { batch: 1 });
       if (!Array.isArray(claimed) || !claimed.every(isHandover)) throw new Error("The database gave out no handovers");
       return claimed[0];
+    },
+    disclose: async (leadId, recipient) => {
+      await call("note_disclosure", { lead_id: leadId, recipient });
     },
     finish: async ({ id, claim }, outcome) => {
       await call("finish_handover", {
@@ -39,6 +40,14 @@ export function restQueue(address: string, ownerKey: string): HandoverQueue {
           ? { crm_contact: outcome.crmContact }
           : { failure: outcome.failure, retry_seconds: outcome.retrySeconds }),
       });
+    },
+    pause: async (seconds, reason) => {
+      await call("pause_handovers", { seconds, reason });
+    },
+    currentPause: async () => {
+      const pause = await call("current_handover_pause", {});
+      if (typeof pause !== "object" || pause === null || !("until" in pause) || !("reason" in pause)) return undefined;
+      return { until: String(pause.until), reason: String(pause.reason) };
     },
   };
 }

@@ -1,0 +1,71 @@
+import { parseArgs } from "node:util";
+
+/** What narrows a list of leads, as `public.find_leads` takes it. */
+export type LeadFilter = Readonly<Record<string, string>>;
+
+export type LeadOrder = "type" | "time" | "network" | "email";
+
+export interface LeadSelection {
+  readonly filter: LeadFilter;
+  readonly order: LeadOrder;
+  /** The lead's id or its first letters, where one is given instead of a filter. */
+  readonly id: string | undefined;
+  /** Whether the owner has said that a command over many leads is meant. */
+  readonly confirmed: boolean;
+}
+
+/** How a list is narrowed, for the help. */
+export const filterUsage = `  --reason "many at once"  --matching <text>  --not-matching <text>  --since 2026-11-30T09:00  --until 2026-11-30
+  --network <label>  --network-above 20  --network-up-to 2 (leads of one network)  --range-above, --range-up-to (of its range)
+  --sort time|network|email; release, hold and discard say how many it would be, and do it with --yes`;
+
+const options = {
+  state: { type: "string" },
+  reason: { type: "string" },
+  matching: { type: "string" },
+  "not-matching": { type: "string" },
+  since: { type: "string" },
+  until: { type: "string" },
+  network: { type: "string" },
+  "network-above": { type: "string" },
+  "network-up-to": { type: "string" },
+  "range-above": { type: "string" },
+  "range-up-to": { type: "string" },
+  sort: { type: "string" },
+  yes: { type: "boolean" },
+} as const;
+
+const orders: readonly LeadOrder[] = ["type", "time", "network", "email"];
+
+function asFilterValue(option: string, value: string): string {
+  if (option === "since" || option === "until") {
+    const time = new Date(value);
+    if (Number.isNaN(time.getTime())) throw new Error(`"${value}" is no time such as 2026-11-30T09:00.`);
+    return time.toISOString();
+  }
+  if (/-(above|up-to)$/.test(option) && !/^\d{1,9}$/.test(value)) throw new Error(`"${value}" is no number of leads.`);
+  return value;
+}
+
+/**
+ * Reads `8c6f8f0e` or `--network-above 20 --not-matching example.ca`.
+ * @throws {Error} In words, for an option that doesn't exist or a value that makes no sense.
+ */
+export function readSelection(words: readonly string[]): LeadSelection {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${filterUsage}`, { cause: error });
+  }
+  const { sort = "type", yes = false, ...narrowing } = parsed.values;
+  const [id, ...more] = parsed.positionals;
+  const order = orders.find((known) => known === sort);
+  if (order === undefined) throw new Error(`"${sort}" is not one of ${orders.join(", ")}.`);
+  if (more.length > 0) throw new Error(`"${more.join(" ")}" is too much: give one id, or options.\n\n${filterUsage}`);
+  const filter = Object.fromEntries(
+    Object.entries(narrowing).map(([option, value]) => [option.replaceAll("-", "_"), asFilterValue(option, value)]),
+  );
+  if (id !== undefined && Object.keys(filter).length > 0) throw new Error("Give an id or options, not both.");
+  return { filter, order, id, confirmed: yes };
+}

@@ -1,0 +1,68 @@
+import * as words from "./words.ts";
+
+export interface NewsletterLinkSettings {
+  /** Calls `public.confirm_newsletter` with the owner's key. */
+  readonly confirm: (code: string) => Promise<unknown>;
+  /** Calls `public.unsubscribe` with the owner's key. */
+  readonly unsubscribe: (code: string) => Promise<unknown>;
+}
+
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+/** Nothing is loaded, no other page may frame it, and the code goes nowhere else. */
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+const style =
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;color-scheme:light dark}" +
+  "button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.25rem;cursor:pointer}";
+
+function page(status: number, { title, text, button }: PageWords): Response {
+  // The form goes to the address of this page itself, code and all.
+  const form = button === undefined ? "" : `<form method="post"><button>${button}</button></form>`;
+  return new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${title} - ${words.siteName}</title><style>${style}</style></head>` +
+      `<body><main><h1>${title}</h1><p>${text}</p>${form}</main></body></html>`,
+    { status, headers },
+  );
+}
+
+/**
+ * Answers the links in messages. Opening one shows a page with one button, since programs open links, too; pressing it
+ * does what the link is for. Mail programs with a button of their own send the same request (RFC 8058).
+ */
+export function createNewsletterLink(settings: NewsletterLinkSettings): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const query = new URL(request.url).searchParams;
+    const [confirm, unsubscribe] = [query.get("confirm"), query.get("unsubscribe")];
+    if (confirm === null && unsubscribe === null) return page(404, words.unknown);
+    if (request.method === "GET" || request.method === "HEAD") {
+      return page(200, unsubscribe === null ? words.confirmPage : words.unsubscribePage);
+    }
+    if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+    try {
+      if (unsubscribe !== null) {
+        return (await settings.unsubscribe(unsubscribe)) === true
+          ? page(200, words.unsubscribed)
+          : page(404, words.unknown);
+      }
+      const answer = await settings.confirm(confirm ?? "");
+      if (answer === "confirmed") return page(200, words.confirmed);
+      return answer === "over" ? page(410, words.over) : page(404, words.unknown);
+    } catch {
+      console.error("A newsletter link was not followed: the database did not take it.");
+      return page(503, words.notNow);
+    }
+  };
+}

@@ -1,0 +1,18 @@
+-- Forgets once a minute. All that a lead finds past its hour in a minute, the first lead of that minute has found before:
+-- counts are kept by the minute. To look at each lead took longer the more networks had sent one.
+create or replace function private.forget_recent() returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.recent_networks where (network_hash, minute) in (
+    select network_hash, minute from private.recent_networks
+    where (minute <= now() - interval '1 hour' or minute > now() + interval '1 minute')
+      and not exists (select from private.recent_minutes as known where known.minute = date_trunc('minute', now()))
+    for update skip locked
+  );
+  delete from private.recent_minutes where minute in (
+    select minute from private.recent_minutes
+    where minute <= now() - interval '1 hour' or minute > now() + interval '1 minute'
+    for update skip locked
+  );
+$$;

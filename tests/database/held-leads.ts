@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
+
+/** A lead as a form of the site sends it, so that nothing holds it back. */
+const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+
+export function describeHeldLeads(open: () => TestDatabase): void {
+  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
+    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
+    return row?.["answer"];
+  };
+  const claimed = async () => {
+    const rows = (await ask("claim_handovers(100)")) as { email: string; kind: string }[];
+    return rows.flatMap(({ kind, email }) => (kind === "lead" ? [email] : [])).toSorted();
+  };
+  const find = async (filter: object, sort = "type") => {
+    const rows = await open().as("service_role", "select name from public.find_leads($1::jsonb, $2)", [
+      JSON.stringify(filter),
+      sort,
+    ]);
+    return rows.map(({ name }) => name);
+  };
+  const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
+
+  describe("held leads", () => {
+    beforeEach(async () => {
+      await emptyDatabase(open());
+      await open().owner("delete from private.erasures");
+      await open().owner("update private.flood_limits set hold_network_hour = 1, hold_range_hour = 1000");
+      await insertLead(open(), fitting({ name: "Ann", email: "ann@example.ca" }), from("198.51.100.1"));
+      await insertLead(open(), fitting({ name: "Bot 1", email: "a@junk.example" }), from("203.0.113.9"));
+      await insertLead(open(), fitting({ name: "Bot 2", email: "b@junk.example" }), from("203.0.113.9"));
+      await insertLead(
+        open(),
+        fitting({ name: "Cy", email: "cy@example.ca", user_agent: "curl/8" }),
+        from("203.0.113.9"),
+      );
+      await insertLead(open(), fitting({ name: "Di", page_source: "mallory" }), from("203.0.113.10"));
+      // A database that isn't asked for the time between two statements may give both the same.
+      await open().owner(
+        `update public.leads set created_at = created_at - interval '1 minute' *
+           (array_position(array['Di', 'Cy', 'Bot 2', 'Bot 1', 'Ann'], name))`,
+      );
+    });
+    afterEach(() =>
+      open().owner("update private.flood_limits set hold_network_hour = default, hold_range_hour = default"),
+    );
+
+    test("are found by what they have in common", async () => {
+      expect(await find({ state: "held" })).toEqual(["Bot 2", "Cy", "Di"]);
+      expect(await find({ state: "new" })).toEqual(["Ann", "Bot 1"]);
+      expect(await find({ reason: "many from one network" })).toEqual(["Bot 2", "Cy"]);
+      expect(await find({ network_above: 2 })).toEqual(["Bot 1", "Bot 2", "Cy"]);
+      expect(await find({ network_up_to: 2 })).toEqual(["Ann", "Di"]);
+      expect(await find({ range_above: 3 })).toEqual(["Bot 1", "Bot 2", "Cy", "Di"]);
+      expect(await find({ range_up_to: 1 })).toEqual(["Ann"]);
+      expect(await find({ state: "held", matching: "JUNK.example" })).toEqual(["Bot 2"]);
+      expect(await find({ state: "held", not_matching: "junk.example" })).toEqual(["Cy", "Di"]);
+      expect(await find({ matching: "curl" })).toEqual(["Cy"]);
+      expect(await find({ matching: "%" })).toEqual([]);
+      const [bot] = await open().owner("select network, network_range from public.lead_follow_up where name = 'Bot 1'");
+      expect(await find({ network: bot?.["network"] })).toEqual(["Bot 1", "Bot 2", "Cy"]);
+      expect(await find({ network: bot?.["network_range"] })).toEqual(["Bot 1", "Bot 2", "Cy", "Di"]);
+      const [times] = await open().owner(
+        "select min(created_at)::text as first, max(created_at)::text as last from public.leads",
+      );
+      expect(await find({ until: times?.["last"] })).toEqual(["Ann", "Bot 1", "Bot 2", "Cy"]);
+      expect(await find({ since: times?.["last"] })).toEqual(["Di"]);
+    });
+
+    test("are sorted as asked", async () => {
+      expect((await find({}, "network")).slice(0, 3)).toEqual(["Bot 1", "Bot 2", "Cy"]);
+      expect(await find({}, "time")).toEqual(["Ann", "Bot 1", "Bot 2", "Cy", "Di"]);
+      expect((await find({}, "email")).slice(0, 4)).toEqual(["Bot 1", "Ann", "Bot 2", "Cy"]);
+    });
+
+    test.each([[{ stat: "held" }], [{ since: "yesterday, or so" }], [{ network_above: "many" }]])(
+      "are not found, released or discarded by what nobody understands: %j",
+      async (filter) => {
+        for (const call of ["find_leads", "release_leads", "hold_leads", "discard_leads"]) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          const refused = await refusal(ask(`${call}($1::jsonb)`, [JSON.stringify(filter)]));
+          expect(["22023", "22007", "22P02"]).toContain(refused?.code);
+        }
+        expect(await find({ state: "held" })).toHaveLength(3);
+      },
+    );
+
+    test("are released together, but for some", async () => {
+      expect(await ask(`release_leads('{"reason": "many from one network", "not_matching": "junk"}')`)).toBe(1);
+      expect(await find({ state: "held" })).toEqual(["Bot 2", "Di"]);
+      expect(await claimed()).toEqual(["a@junk.example", "ann@example.ca", "cy@example.ca"]);
+    });
+
+    test("are discarded together, which is recorded without them; what is not held stays", async () => {
+      expect(await ask(`discard_leads('{"network_above": 2}')`)).toBe(2);
+      expect(await find({}, "time")).toEqual(["Ann", "Bot 1", "Di"]);
+      expect(await open().owner("select reason, leads, email_hash from private.erasures")).toEqual([
+        { reason: "discarded", leads: 2, email_hash: null },
+      ]);
+      expect(await ask("discard_leads('{}')")).toBe(1);
+      expect(await ask("discard_leads('{}')")).toBe(0);
+      expect(await open().owner("select from private.erasures")).toHaveLength(2);
+    });
+
+    test("can be more, when the owner says so, and never what a CRM has", async () => {
+      await open().owner(
+        `update private.handovers set done_at = now(), tries = 1
+         where lead_id = (select id from public.leads where name = 'Ann')`,
+      );
+      expect(await ask("hold_leads('{}')")).toBe(1);
+      expect(await find({ reason: "held by the owner" })).toEqual(["Bot 1"]);
+      expect(await claimed()).toEqual([]);
+      expect(await ask("discard_leads('{}')")).toBe(4);
+      expect(await find({})).toEqual(["Ann"]);
+    });
+
+    test("that are dealt with go nowhere", async () => {
+      const [held] = await open().owner("select id from public.leads where name = 'Di'");
+      expect(await ask("handle_lead($1)", [held?.["id"]])).toBe(true);
+      expect(await find({ state: "handled" })).toEqual(["Di"]);
+      expect(await claimed()).toEqual(["a@junk.example", "ann@example.ca"]);
+      expect(await ask('release_leads(\'{"matching": "mallory"}\')')).toBe(1);
+      expect(await claimed()).toHaveLength(1);
+    });
+  });
+
+  describe("a lead's origin", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    const site = "https://www.northcover.example";
+    const evil = "https://evil.example";
+    const cases: readonly (readonly [
+      string,
+      { page?: string; headers: Record<string, string>; held: boolean; named: boolean },
+    ])[] = [
+      ["of the site", { headers: { origin: site, "sec-fetch-site": "cross-site" }, held: false, named: false }],
+      ["that is not told", { headers: {}, held: false, named: false }],
+      ["of another site, which forged its page", { headers: { origin: evil }, held: true, named: true }],
+      ["of another site", { page: `${evil}/x`, headers: { origin: evil }, held: false, named: true }],
+      [
+        "of a local page that is no part of the site",
+        {
+          headers: { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
+          held: true,
+          named: true,
+        },
+      ],
+      [
+        "of the database's own site",
+        {
+          headers: { origin: "http://127.0.0.1:4173", "sec-fetch-site": "same-origin" },
+          held: false,
+          named: true,
+        },
+      ],
+      ["that the browser hides", { headers: { origin: "null" }, held: true, named: true }],
+      [
+        "that the browser hides from its own site",
+        {
+          headers: { origin: "null", "sec-fetch-site": "same-origin" },
+          held: false,
+          named: false,
+        },
+      ],
+    ];
+
+    test.each(cases)("%s is held or not", async (_, { page = `${site}/tools`, headers, held, named }) => {
+      const heldOnce = async (send: () => Promise<unknown>) => {
+        await open().owner("delete from public.leads");
+        await send();
+        const [row] = await open().owner("select held_for from private.handovers where kind = 'lead'");
+        return String(row?.["held_for"]).includes("sent from another site");
+      };
+      const byPage = () => insertLead(open(), fitting({ page_url: page }), { headers });
+      const byForm = () =>
+        ask("send_lead_form($1::jsonb, null, $2, $3)", [
+          JSON.stringify(fitting({ page_url: page })),
+          headers["origin"] ?? null,
+          headers["sec-fetch-site"] ?? null,
+        ]);
+      expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([held, held]);
+      await ask("name_origin('https://www.northcover.example')");
+      try {
+        expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([named, named]);
+      } finally {
+        await open().owner("delete from private.site_origins");
+      }
+    });
+  });
+
+  describe("a statement that is no longer shown", () => {
+    beforeEach(() => emptyDatabase(open()));
+    afterEach(() =>
+      open().owner(
+        "update private.consent_statements set valid_until = now() + interval '30 days' where (id, version) = ('newsletter_signup_button', 1)",
+      ),
+    );
+
+    test("holds back the lead that names it, thirty days after it was replaced", async () => {
+      const signup = {
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        interest: "insider_tips",
+        newsletter: true,
+        contact_statement: "newsletter_signup_button@1",
+      };
+      const reasons = async () => {
+        const lead = validLead(signup);
+        await insertLead(open(), lead);
+        const [row] = await open().owner("select held_for from private.handovers where lead_id = $1", [lead.id]);
+        return row?.["held_for"];
+      };
+      expect(await reasons()).toEqual([]);
+      const [until] = await open().owner(
+        "select id, version, valid_until - now() < interval '31 days' as soon from private.consent_statements where valid_until is not null",
+      );
+      expect(until).toEqual({ id: "newsletter_signup_button", version: 1, soon: true });
+      await open().owner(
+        "update private.consent_statements set valid_until = now() - interval '1 minute' where valid_until is not null",
+      );
+      expect(await reasons()).toEqual(["consent by a statement that is no longer shown"]);
+    });
+  });
+}

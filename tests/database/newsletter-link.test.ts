@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { runCommand } from "../../scripts/leads.ts";
+import { validLead } from "./test-database.ts";
+
+interface Mail {
+  readonly to: string[];
+  readonly from: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let folder: string;
+let backend: EmbeddedBackend;
+let site: Server;
+let mailService: Server;
+let address: string;
+let sent: Mail[] = [];
+let mailStatus = 200;
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const listening = server.address();
+  return `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "northcover-newsletter-"));
+  backend = await startEmbeddedBackend({ dataDir: folder });
+  site = createServer((request, response) => {
+    backend.middleware(request, response, () => response.writeHead(404).end());
+  });
+  mailService = createServer((request, response) => {
+    void (async () => {
+      let body = "";
+      for await (const chunk of request) body += String(chunk);
+      if (mailStatus === 200) sent.push(JSON.parse(body) as Mail);
+      response.writeHead(mailStatus, { "content-type": "application/json" }).end("{}");
+    })();
+  });
+  address = await listen(site);
+  await backend.announce(address);
+  vi.stubEnv("MAIL_TOKEN", "re_test");
+  vi.stubEnv("MAIL_ENDPOINT", `${await listen(mailService)}/emails`);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  for (const server of [site, mailService]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  sent = [];
+  mailStatus = 200;
+  await backend.query("delete from public.leads");
+  await backend.query("delete from private.suppressions");
+});
+afterEach(() => run("mail-sender", "off"));
+
+const run = (...words: string[]) => runCommand(words, { NORTHCOVER_DATA: folder });
+
+async function signUp(email: string): Promise<void> {
+  const answer = await fetch(`${address}/rest/v1/leads`, {
+    method: "POST",
+    headers: { apikey: backend.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(
+      validLead({
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        interest: "insider_tips",
+        name: "",
+        newsletter: true,
+        email,
+      }),
+    ),
+  });
+  expect(answer.status).toBe(201);
+}
+
+const consentOf = async () =>
+  (await backend.query("select newsletter_consent from public.lead_follow_up"))[0]?.["newsletter_consent"];
+const press = (link: string) => fetch(link, { method: "POST", body: "", redirect: "manual" });
+const linkIn = (mail: Mail | undefined, use: string) =>
+  new RegExp(`http\\S+\\?${use}=\\S+`).exec(mail?.text ?? "")?.[0] ?? "";
+
+describe("a newsletter's links", () => {
+  test("confirm by one press what was asked for, and opening one changes nothing", async () => {
+    await run("mail-sender", "Northcover <news@northcover.example>");
+    await signUp("ann@example.ca");
+    expect(await run("confirmations")).toBe("Sent: 1");
+    expect(await run("confirmations")).toBe("Sent: 0");
+    const [mail] = sent;
+    expect(mail).toMatchObject({ to: ["ann@example.ca"], from: "Northcover <news@northcover.example>" });
+    const link = linkIn(mail, "confirm");
+    const page = await fetch(link);
+    expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
+    expect(await page.text()).toMatch(/<form method="post"><button>Yes, send me the newsletter<\/button>/);
+    expect(await consentOf()).toBe("unconfirmed");
+    const answer = await press(link);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Thank you")]);
+    expect(await consentOf()).toBe("confirmed");
+  });
+
+  test("stop it without an account, from a message or a mail program's own button, with a sender or without", async () => {
+    await run("mail-sender", "Northcover <news@northcover.example>");
+    await signUp("ann@example.ca");
+    await run("confirmations");
+    const oneClick = /<(.*)>/.exec(sent[0]?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+    expect(sent[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const answer = await fetch(oneClick, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect([answer.status, await consentOf()]).toEqual([200, "withdrawn"]);
+    expect((await press(linkIn(sent[0], "confirm"))).status).toBe(410);
+
+    await run("mail-sender", "off");
+    await signUp("ben@example.ca");
+    const link = await run("unsubscribe-link", "ben@example.ca");
+    expect((await fetch(link)).status).toBe(200);
+    expect(await run("suppressed", "ben@example.ca")).toBe("Not suppressed.");
+    expect((await press(link)).status).toBe(200);
+    expect(await run("suppressed", "ben@example.ca")).toContain("newsletter");
+  });
+
+  test("do nothing when they are cut, made up or of another use", async () => {
+    const link = await run("unsubscribe-link", "ann@example.ca");
+    const functionAddress = `${address}/functions/v1/newsletter`;
+    const wrong = [
+      link.slice(0, -1),
+      functionAddress,
+      link.replace("unsubscribe=", "confirm="),
+      `${functionAddress}?unsubscribe=`,
+    ];
+    for (const made of wrong) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await press(made)).status).toBe(404);
+    }
+    expect((await fetch(link, { method: "DELETE" })).status).toBe(405);
+    expect(await run("suppressed", "ann@example.ca")).toBe("Not suppressed.");
+  });
+
+  test("are sent later when the mail service refuses them", async () => {
+    await run("mail-sender", "Northcover <news@northcover.example>");
+    await signUp("ann@example.ca");
+    mailStatus = 503;
+    expect(await run("confirmations")).toBe("Sent: 0, then: The mail service answered 503");
+    process.exitCode = 0;
+    mailStatus = 200;
+    expect(await run("confirmations")).toBe("Sent: 0");
+    await backend.query("update private.handovers set next_try_at = now()");
+    expect(await run("confirmations")).toBe("Sent: 1");
+  });
+});
+
+describe("the owner's commands for held leads", () => {
+  const lead = (change: object) => validLead({ lead_type: "consultation", page_source: "mallory", ...change });
+  const store = async (count: number, change: object) => {
+    for (let number = 0; number < count; number += 1) {
+      const made = lead(change);
+      const columns = Object.keys(made);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await backend.query(
+        `insert into public.leads (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
+        Object.values(made),
+      );
+    }
+  };
+
+  test("say how many leads they are about, and do it with --yes", async () => {
+    await store(25, { name: "Junk" });
+    await store(1, { name: "Ann" });
+    const list = await run();
+    expect(list).toContain("held (26, from 1 networks)");
+    expect(list).not.toContain("Junk");
+    expect(await run("held", "--matching", "ann", "--not-matching", "junk")).toContain("1 held");
+    expect(await run("release", "--not-matching", "Junk")).toContain("1 held leads. The same command with --yes");
+    expect(await run("release", "--not-matching", "Junk", "--yes")).toBe("Released: 1");
+    expect(await run("hold", "--matching", "Ann")).toContain("1 leads, less those that the CRM has");
+    expect(await run("discard", "--reason", "no form of the site")).toContain("25 held leads.");
+    expect(await run("discard", "--reason", "no form of the site", "--yes")).toBe("Discarded: 25");
+    expect(await run()).toContain("1 new, 0 failed, 0 held");
+    expect(await run("hold", "--matching", "Ann", "--yes")).toBe("Held: 1");
+    const [kept] = await backend.query("select id from public.leads");
+    expect(await run("discard", String(kept?.["id"]).slice(0, 8))).toBe("Discarded: 1");
+    expect(await run("held")).toBe("None is held.");
+  });
+});

@@ -1,0 +1,260 @@
+import { beforeEach, afterEach, describe, expect, test } from "vitest";
+import { emptyDatabase, insertLead, type TestDatabase, validLead } from "./test-database.ts";
+
+/** A lead as a form of the site sends it, so that nothing holds it back. */
+const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+
+const ann = { email: "ann@example.ca" };
+
+export function describeSuppression(open: () => TestDatabase): void {
+  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
+    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
+    return row?.["answer"];
+  };
+  const claim = async () => (await ask("claim_handovers()")) as Record<string, unknown>[];
+  const suppressed = () => ask("suppressed_purposes('ann@example.ca')");
+  const follow = (columns: string) =>
+    open().as("service_role", `select ${columns} from public.lead_follow_up order by created_at`);
+  const release = () => ask("release_leads('{}')");
+  /** Hands over whatever waits, as a CRM would take it. */
+  const handOver = async () => {
+    for (const { id, claim: proof } of await claim()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await ask("finish_handover($1, $2, crm_contact => 'c1')", [id, proof]);
+    }
+  };
+
+  describe("a suppression", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("is ended by no lead, since anybody can send one: the owner releases it", async () => {
+      await insertLead(open(), fitting(ann));
+      await ask("withdraw_consent(email => 'ann@example.ca')");
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      await insertLead(open(), fitting({ email: "Ann@example.ca", newsletter: true }));
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      expect(await claim()).toEqual([]);
+      expect((await follow("state, held_for")).at(-1)).toEqual({
+        state: "held",
+        held_for: "had asked for no more messages",
+      });
+      expect(await release()).toBe(1);
+      expect(await suppressed()).toEqual([]);
+      expect(await claim()).toHaveLength(1);
+    });
+
+    test("is not ended by a lead that was held for something else and is dealt with", async () => {
+      await ask("withdraw_consent(email => 'ann@example.ca')");
+      const lead = fitting({ ...ann, page_source: "mallory" });
+      await insertLead(open(), lead);
+      expect(await ask("handle_lead($1)", [lead.id])).toBe(true);
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      expect(await claim()).toEqual([]);
+    });
+
+    test("of the newsletter holds back no request to be contacted", async () => {
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
+      await insertLead(open(), fitting(ann));
+      expect(await follow("state")).toEqual([{ state: "new" }]);
+      expect(await suppressed()).toEqual(["newsletter"]);
+    });
+
+    test("stays after an erasure, until the person agrees again and the owner believes it", async () => {
+      await insertLead(open(), fitting(ann));
+      await ask("erase_person('ann@example.ca')");
+      await insertLead(open(), fitting(ann));
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      expect(await follow("state")).toEqual([{ state: "held" }]);
+      await release();
+      expect(await suppressed()).toEqual(["newsletter"]);
+    });
+
+    test("made after a lead is not ended by releasing that lead", async () => {
+      await insertLead(open(), fitting({ ...ann, page_source: "mallory" }));
+      await ask("withdraw_consent(email => 'ann@example.ca')");
+      expect(await release()).toBe(1);
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      expect(await claim()).toEqual([]);
+    });
+
+    test("goes along when an address is corrected, with requests and messages to the CRM", async () => {
+      await insertLead(open(), fitting({ email: "old@example.ca" }));
+      await handOver();
+      await ask("withdraw_consent(email => 'old@example.ca')");
+      await ask("note_request('Old@example.ca', 'export')");
+      expect(await ask("correct_person('old@example.ca', 'email', 'Ann@example.ca')")).toBe(1);
+      expect(await suppressed()).toEqual(["contact", "newsletter"]);
+      expect(await ask("suppressed_purposes('old@example.ca')")).toEqual(["contact", "newsletter"]);
+      expect(await claim()).toMatchObject([{ kind: "withdrawn", email: "ann@example.ca", crm_contact: "c1" }]);
+      await ask("erase_person('ann@example.ca')");
+      for (const table of ["private.handovers", "private.privacy_requests"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const rows = await open().owner(`select to_jsonb(kept)::text as text from ${table} as kept`);
+        expect(JSON.stringify(rows)).not.toMatch(/old@/i);
+      }
+    });
+  });
+
+  describe("a person who wants no calls", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("can be written to, and nobody is handed the number", async () => {
+      await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
+      expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')")).toBe(1);
+      expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')")).toBe(0);
+      expect(await suppressed()).toEqual(["phone"]);
+      expect(await follow("contact_consent, state")).toEqual([{ contact_consent: "by email only", state: "new" }]);
+      expect(await claim()).toMatchObject([
+        { kind: "lead", lead: { phone: "" }, not_by: ["phone"], consents: [{ purpose: "contact" }] },
+      ]);
+    });
+
+    test("is told to the CRM that knows the number", async () => {
+      await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
+      await handOver();
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
+      expect(await claim()).toMatchObject([{ kind: "withdrawn", purpose: "phone", crm_contact: "c1" }]);
+    });
+
+    test("and no messages either, is withdrawn from being contacted", async () => {
+      await insertLead(open(), fitting({ ...ann, newsletter: true }));
+      expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'email')")).toBe(2);
+      expect(await suppressed()).toEqual(["email", "newsletter"]);
+      expect(await follow("contact_consent, newsletter_consent")).toEqual([
+        { contact_consent: "by phone only", newsletter_consent: "withdrawn" },
+      ]);
+      expect(await claim()).toMatchObject([{ not_by: ["email"], consents: [{ purpose: "contact" }] }]);
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
+      expect(await follow("contact_consent, state")).toEqual([{ contact_consent: "withdrawn", state: "withdrawn" }]);
+    });
+
+    test("is held only when a new request brings a number", async () => {
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
+      await insertLead(open(), fitting(ann));
+      expect(await follow("state")).toEqual([{ state: "new" }]);
+      await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
+      expect((await follow("state")).at(-1)).toEqual({ state: "held" });
+      await release();
+      expect(await suppressed()).toEqual([]);
+    });
+  });
+
+  describe("an unsubscribe link", () => {
+    beforeEach(() => emptyDatabase(open()));
+
+    test("ends the newsletter for its address by its code alone, with or without a sender of messages", async () => {
+      await insertLead(open(), fitting({ ...ann, newsletter: true }));
+      const [lead] = await claim();
+      await ask("finish_handover($1, $2, crm_contact => 'c1')", [lead?.["id"], lead?.["claim"]]);
+      const code = await ask("unsubscribe_code('Ann@example.ca')");
+      expect(lead?.["unsubscribe_code"]).toBe(code);
+      expect(code).not.toMatch(/ann|example/i);
+      expect(await ask("unsubscribe($1)", [code])).toBe(true);
+      expect(await follow("contact_consent, newsletter_consent")).toEqual([
+        { contact_consent: "given", newsletter_consent: "withdrawn" },
+      ]);
+      expect(await suppressed()).toEqual(["newsletter"]);
+      expect(await claim()).toMatchObject([{ kind: "withdrawn", purpose: "newsletter", email: "ann@example.ca" }]);
+      expect(await ask("unsubscribe($1)", [code])).toBe(true);
+    });
+
+    test("works for an address whose requests are gone", async () => {
+      const code = await ask("unsubscribe_code('ann@example.ca')");
+      expect(await ask("unsubscribe($1)", [code])).toBe(true);
+      expect(await suppressed()).toEqual(["newsletter"]);
+    });
+
+    test("is of nobody when it is made up or cut", async () => {
+      const code = String(await ask("unsubscribe_code('ann@example.ca')"));
+      const [subject = "", proof = ""] = code.split(".");
+      const other = String(await ask("unsubscribe_code('ben@example.ca')")).split(".")[1] ?? "";
+      for (const wrong of ["", ".", code.slice(1), code.slice(0, -1), `${subject}.${other}`, `${proof}.${subject}`]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await ask("unsubscribe($1)", [wrong])).toBe(false);
+      }
+      expect(await suppressed()).toEqual([]);
+    });
+  });
+
+  describe("a newsletter where the owner has named a sender of messages", () => {
+    beforeEach(async () => {
+      await emptyDatabase(open());
+      await ask("name_mail_sender('Northcover <news@northcover.example>')");
+    });
+    afterEach(() => ask("name_mail_sender('')"));
+
+    const mails = async () => (await ask("claim_mails(10)")) as Record<string, unknown>[];
+    const signup = (change: object = {}) =>
+      validLead({
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        interest: "insider_tips",
+        name: "",
+        newsletter: true,
+        ...ann,
+        ...change,
+      });
+
+    test("is handed over once the person has confirmed it by a link", async () => {
+      await insertLead(open(), signup());
+      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "unconfirmed" }]);
+      expect(await claim()).toEqual([]);
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ sender: "Northcover <news@northcover.example>", email: "ann@example.ca" });
+      expect(await mails()).toEqual([]);
+      await ask("finish_handover($1, $2)", [mail?.["id"], mail?.["claim"]]);
+      expect(await open().owner("select ghl_sync_status from public.leads")).toEqual([{ ghl_sync_status: "pending" }]);
+      expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("confirmed");
+      expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("confirmed");
+      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "confirmed" }]);
+      expect(await claim()).toMatchObject([{ kind: "lead", consents: [{ purpose: "newsletter" }] }]);
+    });
+
+    test("is handed over after a request to be contacted that went before", async () => {
+      await insertLead(open(), fitting({ ...ann, newsletter: true }));
+      expect(await claim()).toMatchObject([{ kind: "lead", consents: [{ purpose: "contact" }] }]);
+      await open().owner("update private.handovers set done_at = now(), crm_contact = 'c1' where kind = 'lead'");
+      const [mail] = await mails();
+      await ask("confirm_newsletter($1)", [mail?.["confirm_code"]]);
+      expect(await claim()).toMatchObject([
+        { kind: "confirmed", crm_contact: "c1", consents: [{ purpose: "contact" }, { purpose: "newsletter" }] },
+      ]);
+      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "confirmed" }]);
+    });
+
+    test("that was suppressed comes back by the person's own link, and by nothing else", async () => {
+      await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
+      await insertLead(open(), signup());
+      expect(await suppressed()).toEqual(["newsletter"]);
+      expect(await release()).toBe(0);
+      expect(await claim()).toEqual([]);
+      const [mail] = await mails();
+      expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("confirmed");
+      expect(await suppressed()).toEqual([]);
+    });
+
+    test("is over once the person has unsubscribed since", async () => {
+      await insertLead(open(), signup());
+      const [mail] = await mails();
+      await ask("unsubscribe($1)", [mail?.["unsubscribe_code"]]);
+      expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("over");
+      expect(await suppressed()).toEqual(["newsletter"]);
+      await ask("erase_person('ann@example.ca')");
+      expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("over");
+      expect(await ask("confirm_newsletter('x')")).toBe("unknown");
+      expect(await ask("confirm_newsletter($1)", [`${crypto.randomUUID()}.${"0".repeat(40)}`])).toBe("unknown");
+    });
+
+    test("is asked about once a day, and not for a held lead before it is released", async () => {
+      await insertLead(open(), signup({ page_source: "mallory" }));
+      expect(await mails()).toEqual([]);
+      await release();
+      await insertLead(open(), signup({ email: "Ann+2@example.ca" }));
+      expect(await mails()).toHaveLength(1);
+      await open().owner("update private.handovers set created_at = created_at - interval '25 hours'");
+      await insertLead(open(), signup());
+      expect(await mails()).toHaveLength(1);
+    });
+  });
+}
