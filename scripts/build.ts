@@ -2,15 +2,17 @@
  * Builds the site into `dist`: the client code, then every page of the registry as HTML.
  * `--hosted` insists on a hosted backend, as a deployment should. `--report` draws what the code is made of.
  */
+import { createHash } from "node:crypto";
 import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
+import { localDay } from "../src/format/local-day.ts";
 import { offlinePage } from "../src/app/offline/kept-pages.ts";
-import { glossary } from "../src/content/en/glossary.ts";
-import { searchActions } from "../src/content/en/search-actions.ts";
-import { searchVocabulary } from "../src/content/en/search-vocabulary.ts";
+import { glossary } from "#text/glossary.ts";
+import { searchActions } from "#text/search-actions.ts";
+import { searchVocabulary } from "#text/search-vocabulary.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { distFolder } from "./build/dist-folder.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
@@ -21,9 +23,11 @@ import { insertPageHead, pageHead, type PageHead } from "./build/page-head.ts";
 import { writeHeaders } from "./build/headers.ts";
 import { buildOfflineWorker } from "./build/offline-worker.ts";
 import { bundledPackagesFile, writeLicences } from "./build/licences.ts";
+import { shakeReactRouter } from "./build/shake-react-router.ts";
 import { writeSearchIndex } from "./build/search-index.ts";
 import { writeSitemap } from "./build/sitemap.ts";
 import { writeSocialImages } from "./build/social-images.ts";
+import { manifestKey } from "./pages/site-pages.ts";
 import { warnOfAgedFigures } from "./figures/warn-of-aged-figures.ts";
 import { webManifestTags, writeWebManifest } from "./build/web-manifest.ts";
 
@@ -35,14 +39,17 @@ const serverBuild = `.cache/prerender-${process.pid}`;
 
 await warnOfAgedFigures(new Date().toISOString().slice(0, 10));
 const settings = backendSettings(process.env, { hosted });
-const define = await backendDefinitions(settings);
+const define = {
+  ...(await backendDefinitions(settings)),
+  "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
+};
 
 await rm(dist, { recursive: true, force: true });
 await build({
   logLevel: "warn",
   // What has no worker beside it registers none: the development server, Storybook, the tests.
   define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
-  plugins: report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })],
+  plugins: [shakeReactRouter(), ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })])],
   build: {
     outDir: dist,
     manifest: true,
@@ -92,6 +99,9 @@ const { renderOfflinePage } = (await fromServerBuild(
 )) as typeof import("../src/app/offline/prerender-offline-page.tsx");
 
 const inlineStyles = styleInliner(dist);
+const stylesOfPages = new Map<string, string>();
+const loader = await readFile(join(dist, pageHead(manifest, undefined).loader ?? ""));
+const integrity = `sha256-${createHash("sha256").update(loader).digest("base64")}`;
 
 const siteTags = await webManifestTags();
 
@@ -100,27 +110,28 @@ function fileOf(path: string): string {
 }
 
 async function writePage(file: string, path: string, module: string | undefined) {
-  await writeDocument(file, await prerender.renderPage(path), pageHead(manifest, module));
+  return writeDocument(file, await prerender.renderPage(path), pageHead(manifest, module));
 }
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
-  const document = insertPageHead(rendered, head).replace("</head>", `${siteTags}</head>`);
-  const html = await inlineStyles(document, head.stylesheet);
+  const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
+  const { html, styleSources } = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
+  return styleSources;
 }
 
 const pagesStarted = performance.now();
-for (const { path, module } of prerender.pages) {
-  await writePage(fileOf(path), path, module);
+for (const { path } of prerender.pages) {
+  stylesOfPages.set(path, await writePage(fileOf(path), path, manifestKey(path)));
 }
 await writePage("404.html", "/404", undefined);
 await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
 await dropFontFaces(join(dist, pageHead(manifest, undefined).stylesheet));
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
-await writeHeaders(dist, settings);
+await writeHeaders(dist, settings, stylesOfPages);
 await writeSitemap(dist, prerender.sitePages, prerender.site.url);
 await writeWebManifest(dist, { ...prerender.site, description: prerender.siteDescription });
 await writeSocialImages(dist, prerender.site.name);

@@ -10,7 +10,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The loader comes long before all else, in one file.
   {
     name: "loader",
-    test: /\/src\/(app\/loader|design-system\/(link\/(fragment-target|is-plain-click)|tabs\/tab-))/,
+    test: /\/src\/(app\/loader|platform\/when-idle|format\/is-share-link|design-system\/(link\/(fragment-target|is-plain-click)|tabs\/tab-))/,
     priority: 4,
   },
   // What every page needs, whether the app or the page asks for it.

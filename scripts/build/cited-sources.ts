@@ -1,35 +1,41 @@
 /*
- * Gives each file that names a source that source: prose, records and pages write its id, and the compiler adds what the
- * id stands for. So a page ships the few sources it cites, and an id that doesn't exist stops the build.
+ * Gives each file the sources that it cites, so that a page ships these few and no others. A file cites a source by its id
+ * as the value of one of a few keys: `basis: "S31"`, `sources: ["S4", "S31"]`, `<Figure basis="S31">`. An id that doesn't
+ * exist stops the build, and so does one under another key of the content, which no page would then know.
  */
 import type { Plugin } from "vite";
-import { sources } from "../../src/content/sources.ts";
+import { isSourceId } from "../../src/domain/figure.ts";
+import { sources } from "./read-sources.ts";
 
-const known = new Map<string, unknown>(Object.entries(sources));
+/** A citation in JavaScript, as the compilers of TypeScript and Markdown leave it. */
+const citation = /\b(?:basis|bases|coverageBasis|source|sources|readIn)["']?\s*:\s*(?:\[[^\]]*\]|["']S\d+["'])/g;
+const id = /(?<=["'])S\d+(?=["'])/g;
 
-/** Plugin of the build, for what the Markdown compiler has made as well. */
+/** Plugin of the build, to run after the compilers. */
 export function citedSources(): Plugin {
   return {
     name: "cited-sources",
     transform: {
-      filter: {
-        id: {
-          include: /\/(src|stories)\/.*\.(md(\?part=[a-z-]+)?|tsx?)$/,
-          exclude: /\/content\/(sources\/.*|sources|tool-sources)\.ts$/,
-        },
-        code: /["']S\d+["']/,
-      },
+      filter: { id: /\/(src|stories)\/.*\.(md(\?(?:part|slot)=[A-Za-z-]+)?|tsx?)$/, code: /["']S\d+["']/ },
       handler(code, file) {
-        const ids = new Set(code.match(/(?<=["'])S\d+(?=["'])/g));
-        const cited = [...ids].map((id) => {
-          const source = known.get(id);
-          if (source === undefined) this.error(`${file} names the source ${id}, which doesn't exist`);
-          return [id, source];
-        });
+        const cited: ReadonlySet<string> = new Set(
+          (code.match(citation) ?? []).flatMap((text) => text.match(id) ?? []),
+        );
+        const stray: string | undefined = file.includes("/src/content/")
+          ? (code.match(id) ?? []).find((text) => !cited.has(text))
+          : undefined;
+        if (stray !== undefined)
+          this.error(`${file} names ${stray} without citing it: write it as basis, source or sources`);
+        if (cited.size === 0) return null;
+        const entries = [...cited].map((cite) => [
+          cite,
+          (isSourceId(cite) ? sources.get(cite) : undefined) ??
+            this.error(`${file} cites the source ${cite}, which doesn't exist`),
+        ]);
         // At the end, so that the lines above keep their numbers.
-        const sourcesOfFile = JSON.stringify(Object.fromEntries(cited));
+        const sourcesOfFile = JSON.stringify(Object.fromEntries(entries));
         return {
-          code: `${code}\nimport { knowSources } from "#widgets/figure/known-sources.ts";\nknowSources(${sourcesOfFile});\n`,
+          code: `${code}\nimport { knowSources } from "#widgets/reading/figure/known-sources.ts";\nknowSources(${sourcesOfFile});\n`,
           map: null,
         };
       },

@@ -22,13 +22,20 @@ async function usedRules(beasties: Beasties, html: string): Promise<string> {
   return pruneStyles(css, plain);
 }
 
+/** A page with its own style element. */
+export interface StyledPage {
+  readonly html: string;
+  /** Where its styles may come from, as a Content-Security-Policy says it. */
+  readonly styleSources: string;
+}
+
 /**
  * Puts the rules a page uses into the page itself, so that it shows after one round trip. The loader fetches the whole
  * stylesheet after that; without JavaScript the page links to it as ever. The page's own Content-Security-Policy
  * allows exactly this style element, by its hash.
  * @param folder - The built site, which holds the stylesheet.
  */
-export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<string> {
+export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<StyledPage> {
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
@@ -48,8 +55,10 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
     const fontFaces = (await readFile(join(folder, stylesheet), "utf8")).match(fontFace) ?? [];
     const css = fontFaces.join("") + (await usedRules(beasties, html));
     const hash = createHash("sha256").update(css).digest("base64");
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
-    return html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
+    const styleSources = `'self' 'sha256-${hash}'`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${styleSources}">`;
+    const styled = html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
+    return { html: styled, styleSources };
   };
 }
 

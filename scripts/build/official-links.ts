@@ -1,11 +1,11 @@
 /*
- * Makes links of what a reader of a prose file may want to reach: every phone number, and each office where the text first
- * names it. Writers write names and numbers; the addresses stand in one list. Headings, links and terms stay as they are.
+ * Makes links of what a reader of a prose file may want to reach: every phone number, and each office where the text, or
+ * each text of a page, first names it. Writers write names and numbers; the addresses stand in one list. Headings, links and terms stay as they are.
  */
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { officialBodies, type OfficialBody } from "../../src/content/en/official-bodies.ts";
+import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
 import { phoneHref } from "../../src/format/phone-href.ts";
 
 /** The addresses of the offices that a file may name, by each of their names. */
@@ -50,6 +50,7 @@ export function officialLinks() {
     const urlOf = addressesIn(file.path ?? "");
     const met = new Set<string>();
     visit(tree, (node, index, parent) => {
+      if (node.type === "mdxJsxFlowElement" && node.name === "Text") met.clear();
       if (staysAsItIs(node)) return SKIP;
       if (node.type !== "text" || parent === undefined || index === undefined) return CONTINUE;
       const parts = linked(node, urlOf, met);

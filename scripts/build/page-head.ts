@@ -52,14 +52,17 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
   };
 }
 
-/** Puts the head's tags into a rendered document. */
-export function insertPageHead(html: string, head: PageHead): string {
+/**
+ * Puts the head's tags into a rendered document.
+ * @param integrity - Hash of the loader's file, as `integrity` takes it: a host that changed it would be refused.
+ */
+export function insertPageHead(html: string, head: PageHead, integrity: string): string {
   // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
   // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
   const tags = [
     head.loader === undefined
       ? ""
-      : `<script type="module" src="${head.loader}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
+      : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
   ].join("");

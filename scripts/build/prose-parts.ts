@@ -7,11 +7,13 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 
+const frontMatter = /^---\n[\s\S]*?\n---\n/;
+
 const marker = /^\{\/\* part: ([a-z-]+) \*\/\}$/m;
 
 /** The parts of a text by their names; none where it is not divided. */
 export function partsOf(text: string): ReadonlyMap<string, string> {
-  const [opening = "", ...pieces] = text.split(marker);
+  const [opening = "", ...pieces] = text.replace(frontMatter, "").split(marker);
   const parts = new Map<string, string>();
   for (let at = 0; at < pieces.length; at += 2) {
     const name = pieces[at] ?? "";
@@ -40,17 +42,50 @@ function whole(file: string, names: readonly string[]): string {
   ].join("\n");
 }
 
+const slot = /^<Slot name="([A-Z][A-Za-z]*)">\n([\s\S]*?)^<\/Slot>$/gm;
+
+/** As many lines as there were, so that problems keep their place. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, "");
+}
+
+/** A text without its slots, which it exports as components of their own: `<Slot name="Opening">` as `Opening`. */
+function withSlotsApart(file: string, text: string): string | undefined {
+  const names = [...text.matchAll(slot)].map(([, name = ""]) => name);
+  if (names.length === 0) return undefined;
+  const exported = names.map((name) => `export { default as ${name} } from "./${basename(file)}?slot=${name}"`);
+  return `${text.replaceAll(slot, blank)}\n\n${exported.join("\n")}\n`;
+}
+
+/**
+ * What stands in one slot of a text.
+ * @throws {Error} When the text has no such slot.
+ */
+function contentOfSlot(file: string, text: string, wanted: string): string {
+  const found = [...text.matchAll(slot)].find(([, name]) => name === wanted);
+  if (found === undefined) throw new Error(`${basename(file)} has no slot "${wanted}"`);
+  return blank(text.slice(0, found.index)) + (found[2] ?? "");
+}
+
 /** Plugin of the build, before the Markdown compiler. */
 export function proseParts(): Plugin {
   return {
     name: "prose-parts",
     enforce: "pre",
     load: {
-      filter: { id: /\.md(\?part=[a-z-]+)?$/ },
+      filter: { id: /\.md(\?(?:part|slot)=[A-Za-z-]+)?$/ },
       async handler(id) {
-        const [file = id, name] = id.split("?part=");
-        const parts = partsOf(await readFile(file, "utf8"));
-        if (name === undefined) return parts.size === 0 ? undefined : whole(file, [...parts.keys()]);
+        const [file = id, query] = id.split("?");
+        const [kind, name] = query?.split("=") ?? [];
+        const text = await readFile(file, "utf8");
+        if (kind === "slot") {
+          this.addWatchFile(file);
+          return contentOfSlot(file, text, name ?? "");
+        }
+        const parts = partsOf(text);
+        if (name === undefined) {
+          return parts.size === 0 ? withSlotsApart(file, text) : whole(file, [...parts.keys()]);
+        }
         this.addWatchFile(file);
         return parts.get(name);
       },

@@ -11,7 +11,7 @@ import { toString } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
-import { glossary } from "../../src/content/en/glossary.ts";
+import { glossary } from "#text/glossary.ts";
 import { isFigureBasis } from "../../src/domain/figure.ts";
 
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -70,7 +70,7 @@ export function rehypeProse() {
       }
     });
     // A text that is put together from its parts says these itself.
-    if (tree.children.some(({ type }) => type === "mdxjsEsm")) return;
+    if (tree.children.some((node) => node.type === "mdxjsEsm" && node.value.includes("export const sections"))) return;
     define(tree, file, { sections: valueToEstree(sections), wordCount: valueToEstree(wordCount) });
   };
 }

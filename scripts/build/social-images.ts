@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { sections, type SectionText } from "../../src/content/en/sections.ts";
+import { sections, type SectionText } from "#text/sections.ts";
 import { siteSections, type SiteSection } from "../../src/site/site-section.ts";
 import { brandMark, northStar } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";

@@ -2,36 +2,32 @@ import { StrictMode, useEffect } from "react";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { ApplicationError } from "./application-error.tsx";
 import { Document } from "./document.tsx";
-import { Navigation } from "./navigation/navigation.tsx";
-import type { SiteHistory } from "./navigation/site-history.ts";
+import { useShownLocation } from "./navigation/shown-location.ts";
 import { Shell } from "./shell.tsx";
 
-export interface AppProps {
-  /** Where the visitor is, and the way they go from there. */
-  readonly history: SiteHistory;
-  /** Called once React has taken the page over and its handlers work. The build has no use for it. */
-  readonly onHydrated?: () => void;
-}
-
-/** The site without the document around it, as Storybook shows it too. */
-export function Site({ history }: Pick<AppProps, "history">) {
+/** The site without the document around it, as Storybook shows it too. Needs a router around it. */
+export function Site() {
+  const { location, navigationType } = useShownLocation();
   return (
-    <Navigation history={history}>
-      <ApplicationError>
-        <Shell />
-      </ApplicationError>
-    </Navigation>
+    <ApplicationError>
+      <Shell location={location} navigationType={navigationType} />
+    </ApplicationError>
   );
 }
 
-/** The whole document, as the build writes it and as the browser takes it over. */
-export function App({ history, onHydrated }: AppProps) {
+export interface AppProps {
+  /** Called once the app is hydrated and its handlers work. The build has no use for it. */
+  readonly onHydrated?: () => void;
+}
+
+/** The whole document, as the build writes it and the browser hydrates it. Needs a router around it. */
+export function App({ onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <Document>
         <ToastProvider>
-          <Site history={history} />
+          <Site />
         </ToastProvider>
       </Document>
     </StrictMode>

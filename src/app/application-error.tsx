@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { ErrorFallback } from "#widgets/error-fallback/error-fallback.tsx";
+import { ErrorFallback } from "#widgets/shell/error-fallback.tsx";
 
 interface ApplicationErrorProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { sitePaths } from "#site/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
-import { registry } from "./registry/registry.ts";
+import { pageNames } from "#page-names";
 
 /** Where the home page asks for the province. */
 export const provinceChoice = "/#your-province";
@@ -28,11 +28,11 @@ export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
   const items = segments.map((segment, index): BreadcrumbItem => {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
     const known = sitePaths.find((sitePath) => sitePath === path);
-    const label = known === undefined ? capitalise(segment) : registry[known].label;
+    const label = known === undefined ? capitalise(segment) : pageNames[known].label;
     if (index === segments.length - 1) return { label };
     if (known !== undefined) return { label, href: path };
     // The provincial guides have no page of their own: the home page's choice of a province leads to all of them.
     return path === "/provincial" ? { label, href: provinceChoice } : { label };
   });
-  return [{ label: registry["/"].label, href: "/" }, ...items];
+  return [{ label: pageNames["/"].label, href: "/" }, ...items];
 }

@@ -1,19 +1,29 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
-import { takeOwnAddress } from "./navigation/navigation.tsx";
-import { pageLoader } from "./navigation/page-modules.ts";
-import { browserHistory } from "./navigation/site-history.ts";
+import { canonicalHref } from "./navigation/canonical-href.ts";
+import { keyHistoryEntries } from "./navigation/history-keys.ts";
+import { loadPage } from "./navigation/page-modules.ts";
 
 async function start() {
-  const path = takeOwnAddress(browserHistory);
-  if (path !== undefined) await pageLoader(path)();
+  keyHistoryEntries();
+  history.replaceState(history.state, "", canonicalHref(location));
+  const path = pageAt(location.pathname);
+  if (path !== undefined) await loadPage(path);
   await new Promise<void>((resolve) => {
     startTransition(() => {
-      hydrateRoot(document, <App history={browserHistory} onHydrated={resolve} />);
+      hydrateRoot(
+        document,
+        // Without transitions, which a slow phone renders in slices: a page whose code is loaded is shown at once.
+        <BrowserRouter useTransitions={false}>
+          <App onHydrated={resolve} />
+        </BrowserRouter>,
+      );
     });
   });
 }
 
-/** Settles once React has taken the frame over, and with it all presses; the sections follow, the touched one first. */
+/** Resolves once React has hydrated the frame, and with it all handlers; the sections follow, the touched one first. */
 export const started: Promise<void> = start();

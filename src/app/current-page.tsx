@@ -1,66 +1,58 @@
-import { lazy, Suspense, useState, type ComponentType } from "react";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { PagePlaceholder } from "#widgets/page-placeholder/page-placeholder.tsx";
+import { createElement, Suspense } from "react";
+import { useLocation, useRoutes, type Location, type RouteObject } from "react-router-dom";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import { PagePlaceholder } from "#widgets/shell/page-placeholder.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { pageAt, type SitePath } from "#site/site-path.ts";
-import { useShown } from "./navigation/navigation.tsx";
-import { loadedPage, pageLoader, type PageModule } from "./navigation/page-modules.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { usePage } from "./navigation/page-modules.ts";
 import { PageReady } from "./navigation/page-ready.tsx";
-import { registry } from "./registry/registry.ts";
-
-/**
- * Fetches a page's code for a visitor who goes there within the app. Off line, or once a new version is out, it can't be
- * fetched; the page itself is then still there as a document.
- */
-async function loadOrVisit(path: SitePath): Promise<PageModule> {
-  try {
-    return await pageLoader(path)();
-  } catch (failure) {
-    if (typeof location === "undefined") throw failure;
-    location.assign(path);
-    return new Promise<never>(() => {});
-  }
-}
-
-const lazyPages = new Map<SitePath, ComponentType>();
-
-/** A page whose code is still to come; the same one whenever React asks again. */
-function lazyPage(path: SitePath): ComponentType {
-  const known = lazyPages.get(path);
-  if (known !== undefined) return known;
-  const page = lazy(() => loadOrVisit(path));
-  lazyPages.set(path, page);
-  return page;
-}
+import { pageNames } from "#page-names";
+import { registry } from "#site/registry.ts";
 
 export interface PageOnDemandProps {
   readonly path: SitePath;
 }
 
-/** A page of the site. Until its code is here, the page before it stays or a placeholder stands for it, as its row says. */
-export function PageOnDemand({ path }: PageOnDemandProps) {
-  const [Page] = useState(() => loadedPage(path) ?? lazyPage(path));
-  const { label, whileLoading } = registry[path];
-  const page = (
+function Page({ path }: PageOnDemandProps) {
+  return (
     <PageReferences>
-      <Page />
+      {createElement(usePage(path))}
       <PageReady />
     </PageReferences>
   );
-  // Without a boundary of its own the page before it stays, as the app moves on in a transition.
-  if (whileLoading === "previous page") return page;
-  return <Suspense fallback={<PagePlaceholder label={label} />}>{page}</Suspense>;
 }
 
-/** The page at the place being shown, and the not-found page for any other address. */
-export function CurrentPage() {
-  const { pathname } = useShown().place;
-  const path = pageAt(pathname);
-  if (path !== undefined) return <PageOnDemand key={path} path={path} />;
+/** A page of the site. Until its code is loaded, the previous page or a placeholder is shown, as its row says. */
+export function PageOnDemand({ path }: PageOnDemandProps) {
+  const { whileLoading } = registry[path];
+  // Without a boundary of its own the previous page stays, because the new one is rendered as a deferred value.
+  if (whileLoading === "previous page") return <Page path={path} />;
+  return (
+    <Suspense fallback={<PagePlaceholder label={pageNames[path].label} />}>
+      <Page path={path} />
+    </Suspense>
+  );
+}
+
+function NotFound() {
   return (
     <>
-      <NotFoundPage path={pathname} />
+      <NotFoundPage path={useLocation().pathname} />
       <PageReady />
     </>
   );
+}
+
+const routes: RouteObject[] = [
+  ...sitePaths.map((path) => ({ path, caseSensitive: true, element: <PageOnDemand key={path} path={path} /> })),
+  { path: "*", element: <NotFound /> },
+];
+
+export interface CurrentPageProps {
+  readonly location: Location;
+}
+
+/** The page at a location, and the not-found page for any other address. */
+export function CurrentPage({ location }: CurrentPageProps) {
+  return useRoutes(routes, location);
 }

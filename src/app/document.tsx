@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { olderBrowser } from "#content/en/older-browser.ts";
+import { olderBrowser } from "#text/older-browser.ts";
 import { site } from "#content/site.ts";
 
 /**

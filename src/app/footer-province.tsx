@@ -1,5 +1,5 @@
-import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
-import { provincePickerWords } from "#content/en/province-picker.ts";
+import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
+import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 /** The visitor's province in the foot of every page. Its code comes after the page's: few visitors go there first. */

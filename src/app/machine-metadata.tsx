@@ -1,10 +1,10 @@
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
+import { pageDescriptions } from "#page-descriptions";
 import { site } from "#content/site.ts";
 import type { SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
-import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { documentTitle } from "./document-title.ts";
-import { registry } from "./registry/registry.ts";
+import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 import { articleDates, structuredData } from "./structured-data.ts";
 
@@ -42,7 +42,7 @@ export function MachineMetadata({ path }: { readonly path: SitePath }) {
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       <meta name="geo.region" content={site.region} />
-      <ShareMetadata path={path} title={documentTitle(registry[path].title)} />
+      <ShareMetadata path={path} title={documentTitle(pageNames[path].title)} />
       <StructuredData data={structuredData(path)} />
     </>
   );

@@ -3,7 +3,7 @@ import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
 import { documentTitle } from "./document-title.ts";
 import { MachineMetadata } from "./machine-metadata.tsx";
-import { registry } from "./registry/registry.ts";
+import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
 
 /** What `MachineMetadata` writes. */
@@ -35,7 +35,7 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
   }
   return (
     <>
-      <title>{documentTitle(registry[path].title)}</title>
+      <title>{documentTitle(pageNames[path].title)}</title>
       <link rel="canonical" href={siteAddress(path)} />
       {import.meta.env.SSR && <MachineMetadata path={path} />}
     </>

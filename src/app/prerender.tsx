@@ -1,13 +1,13 @@
 import { prerender } from "react-dom/static";
-import { allPartsHere } from "#widgets/hydration/fetched-later.tsx";
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
-import { sections } from "#content/en/sections.ts";
+import { StaticRouter } from "react-router-dom";
+import { preloadLater } from "#platform/later.tsx";
+import { pageDescriptions } from "#page-descriptions";
+import { sections } from "#text/sections.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
-import { registry } from "./registry/registry.ts";
-import { pageLoader } from "./navigation/page-modules.ts";
-import { onlyPlace } from "./navigation/site-history.ts";
+import { pageNames } from "#page-names";
+import { loadPage } from "./navigation/page-modules.ts";
 import { isListed } from "./site-pages.ts";
 
 export { site } from "#content/site.ts";
@@ -19,8 +19,6 @@ export const siteDescription = pageDescriptions["/"].description;
 /** A page for the build to write, and what the search's index says about it. */
 export interface PrerenderPage {
   readonly path: SitePath;
-  /** Its source file, as in the client build's manifest. */
-  readonly module: string;
   readonly title: string;
   /** Whether it is in the search. */
   readonly isListed: boolean;
@@ -32,11 +30,10 @@ export interface PrerenderPage {
 
 /** Every page. */
 export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
-  const { page, title } = registry[path];
+  const { title } = pageNames[path];
   const { description, keywords } = pageDescriptions[path];
   return {
     path,
-    module: `src/pages/${page}.tsx`,
     title,
     isListed: isListed(path),
     section: sections[sectionOf(path)].name,
@@ -51,16 +48,21 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
  */
 export async function renderPage(pathname: string): Promise<string> {
   const known = sitePaths.find((path) => path === pathname);
-  if (known !== undefined) await pageLoader(known)();
-  await allPartsHere();
+  if (known !== undefined) await loadPage(known);
+  await preloadLater();
   let failure: unknown;
-  const { prelude } = await prerender(<App history={onlyPlace(pathname)} />, {
-    // One piece: a boundary sent later would need an inline script to put it in place.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      failure ??= error;
+  const { prelude } = await prerender(
+    <StaticRouter location={pathname}>
+      <App />
+    </StaticRouter>,
+    {
+      // One piece: a boundary sent later would need an inline script to put it in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error;
+      },
     },
-  });
+  );
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw new Error(`${pathname} failed to render`, { cause: failure });
   return html;

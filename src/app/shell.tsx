@@ -1,39 +1,42 @@
-import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
+import { memo, useMemo, useSyncExternalStore } from "react";
+import { NavigationType } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
-import { ExitIntentPopup } from "#widgets/exit-intent/exit-intent.tsx";
-import { NavigateProvider, type Navigate } from "#widgets/navigate/navigate.tsx";
-import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
-import { LeadOutboxGate } from "#widgets/lead-outbox/lead-outbox-gate.tsx";
-import { LeadReceiptProvider } from "#widgets/lead-receipt/lead-receipt-context.tsx";
-import { PremiumCalculatorButton } from "#widgets/premium-calculator/premium-calculator-button.tsx";
-import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
-import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
-import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
-import { SiteNav } from "#widgets/site-nav/site-nav.tsx";
-import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
-import { SiteSearch } from "#widgets/site-search/site-search.tsx";
-import { ToolHereContext, type ToolHereProps } from "#widgets/tool-in-place/tool-here.tsx";
+import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
+import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
+import { LeadReceiptProvider } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
+import { later } from "#platform/later.tsx";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+import { SiteFooter } from "#widgets/shell/site-footer.tsx";
+import { SiteNav } from "#widgets/shell/site-nav.tsx";
+import { SitePagesProvider } from "#platform/site-pages.tsx";
+import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
+import { InlineToolSlotContext, type InlineToolSlotProps } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
 import { pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
-import { provinceRowWords } from "#content/en/province-row-words.ts";
-import { searchSuggestions } from "#content/en/search-suggestions.ts";
+import { provinceRowWords } from "#text/province-row-words.ts";
+import { searchSuggestions } from "#text/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
-import { useShown, useVisit } from "./navigation/navigation.tsx";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
-import { usePageScroll } from "./navigation/page-scroll.ts";
-import { usePrintOnceShown } from "./navigation/print-once-shown.ts";
+import { usePrintedPage } from "./navigation/print-page.ts";
+import { ScrollRestoration } from "./navigation/scroll-restoration.tsx";
+import type { ShownLocation } from "./navigation/shown-location.ts";
 import { PageMetadata } from "./page-metadata.tsx";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
+
+/** The list of all pages. */
+const pagesHref = "/sitemap";
 
 async function loadSearch() {
   const { openSiteSearch } = await import("#services/site-search.ts");
@@ -41,32 +44,23 @@ async function loadSearch() {
 }
 
 async function loadPremiumGuide() {
-  const { premiumGuide } = await import("#content/en/tools/premium-guide.ts");
+  const { premiumGuide } = await import("#text/tools/premium-guide.ts");
   return premiumGuide;
 }
 
 /** The same on every page, so no page draws it anew. */
 const Footer = memo(SiteFooter);
 
-/** Comes once the page runs: few visitors go there, and none of its bytes are for what the page says. */
-function ComesLater({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const [Part, setPart] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    load().then(
-      (loaded) => setPart(() => loaded),
-      // Off line the tools still ask by themselves, and the menu's links lead to the home page's map.
-      () => {},
-    );
-  }, [load]);
-  return Part && <Part />;
-}
+// Rarely used and not page content. Off line the tools ask for the province themselves, and the menu links to the home page's map.
+const FooterProvince = later(async () => (await import("./footer-province.tsx")).FooterProvince, { when: "idle" });
+const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
+const MenuProvinces = later(async () => (await import("./menu-provinces.tsx")).MenuProvinces, { when: "idle" });
 
-const provinceInFooter = <ComesLater load={async () => (await import("./footer-province.tsx")).FooterProvince} />;
-const placeOnPage = <ComesLater load={async () => (await import("./page-place.tsx")).PagePlace} />;
-const provincesInMenu = <ComesLater load={async () => (await import("./menu-provinces.tsx")).MenuProvinces} />;
+const footerProvince = <FooterProvince />;
+const menuProvinces = <MenuProvinces />;
 
-const ToolInPlace = fetchedLater(async () => (await import("./tool-in-place.tsx")).ToolInPlace);
-const drawTool = (props: ToolHereProps) => <ToolInPlace {...props} />;
+const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
+const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;
 
 /** Where the build writes the not-found page, once for all addresses without a page. */
 const notFoundPath = "/404";
@@ -83,8 +77,8 @@ const formSkipLinks = (
 const never = () => () => {};
 
 /**
- * The path that the frame is about. The not-found page is taken over as the build wrote it, and learns its own address then; no
- * other page's frame is drawn a second time, and all its sections with it.
+ * Path for the frame. `404.html` is served for any address, so it hydrates as `/404` and switches afterwards. Pages have
+ * no such switch, which would render the frame and all its sections twice.
  */
 function useShownPath(pathname: string): string {
   const page = pageAt(pathname);
@@ -95,20 +89,13 @@ function useShownPath(pathname: string): string {
   );
 }
 
-/** The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup. */
-export function Shell() {
-  const { place, arrival } = useShown();
-  const { pathname, hash } = place;
-  const visit = useVisit();
-  const printOnceShown = usePrintOnceShown();
-  usePageScroll();
-  const goTo = useCallback<Navigate>(
-    (path, { print = false } = {}) => {
-      if (print) printOnceShown(path);
-      visit(path);
-    },
-    [visit, printOnceShown],
-  );
+/**
+ * The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup.
+ * Renders for a new location alone.
+ */
+export const Shell = memo(function Shell({ location, navigationType }: ShownLocation) {
+  const { pathname, hash } = location;
+  usePrintedPage({ location, navigationType });
   const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
@@ -123,52 +110,53 @@ export function Shell() {
       <SitePagesProvider value={sitePages}>
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
-            <PageMetadata pathname={shownPath} />
-            {/* One child: a second would give every id on every page another name. */}
-            {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
-            <LoadError />
-            <SiteNav
-              siteName={site.name}
-              links={navigationLinks}
-              menuLinks={caseLinks}
-              menuEnd={provincesInMenu}
-              quoteLink={quoteLink}
-              search={<SiteSearch load={loadSearch} suggestions={searchSuggestions} pagesHref="/sitemap" />}
-              currentPath={shownPath}
-            />
-            <div className="mx-auto max-w-page px-gutter print:hidden">
-              <Breadcrumb items={breadcrumbTrail(shownPath)} />
-            </div>
-            <main id="main" tabIndex={-1}>
-              <NavigateProvider value={goTo}>
-                <DeferredRendering key={pathname} isDeferred={arrival === "followed" && hash === ""}>
+            <SiteSearchProvider load={loadSearch} suggestions={searchSuggestions} pagesHref={pagesHref}>
+              <PageMetadata pathname={shownPath} />
+              {/* Keep one child here: `useId` depends on position, and ids must not change. */}
+              {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
+              <LoadError />
+              <SiteNav
+                siteName={site.name}
+                links={navigationLinks}
+                menuLinks={caseLinks}
+                menuEnd={menuProvinces}
+                quoteLink={quoteLink}
+                search={<SiteSearchButton pagesHref={pagesHref} />}
+                currentPath={shownPath}
+              />
+              <div className="mx-auto max-w-page px-gutter print:hidden">
+                <Breadcrumb items={breadcrumbTrail(shownPath)} />
+              </div>
+              <main id="main" tabIndex={-1}>
+                <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
-                    <ToolHereContext value={drawTool}>
-                      <CurrentPage />
-                    </ToolHereContext>
+                    <InlineToolSlotContext value={drawTool}>
+                      <CurrentPage location={location} />
+                    </InlineToolSlotContext>
                   </ProvinceRowWordsContext>
                 </DeferredRendering>
-              </NavigateProvider>
-            </main>
-            <Footer
-              siteName={site.name}
-              tagline={claims.tagline}
-              groups={footerGroups}
-              legalLinks={legalLinks}
-              contactEmail={site.contactEmail}
-              privacyEmail={site.privacyEmail}
-              caseLinks={caseLinks}
-              province={provinceInFooter}
-            />
-            {placeOnPage}
-            <BackToTop />
-            <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-            <ExitIntentPopup />
-            <LeadOutboxGate />
-            <PageFocus />
+              </main>
+              <Footer
+                siteName={site.name}
+                tagline={claims.tagline}
+                groups={footerGroups}
+                legalLinks={legalLinks}
+                contactEmail={site.contactEmail}
+                privacyEmail={site.privacyEmail}
+                caseLinks={caseLinks}
+                province={footerProvince}
+              />
+              <ReadingProgress pathname={pathname} />
+              <BackToTop />
+              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+              <ExitIntentPopup />
+              <LeadOutboxGate />
+              <ScrollRestoration location={location} />
+              <PageFocus location={location} />
+            </SiteSearchProvider>
           </LeadReceiptProvider>
         </LeadSettingsProvider>
       </SitePagesProvider>
     </LinkProvider>
   );
-}
+});

@@ -1,13 +1,13 @@
 import type { SitePath } from "#site/site-path.ts";
-import type { FooterGroup } from "#widgets/site-footer/site-footer.tsx";
-import type { NavigationLink } from "#widgets/site-nav/site-nav.tsx";
+import type { FooterGroup } from "#widgets/shell/site-footer.tsx";
+import type { NavigationLink } from "#widgets/shell/site-nav.tsx";
 import * as words from "#words/shell.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
-import { registry } from "./registry/registry.ts";
+import { pageNames } from "#page-names";
 
 /** Links to pages, by their labels. */
 function links(...paths: readonly SitePath[]): NavigationLink[] {
-  return paths.map((path) => ({ href: path, label: registry[path].label }));
+  return paths.map((path) => ({ href: path, label: pageNames[path].label }));
 }
 
 export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/tools", "/faq");

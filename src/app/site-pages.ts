@@ -1,7 +1,8 @@
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
-import type { SitePage } from "#widgets/site-pages/site-pages.tsx";
-import { registry } from "./registry/registry.ts";
+import type { SitePage } from "#platform/site-pages.tsx";
+import { pageNames } from "#page-names";
+import { registry } from "#site/registry.ts";
 
 /** Whether a page is in lists, the sitemap and the search. */
 export function isListed(path: SitePath): boolean {
@@ -10,6 +11,7 @@ export function isListed(path: SitePath): boolean {
 
 /** Every listed page, for the sitemap that the build writes and for the one that the browser builds. */
 export const sitePages: readonly SitePage[] = sitePaths.filter(isListed).map((path) => {
-  const { label, changeFrequency, priority } = registry[path];
+  const { label } = pageNames[path];
+  const { changeFrequency, priority } = registry[path];
   return { path, label, changeFrequency, priority, section: sectionOf(path) };
 });

@@ -1,4 +1,4 @@
-import { sections } from "#content/en/sections.ts";
+import { sections } from "#text/sections.ts";
 import { site } from "#content/site.ts";
 import type { SiteSection } from "#site/site-section.ts";
 

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import { blogPosts } from "#content/en/blog/posts.ts";
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
+import { blogPosts } from "#text/blog/posts.ts";
+import { pageDescriptions } from "#page-descriptions";
 import { reviewer, site } from "#content/site.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
@@ -8,7 +8,7 @@ import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { documentTitle } from "./document-title.ts";
-import { registry } from "./registry/registry.ts";
+import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 
 /** Pages whose children they list. */
@@ -24,7 +24,7 @@ export function articleDates(path: SitePath): ArticleDates | undefined {
 }
 
 function step(path: SitePath): TrailStep {
-  return { label: registry[path].label, url: siteAddress(path) };
+  return { label: pageNames[path].label, url: siteAddress(path) };
 }
 
 /** From the home page to this one, without the segments that are no page of their own: machines follow addresses only. */
@@ -43,7 +43,7 @@ function listed(path: SitePath): TrailStep[] | undefined {
 
 /** What a page says about itself to machines. */
 export function structuredData(path: SitePath): Graph {
-  const { title } = registry[path];
+  const { title } = pageNames[path];
   const { description, keywords } = pageDescriptions[path];
   return pageGraph(
     {

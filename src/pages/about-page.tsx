@@ -3,12 +3,12 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { longDate } from "#format/long-date.ts";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
-import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as about from "#content/en/about.md";
-import { aboutWords } from "#content/en/about-words.ts";
-import { corrections, type Correction } from "#content/en/corrections.ts";
+import { GuideHeader } from "#widgets/reading/guide-header.tsx";
+import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import * as about from "#text/about.md";
+import { aboutWords } from "#text/about-words.ts";
+import { corrections, type Correction } from "#text/corrections.ts";
 import { reviewer } from "#content/site.ts";
 
 const { log } = aboutWords;

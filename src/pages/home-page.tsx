@@ -9,14 +9,14 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
-import { NextStep } from "#widgets/next-step/next-step.tsx";
-import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
-import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
-import { blogPosts } from "#content/en/blog/posts.ts";
-import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#content/en/home.ts";
-import { provinceButtonsWords } from "#content/en/province-buttons.ts";
+import { NextStep } from "#widgets/reading/next-step.tsx";
+import { ProvincePlace } from "#widgets/place/province-choice/province-place.tsx";
+import { ProvinceMap } from "#widgets/place/province-map.tsx";
+import { blogPosts } from "#text/blog/posts.ts";
+import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#text/home.ts";
+import { provinceButtonsWords } from "#text/province-buttons.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/home.ts";
 
 /** `/` */

@@ -2,9 +2,9 @@ import { Card } from "#design-system/card/card.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as guide from "#content/en/rates-and-quotes/insurance-quotes-canada.md";
-import { quoteStarts } from "#content/en/rates-and-quotes/quote-starts.ts";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import * as guide from "#text/insurance-quotes-canada.md";
+import { quoteStarts } from "#text/rates-and-quotes/quote-starts.ts";
 import { GuideFrame } from "./guide-frame.tsx";
 import * as words from "#words/pages/insurance-quotes-canada.ts";
 

@@ -1,10 +1,10 @@
 import { Card } from "#design-system/card/card.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { ProvincePriceTable } from "./province-price-table.tsx";
-import { rateCards } from "#content/en/rates-and-quotes/rate-cards.ts";
-import * as guide from "#content/en/rates-and-quotes/insurance-rates-canada.md";
+import { rateCards } from "#text/rates-and-quotes/rate-cards.ts";
+import * as guide from "#text/insurance-rates-canada.md";
 import { GuideFrame } from "./guide-frame.tsx";
 import * as words from "#words/pages/insurance-rates-canada.ts";
 

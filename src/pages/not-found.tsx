@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
-import { useLateLoaded } from "#widgets/late-loaded/use-late-loaded.ts";
-import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import { useLater } from "#platform/later.tsx";
+import { useSitePages } from "#platform/site-pages.tsx";
 import * as words from "#words/pages/not-found.ts";
 
-const loadField = async () => (await import("#widgets/site-search/search-field.tsx")).SearchField;
+const loadField = async () => (await import("#widgets/shell/site-search/search-field.tsx")).SearchField;
 
 export interface NotFoundPageProps {
   /** The address that leads nowhere. */
@@ -39,7 +39,7 @@ function NearestPages({ path }: NotFoundPageProps) {
 /** What stands at any address that is not a page. The missing path is logged for whoever looks after the site. */
 export function NotFoundPage({ path }: NotFoundPageProps) {
   // Few visitors come here, and all others would fetch the field's code with the app.
-  const [field, fetchField] = useLateLoaded(loadField);
+  const [field, fetchField] = useLater(loadField);
   useEffect(() => void fetchField(), [fetchField]);
   useEffect(() => {
     console.error(`404: no page at ${path}`);
@@ -55,7 +55,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
         </TextLink>
       </p>
       <div className="mt-8 min-h-20 noscript:hidden">
-        {field.step === "ready" && <field.part label={words.searchNorthcover} button="Search" />}
+        {field.step === "ready" && <field.code label={words.searchNorthcover} button="Search" />}
       </div>
       <NearestPages path={path} />
     </div>

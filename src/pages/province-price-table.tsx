@@ -1,19 +1,19 @@
 import { useRef } from "react";
-import { ProvincePlace } from "#widgets/province-choice/province-place.tsx";
-import { useProvinceRows } from "#widgets/province-choice/province-rows.ts";
+import { ProvincePlace } from "#widgets/place/province-choice/province-place.tsx";
+import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { priceWords } from "#words/prices.ts";
-import { provinceButtonsWords } from "#content/en/province-buttons.ts";
+import { provinceButtonsWords } from "#text/province-buttons.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provinceNames } from "#content/en/provincial/province-names.ts";
-import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { provinceNames } from "#text/provincial/province-names.ts";
+import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { provinceSlugs, type ProvinceSlug } from "#domain/province.ts";
 import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { formatDollarRange } from "#format/money.ts";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { PublishedPrices } from "#widgets/published-prices/published-prices.tsx";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
 import * as words from "#words/pages/province-price-table.ts";
 
 interface ProvinceRow {

@@ -4,8 +4,8 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { formAnswers } from "#domain/form-answer.ts";
-import { MailLink } from "#widgets/lead-form/mail-link.tsx";
-import { requestNotSent } from "#content/en/form-answers.ts";
+import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { requestNotSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
 /** `/request-not-sent`: answers a form that was sent without JavaScript and not stored. The fragment says why. */

@@ -4,8 +4,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
-import { MailLink } from "#widgets/lead-form/mail-link.tsx";
-import { requestSent } from "#content/en/form-answers.ts";
+import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { requestSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
 /** `/request-sent`: answers a form that was sent without JavaScript. */

@@ -5,8 +5,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { siteSections } from "#site/site-section.ts";
 import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
-import { useSitePages } from "#widgets/site-pages/site-pages.tsx";
-import { sections } from "#content/en/sections.ts";
+import { useSitePages } from "#platform/site-pages.tsx";
+import { sections } from "#text/sections.ts";
 import { site } from "#content/site.ts";
 import * as words from "#words/pages/sitemap.ts";
 

@@ -1,15 +1,15 @@
 import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 
 /** How long after it is opened a page is kept at its fragment, in milliseconds. */
 const longestStay = 8000;
 
 /** Has the rest of the page rendered, a section or a table at a time, and then does what waits for it; see `layout.css`. */
-export function renderDeferred(andThen?: () => void): void {
+export function layOutDeferred(andThen?: () => void): void {
   whenIdle(() => {
     if (layOutNext()) andThen?.();
-    else renderDeferred(andThen);
+    else layOutDeferred(andThen);
   });
 }
 
@@ -21,7 +21,7 @@ export function renderDeferred(andThen?: () => void): void {
 function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
-  // Who has read on beyond the fragment that a page was opened at is not called back; the browser itself stops within a pixel of it.
+  // A reader who has scrolled past the target stays there. Browsers stop up to 1 px short, hence -1.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
   const wasDeferred = isFollowed ? layOutAll() : layOutUpTo(target);
   if (wasDeferred && isAhead) target.scrollIntoView({ behavior: "instant" });
@@ -29,7 +29,7 @@ function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLEle
 }
 
 /** What a visitor does who reads on, after which the page stays where it is. */
-const readOn = ["wheel", "touchmove", "pointerdown", "keydown"];
+const userScrollEvents = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
@@ -37,7 +37,7 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
  * Keeps the page at the fragment it was opened at while styles, fonts and the app arrive and change heights above it, until
  * the visitor moves. Not all browsers do that by themselves.
  */
-function stayAt(target: HTMLElement): void {
+function pinScrollTo(target: HTMLElement): void {
   let top = topOf(target);
   let height = 0;
   const observer = new ResizeObserver(() => {
@@ -55,7 +55,7 @@ function stayAt(target: HTMLElement): void {
   };
   observer.observe(document.body);
   addEventListener("scroll", stopIfMoved, { passive: true });
-  for (const type of readOn) addEventListener(type, stop, { once: true, passive: true, capture: true });
+  for (const type of userScrollEvents) addEventListener(type, stop, { once: true, passive: true, capture: true });
   setTimeout(stop, longestStay);
 }
 
@@ -68,6 +68,6 @@ function isNewVisit(): boolean {
 /** Shows the fragment that the page was opened at, and each that is followed while parts of the page are not laid out. */
 export function followFragments(): void {
   const target = showFragment({ isFollowed: false });
-  if (target !== null && isNewVisit()) stayAt(target);
+  if (target !== null && isNewVisit()) pinScrollTo(target);
   addEventListener("hashchange", () => showFragment({ isFollowed: true }));
 }

@@ -1,4 +1,4 @@
-import { appReady, isAppReady, startAppAhead, startAppFor } from "./start-app.ts";
+import { appReady, isAppReady, preloadApp, startAppThen } from "./start-app.ts";
 
 /** What needs the app to work; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
@@ -36,12 +36,12 @@ async function replaySignals(): Promise<void> {
 /** Starts the app when a visitor turns to what needs it. What happens before it is ready is kept, and happens again then. */
 export function replayEvents(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
-    addEventListener(type, ({ target }) => needsApp(target) && startAppAhead(), { capture: true, passive: true });
+    addEventListener(type, ({ target }) => needsApp(target) && preloadApp(), { capture: true, passive: true });
   }
   void replaySignals();
 
   const early = pressedEarly();
-  if (early !== null) startAppFor(() => early.click());
+  if (early !== null) startAppThen(() => early.click());
 
   addEventListener(
     "click",
@@ -51,7 +51,7 @@ export function replayEvents(): void {
       if (button === null) return;
       event.preventDefault();
       event.stopPropagation();
-      startAppFor(() => button.click());
+      startAppThen(() => button.click());
     },
     true,
   );
@@ -63,7 +63,7 @@ export function replayEvents(): void {
       event.preventDefault();
       event.stopPropagation();
       const { target, submitter } = event;
-      if (target instanceof HTMLFormElement) startAppFor(() => target.requestSubmit(submitter));
+      if (target instanceof HTMLFormElement) startAppThen(() => target.requestSubmit(submitter));
     },
     true,
   );
@@ -78,6 +78,6 @@ export function replayEvents(): void {
     );
     if (button === undefined) return;
     event.preventDefault();
-    startAppFor(() => button.click());
+    startAppThen(() => button.click());
   });
 }

@@ -5,10 +5,10 @@ const modules = (element?.dataset["modules"] ?? "").split(" ").filter(Boolean);
 
 let starting: Promise<void> | undefined;
 let ready = false;
-let sayReady = () => {};
+let resolveReady = () => {};
 
 /** Resolves once the app has taken the page over. */
-export const appReady = new Promise<void>((resolve) => (sayReady = resolve));
+export const appReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
 let fetching = false;
 
@@ -56,12 +56,12 @@ async function run(): Promise<void> {
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
   await Promise.all([module.started, styles]);
   ready = true;
-  sayMissing(false);
-  sayReady();
+  showLoadError(false);
+  resolveReady();
 }
 
-/** Says that what was asked for can't be had, or takes the words away. */
-function sayMissing(isMissing: boolean) {
+/** Shows or hides the error for an app that can't be fetched. */
+function showLoadError(isMissing: boolean) {
   const words = document.getElementById("load-error");
   if (words !== null) words.hidden = !isMissing;
 }
@@ -74,13 +74,13 @@ function start(): Promise<void> {
   return starting;
 }
 
-/** Starts the app, and does what the visitor asked for before it was there. */
-export function startAppFor(act: () => void): void {
-  sayMissing(false);
-  start().then(act, () => sayMissing(true));
+/** Starts the app and then runs what the visitor asked for; shows an error if the app can't be fetched. */
+export function startAppThen(act: () => void): void {
+  showLoadError(false);
+  start().then(act, () => showLoadError(true));
 }
 
-/** Starts the app before anyone asks for it. It says nothing to those who didn't, and leaves what others were told. */
-export function startAppAhead(): void {
+/** Starts the app before anyone asks for it. Failures are silent, and an error already shown stays. */
+export function preloadApp(): void {
   start().catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { Location } from "react-router-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
-import { useShown } from "./navigation.tsx";
 
 /** The receipt of a form that has led here comes before the page's own heading. */
 function mainHeading(): HTMLElement | null {
@@ -15,12 +15,15 @@ function focus(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+export interface PageFocusProps {
+  readonly location: Location;
+}
+
 /**
  * After a client-side navigation, moves focus to the new page's heading and announces the page, as a full page load
  * would. An address with a fragment moves focus to its target instead.
  */
-export function PageFocus() {
-  const { pathname, hash } = useShown().place;
+export function PageFocus({ location: { pathname, hash } }: PageFocusProps) {
   const previousPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
@@ -32,16 +35,16 @@ export function PageFocus() {
     const target = fragmentTarget(hash) ?? mainHeading() ?? main;
     if (target !== null) focus(target);
     if (target !== main) return undefined;
-    // What comes later gets the focus after all, unless the visitor has moved on.
-    const focusLate = () => {
+    // A page behind a placeholder gets the focus once it is ready, unless the visitor has moved on.
+    const focusReadyPage = () => {
       if (document.activeElement !== main) return;
       const named = fragmentTarget(hash);
       named?.scrollIntoView({ behavior: "instant" });
-      const late = named ?? mainHeading();
-      if (late !== null) focus(late);
+      const heading = named ?? mainHeading();
+      if (heading !== null) focus(heading);
     };
-    addEventListener("page-ready", focusLate, { once: true });
-    return () => removeEventListener("page-ready", focusLate);
+    addEventListener("page-ready", focusReadyPage, { once: true });
+    return () => removeEventListener("page-ready", focusReadyPage);
   }, [pathname, hash]);
 
   return (

@@ -1,40 +1,45 @@
+import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
-import { useVisit } from "./navigation.tsx";
-import { fetchPageOf } from "./prefetch.ts";
+import { prefetchPage } from "./prefetch.ts";
 
 /**
- * Links inside the site lead on within the app, and fetch their page's code as soon as a visitor turns to them; all
- * others stay plain anchors.
+ * A link within the site that the router follows. React Router's own `Link` is this hook and 2.4 KB for modes that the site
+ * doesn't use.
  */
-export function PageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  const visit = useVisit();
-  const isPage = href.startsWith("/") && !href.startsWith("//") && !/\.[a-z]+$/.test(href);
-  if (!isPage) {
-    return (
-      <a href={href} onClick={onClick} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  const fetchPage = () => fetchPageOf(href);
-  const opensHere = (rest.target ?? "_self") === "_self" && rest.download === undefined;
+function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const { pathname, search } = useLocation();
+  const follow = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target });
+  const prefetch = () => prefetchPage(href);
   return (
     <a
       href={href}
-      onPointerEnter={fetchPage}
-      onFocus={fetchPage}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
-        if (!opensHere || !isPlainClick(event)) return;
-        // A fragment of this page is followed by the browser itself, which says so to all who listen.
-        const { pathname, search } = new URL(href, location.href);
-        if (href.includes("#") && pathname === location.pathname && search === location.search) return;
-        event.preventDefault();
-        visit(href);
+        if (event.defaultPrevented) return;
+        // The browser itself follows a fragment of the same page, and so sets `:target` and sends `hashchange`.
+        if (href.startsWith(`${pathname}${search}#`)) return;
+        // Until a page's code is loaded the router stays at the previous page, and a second click would add a second entry.
+        const isOnItsWay = event.currentTarget.href === location.href && pathname !== location.pathname;
+        if (isOnItsWay && isPlainClick(event)) event.preventDefault();
+        else follow(event);
       }}
     >
+      {children}
+    </a>
+  );
+}
+
+/** Links to pages navigate within the app, and prefetch the page's code on hover and focus. All others are plain anchors. */
+export function PageLink(props: LinkComponentProps) {
+  const { href, download, children, ...rest } = props;
+  const isPage = href.startsWith("/") && !href.startsWith("//") && !/\.[a-z]+$/.test(href);
+  if (isPage && download === undefined) return <RouterLink {...props} />;
+  return (
+    <a href={href} download={download} {...rest}>
       {children}
     </a>
   );

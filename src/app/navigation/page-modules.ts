@@ -1,31 +1,50 @@
-import type { ComponentType } from "react";
-import type { SitePath } from "#site/site-path.ts";
-import { registry } from "../registry/registry.ts";
+import { pageModules } from "virtual:page-modules";
+import { use, type ComponentType } from "react";
+import { pageAt, type SitePath } from "#site/site-path.ts";
 
-export interface PageModule {
-  readonly default: ComponentType;
+/** A page's code: requested, and perhaps loaded. */
+interface PageCode {
+  readonly promise: Promise<ComponentType>;
+  component?: ComponentType;
+  /** Whether the page has been rendered, and not only prefetched. */
+  isAwaited?: boolean;
 }
 
-const modules = import.meta.glob<PageModule>("../../pages/**/*-page.tsx");
+const pages = new Map<SitePath, PageCode>();
 
-const pages = new Map<SitePath, ComponentType>();
-
-/** The page itself, if its code is here already. */
-export function loadedPage(path: SitePath): ComponentType | undefined {
-  return pages.get(path);
-}
-
-/**
- * Fetches a page's code; asked again, it costs nothing.
- * @throws {Error} For a row of the registry whose page file is missing: nothing builds without it.
- */
-export function pageLoader(path: SitePath): () => Promise<PageModule> {
-  const load = modules[`../../pages/${registry[path].page}.tsx`];
-  if (load === undefined)
-    throw new Error(`src/pages/${registry[path].page}.tsx is missing; the registry names it for ${path}.`);
-  return async () => {
-    const module = await load();
-    pages.set(path, module.default);
-    return module;
+function requestPage(path: SitePath): PageCode {
+  const requested = pages.get(path);
+  if (requested !== undefined) return requested;
+  const code: PageCode = {
+    promise: pageModules[path]().then(
+      (module) => (code.component = module.default),
+      (failure: unknown) => {
+        pages.delete(path);
+        if (code.isAwaited !== true || location.pathname !== path) throw failure;
+        // Off line, or after a new release. The page itself is still there as a document.
+        location.assign(path);
+        return new Promise<never>(() => {});
+      },
+    ),
   };
+  pages.set(path, code);
+  return code;
+}
+
+/** Fetches a page's code. Further calls return the same promise, unless the fetch failed. */
+export function loadPage(path: SitePath): Promise<ComponentType> {
+  return requestPage(path).promise;
+}
+
+/** Whether the page at a path of the address bar can be rendered without fetching anything; the not-found page always can. */
+export function isPageLoaded(pathname: string): boolean {
+  const path = pageAt(pathname);
+  return path === undefined || pages.get(path)?.component !== undefined;
+}
+
+/** The page, for rendering: suspends until its code is loaded. */
+export function usePage(path: SitePath): ComponentType {
+  const code = requestPage(path);
+  code.isAwaited = true;
+  return code.component ?? use(code.promise);
 }

@@ -1,17 +1,29 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
-import { useShown } from "./navigation.tsx";
-import { fetchPagesInView } from "./prefetch.ts";
+import { prefetchPagesInView } from "./prefetch.ts";
 
-/** Stands beside a page, and says that it is there and not a placeholder. */
-export function PageReady() {
-  const { pathname } = useShown().place;
+function Report() {
+  const { pathname } = useLocation();
   const isRendered = useIsRendered();
   useEffect(() => {
     if (!isRendered) return undefined;
-    // The loader renders what stands below the first screen.
+    // For the loader and the rest of the app; the mark is for tests and measurements.
     dispatchEvent(new Event("page-ready"));
-    return fetchPagesInView(pathname);
+    performance.mark("page-ready");
+    return prefetchPagesInView(pathname);
   }, [pathname, isRendered]);
   return null;
+}
+
+/**
+ * Rendered after a page: reports that the page is ready, which means shown, not its placeholder, and hydrated. In a boundary
+ * of its own, as React hydrates boundaries one after the other.
+ */
+export function PageReady() {
+  return (
+    <Suspense>
+      <Report />
+    </Suspense>
+  );
 }

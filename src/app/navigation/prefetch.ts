@@ -1,50 +1,39 @@
-import { pageAt, type SitePath } from "#site/site-path.ts";
-import { loadedPage, pageLoader } from "./page-modules.ts";
+import { pageAt } from "#site/site-path.ts";
+import { loadPage } from "./page-modules.ts";
 
-/** The page that a link within the site leads to, whatever its query and fragment. */
-function pageOf(href: string): SitePath | undefined {
-  return pageAt(href.replace(/[?#].*/, ""));
-}
-
-/** Whether the code of the page that a link leads to is here already. */
-export function isPageHere(href: string): boolean {
-  const path = pageOf(href);
-  return path !== undefined && loadedPage(path) !== undefined;
-}
-
-/** Fetches the code of the page that a link leads to, if it is one of ours. Asked again, it costs nothing. */
-export function fetchPageOf(href: string): void {
-  const path = pageOf(href);
+/** Fetches the code of the page that a link leads to, if it is one of the site's. Further calls cost nothing. */
+export function prefetchPage(href: string): void {
+  const path = pageAt(href.replace(/[?#].*/, ""));
   // A failure shows when the visitor goes there.
-  if (path !== undefined) pageLoader(path)().catch(() => {});
+  if (path !== undefined) loadPage(path).catch(() => {});
 }
 
-/** How many pages' code is fetched before anyone asks for it. */
+/** How many pages are prefetched before anyone turns to their links. */
 const pagesAhead = 3;
 
-/** How long after a page is shown that begins, in milliseconds. */
-const patience = 1000;
+/** How long after a page is shown prefetching begins, in milliseconds. */
+const delay = 1000;
 
 /**
- * Fetches the code of the pages that the first links in view lead to, so that a tap needs no round trip. Not for visitors
- * who save data.
+ * Prefetches the code of the pages that the first links in view lead to, so that a tap needs no round trip. Not for
+ * visitors who save data.
  * @returns Stops it.
  */
-export function fetchPagesInView(pathname: string): () => void {
+export function prefetchPagesInView(pathname: string): () => void {
   if (navigator.connection?.saveData === true) return () => {};
-  const fetched = new Set([pathname]);
+  const prefetched = new Set([pathname]);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const path = target.getAttribute("href")?.replace(/[?#].*/, "") ?? "";
-      if (!isIntersecting || fetched.size > pagesAhead || fetched.has(path)) continue;
-      fetched.add(path);
-      fetchPageOf(path);
+      if (!isIntersecting || prefetched.size > pagesAhead || prefetched.has(path)) continue;
+      prefetched.add(path);
+      prefetchPage(path);
     }
   });
-  // What was pressed while the app started has the line to itself.
+  // Clicks that were replayed when the app started have the line to themselves.
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
-  }, patience);
+  }, delay);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,4 +1,4 @@
-import { prefetchSending } from "#widgets/lead-form/prefetch-sending.ts";
+import { prefetchSending } from "#widgets/leads/lead-form/prefetch-sending.ts";
 import { offlineScopes, scopeOf, type KeepMessage, type OfflineScope } from "./kept-pages.ts";
 
 declare global {

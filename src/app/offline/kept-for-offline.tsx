@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "../loader/when-idle.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 import { scopeOf } from "./kept-pages.ts";
 
 export interface KeptForOfflineProps {

@@ -14,6 +14,12 @@ export function scopeOf(path: string): OfflineScope | undefined {
   return offlineScopes.find((scope) => path === scope || path.startsWith(`${scope}/`));
 }
 
+/** Whether a path is a page's own name: with no query, and no steps that lead elsewhere, such as `/tools/../privacy-policy`. */
+export function isPlainPath(path: string): boolean {
+  const site = "https://site.example";
+  return URL.canParse(path, site) && new URL(path, site).pathname === path;
+}
+
 /** Asks a scope's worker to keep a page, or files that a kept page has fetched later. */
 export interface KeepMessage {
   /** A path within the worker's scope. */

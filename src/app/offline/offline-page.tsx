@@ -2,7 +2,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
-import { offlineWords as words } from "#content/en/offline-words.ts";
+import { offlineWords as words } from "#text/offline-words.ts";
 
 /** A page that opens without a network once it was visited. */
 export interface KeptPage {

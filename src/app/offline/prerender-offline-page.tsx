@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { offlineWords } from "#content/en/offline-words.ts";
+import { offlineWords } from "#text/offline-words.ts";
 import { site } from "#content/site.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { Document } from "../document.tsx";
-import { registry } from "../registry/registry.ts";
+import { pageNames } from "#page-names";
 import { scopeOf } from "./kept-pages.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
@@ -11,7 +11,7 @@ import { OfflinePage } from "./offline-page.tsx";
 export function renderOfflinePage(): string {
   const pages = sitePaths
     .filter((path) => scopeOf(path) !== undefined)
-    .map((path) => ({ path, label: registry[path].label }));
+    .map((path) => ({ path, label: pageNames[path].label }));
   const html = renderToStaticMarkup(
     <Document>
       <title>{`${offlineWords.title} | ${site.name}`}</title>

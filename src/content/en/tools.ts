@@ -18,9 +18,8 @@ export const toolsById = {
   "home-insurance-calculator": {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
-    description:
-      "What rebuilding your home would cost, whether your limit is enough, when a higher deductible pays, and what is missing.",
-    questions: 12,
+    description: "What rebuilding your home would cost, when a higher deductible pays, and what is missing.",
+    questions: 13,
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "#design-system/layout/section.tsx";
 import { reviewedOn } from "#domain/reviewed-on.ts";
-import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
+import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
 
 export interface ArticleFrameProps {
   readonly related: readonly RelatedPage[];

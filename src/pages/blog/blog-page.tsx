@@ -4,9 +4,9 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogCategories } from "#domain/article-records.ts";
 import { longPeriod } from "#format/long-date.ts";
-import { NewsletterSignup } from "#widgets/newsletter-signup/newsletter-signup.tsx";
-import { blogShelves, newsletter } from "#content/en/blog/blog-index.ts";
-import { blogPosts } from "#content/en/blog/posts.ts";
+import { NewsletterSignup } from "#widgets/leads/newsletter-signup.tsx";
+import { blogShelves, newsletter } from "#text/blog/blog-index.ts";
+import { blogPosts } from "#text/blog/posts.ts";
 import * as words from "#words/pages/blog.ts";
 
 /** `/blog` */

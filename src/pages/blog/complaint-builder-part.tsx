@@ -1,6 +1,6 @@
-import { ComplaintBuilder } from "#widgets/complaint-builder/complaint-builder.tsx";
-import { complaintWords } from "#content/en/tools/complaint-builder.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { ComplaintBuilder } from "#widgets/tools/complaint-builder/complaint-builder.tsx";
+import { complaintWords } from "#text/tools/complaint-builder.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** The complaint builder with its words. */
 export function Part() {

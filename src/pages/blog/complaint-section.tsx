@@ -2,23 +2,28 @@ import { useEffect, useState } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { TextLink } from "#design-system/link/link.tsx";
+import { isShareLink } from "#format/is-share-link.ts";
 import { phoneHref } from "#format/phone-href.ts";
-import { sourceOf } from "#widgets/figure/known-sources.ts";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { ScriptedOnly } from "#widgets/hydration/scripted-only.tsx";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
-import { PartWhenSeen } from "#widgets/late-loaded/part-when-seen.tsx";
-import { complaintSection as words } from "#content/en/blog/insurance-consumer-rights-canada/complaint-section.ts";
-import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
+import { later } from "#platform/later.tsx";
+import { complaintSection as words } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
+import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
-const loadBuilder = () => import("./complaint-builder-part.tsx");
+const ComplaintBuilder = later(async () => (await import("./complaint-builder-part.tsx")).Part, {
+  when: "near",
+  loading: words.loading,
+  failed: words.failed,
+  retry: words.retry,
+});
 
 /** Goes to the builder where a link within the app brings answers: they are no place that a page can be scrolled to. */
 function useAnswersInView(): void {
   // A document that was opened with them has been brought there by the loader, and may have been scrolled on since.
   const [isOpened] = useState(!useIsHydrated());
   useEffect(() => {
-    if (isOpened || !location.hash.startsWith("#v1.")) return;
+    if (isOpened || !isShareLink(location.hash)) return;
     fragmentTarget(location.hash)?.scrollIntoView({ behavior: "instant" });
   }, [isOpened]);
 }
@@ -63,7 +68,7 @@ export function ComplaintSection() {
       </noscript>
       <div className="mt-10">
         <ScriptedOnly>
-          <PartWhenSeen load={loadBuilder} loading={words.loading} failed={words.failed} retry={words.retry} />
+          <ComplaintBuilder />
         </ScriptedOnly>
       </div>
     </section>

@@ -2,18 +2,19 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { sharedInputsId } from "#format/is-share-link.ts";
 import { phoneHref } from "#format/phone-href.ts";
-import { ArticleHeader } from "#widgets/article-header/article-header.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { sourceOf } from "#widgets/figure/known-sources.ts";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
-import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { SisterStrip } from "#widgets/sister-strip/sister-strip.tsx";
-import { rightsForm } from "#content/en/blog/insurance-consumer-rights-canada/rights-form.ts";
-import * as article from "#content/en/blog/insurance-consumer-rights-canada.md";
-import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+import { ArticleHeader } from "#widgets/reading/article-header.tsx";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { later } from "#platform/later.tsx";
+import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { SisterStrip } from "#widgets/reading/sister-strip.tsx";
+import { rightsForm } from "#text/blog/insurance-consumer-rights-canada/rights-form.ts";
+import * as article from "#text/blog/insurance-consumer-rights-canada.md";
+import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 import { site } from "#content/site.ts";
 import { ArticleFrame } from "./article-frame.tsx";
 import { articlePost } from "./article-post.ts";
@@ -79,14 +80,17 @@ function Services() {
   );
 }
 
-const ComplaintSection = fetchedLater(async () => (await import("./complaint-section.tsx")).ComplaintSection);
+const ComplaintSection = later(async () => (await import("./complaint-section.tsx")).ComplaintSection);
 
 function Complaints() {
   return (
-    <div data-answers-at="build-your-complaint">
+    <>
       <GuideText of={article.part("complaints")} />
-      <ComplaintSection />
-    </div>
+      {/* With room above for the heading, which ends the text. */}
+      <div id={sharedInputsId} className="scroll-mt-28">
+        <ComplaintSection />
+      </div>
+    </>
   );
 }
 

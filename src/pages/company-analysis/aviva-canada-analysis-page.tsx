@@ -1,8 +1,8 @@
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/aviva-canada.md";
-import { avivaCanada } from "#content/en/company-analysis/aviva-canada.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/aviva-canada-analysis.md";
+import { avivaCanada } from "#text/company-analysis/aviva-canada.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/aviva-canada.ts";
 
 /** `/company-analysis/aviva-canada-analysis` */

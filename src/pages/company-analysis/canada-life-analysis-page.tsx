@@ -1,8 +1,8 @@
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/canada-life.md";
-import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/canada-life-analysis.md";
+import { canadaLife } from "#text/company-analysis/canada-life.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/canada-life.ts";
 
 /** `/company-analysis/canada-life-analysis` */

@@ -1,8 +1,8 @@
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/co-operators.md";
-import { coOperators } from "#content/en/company-analysis/co-operators.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/co-operators-analysis.md";
+import { coOperators } from "#text/company-analysis/co-operators.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/co-operators.ts";
 
 /** `/company-analysis/co-operators-analysis` */

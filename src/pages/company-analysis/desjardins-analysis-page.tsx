@@ -1,7 +1,7 @@
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/desjardins.md";
-import { desjardins } from "#content/en/company-analysis/desjardins.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/desjardins-analysis.md";
+import { desjardins } from "#text/company-analysis/desjardins.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/desjardins.ts";
 
 /** `/company-analysis/desjardins-analysis` */

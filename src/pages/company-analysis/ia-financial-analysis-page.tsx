@@ -1,8 +1,8 @@
 import { Table } from "#design-system/table/table.tsx";
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/ia-financial.md";
-import { iaFinancial } from "#content/en/company-analysis/ia-financial.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/ia-financial-analysis.md";
+import { iaFinancial } from "#text/company-analysis/ia-financial.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/ia-financial.ts";
 
 /** `/company-analysis/ia-financial-analysis` */

@@ -1,7 +1,7 @@
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/intact-financial.md";
-import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/intact-financial-analysis.md";
+import { intactFinancial } from "#text/company-analysis/intact-financial.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as words from "#words/pages/intact-financial.ts";
 
 /** `/company-analysis/intact-financial-analysis` */

@@ -1,7 +1,7 @@
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import * as text from "#content/en/company-analysis/manulife-financial.md";
-import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import * as text from "#text/company-analysis/manulife-financial-analysis.md";
+import { manulifeFinancial } from "#text/company-analysis/manulife-financial.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import * as say from "#words/pages/manulife-financial.ts";
 
 /** `/company-analysis/manulife-financial-analysis` */

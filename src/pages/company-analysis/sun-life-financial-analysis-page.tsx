@@ -1,9 +1,9 @@
 import { Table } from "#design-system/table/table.tsx";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import { companyNames } from "#content/en/company-analysis/names.ts";
-import * as text from "#content/en/company-analysis/sun-life-financial.md";
-import { sunLifeFinancial } from "#content/en/company-analysis/sun-life-financial.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import { companyNames } from "#text/company-analysis/names.ts";
+import * as text from "#text/company-analysis/sun-life-financial-analysis.md";
+import { sunLifeFinancial } from "#text/company-analysis/sun-life-financial.ts";
 import * as words from "#words/pages/sun-life-financial.ts";
 
 /** `/company-analysis/sun-life-financial-analysis` */

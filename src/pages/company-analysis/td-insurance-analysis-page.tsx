@@ -1,7 +1,7 @@
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import { companyNames } from "#content/en/company-analysis/names.ts";
-import * as text from "#content/en/company-analysis/td-insurance.md";
-import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import { companyNames } from "#text/company-analysis/names.ts";
+import * as text from "#text/company-analysis/td-insurance-analysis.md";
+import { tdInsurance } from "#text/company-analysis/td-insurance.ts";
 import * as words from "#words/pages/td-insurance.ts";
 
 /** `/company-analysis/td-insurance-analysis` */

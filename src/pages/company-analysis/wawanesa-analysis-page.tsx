@@ -1,7 +1,7 @@
-import { CompanyProfile } from "#widgets/company-profile/company-profile.tsx";
-import { companyNames } from "#content/en/company-analysis/names.ts";
-import * as text from "#content/en/company-analysis/wawanesa.md";
-import { wawanesa } from "#content/en/company-analysis/wawanesa.ts";
+import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
+import { companyNames } from "#text/company-analysis/names.ts";
+import * as text from "#text/company-analysis/wawanesa-analysis.md";
+import { wawanesa } from "#text/company-analysis/wawanesa.ts";
 import * as words from "#words/pages/wawanesa.ts";
 
 /** `/company-analysis/wawanesa-analysis` */

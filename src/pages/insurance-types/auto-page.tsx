@@ -1,10 +1,10 @@
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
-import * as guide from "#content/en/insurance-types/auto.md";
-import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { ProvinceMap } from "#widgets/place/province-map.tsx";
+import * as guide from "#text/insurance-types/auto.md";
+import { autoProducts } from "#text/insurance-types/auto-products.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/auto-comparison.ts";

@@ -1,9 +1,9 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as guide from "#content/en/insurance-types/business.md";
-import { businessProducts } from "#content/en/insurance-types/business-products.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import * as guide from "#text/insurance-types/business.md";
+import { businessProducts } from "#text/insurance-types/business-products.ts";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/business-comparison.ts";

@@ -1,6 +1,6 @@
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { productList } from "#site/structured-data.ts";
-import { StructuredData } from "#widgets/structured-data/structured-data.tsx";
+import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { GuideFrame, type GuideFrameProps } from "../guide-frame.tsx";
 import * as words from "#words/pages/comparison-pages.ts";
 

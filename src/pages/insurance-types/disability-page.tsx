@@ -1,8 +1,8 @@
 import { Section } from "#design-system/layout/section.tsx";
-import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
-import * as text from "#content/en/insurance-types/disability.md";
+import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { disabilityProducts } from "#text/insurance-types/disability-products.ts";
+import * as text from "#text/insurance-types/disability.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as say from "#words/pages/disability-comparison.ts";

@@ -1,7 +1,7 @@
-import { GuideLayout } from "#widgets/guide-layout/guide-layout.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { healthProducts } from "#content/en/insurance-types/health-products.ts";
-import * as text from "#content/en/insurance-types/health.md";
+import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { healthProducts } from "#text/insurance-types/health-products.ts";
+import * as text from "#text/insurance-types/health.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/health-comparison.ts";

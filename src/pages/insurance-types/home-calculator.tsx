@@ -2,8 +2,8 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { HomeCostBand } from "#domain/guide-records.ts";
-import { CostBands } from "#widgets/cost-bands/cost-bands.tsx";
-import { ToolHere } from "#widgets/tool-in-place/tool-here.tsx";
+import { CostBands } from "#widgets/comparison/cost-bands.tsx";
+import { InlineToolSlot } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
 import { claims } from "#content/site.ts";
 import * as words from "#words/pages/home-comparison.ts";
 
@@ -54,7 +54,7 @@ export function HomeCalculator({ bands }: HomeCalculatorProps) {
           <TextLink href="/tools/home-insurance-calculator">{words.workOutWhatYoursWould}</TextLink>.
         </p>
         <div className="mt-4">
-          <ToolHere id="home-insurance-calculator" />
+          <InlineToolSlot id="home-insurance-calculator" />
         </div>
       </div>
     </div>

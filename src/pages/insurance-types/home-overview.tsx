@@ -1,16 +1,16 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { homeWords } from "#content/en/insurance-types/home-words.ts";
+import { homeWords } from "#text/insurance-types/home-words.ts";
 import { Details } from "#design-system/details/details.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
 import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
-import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { illustrativeFigures } from "#words/comparison.ts";
-import { RankBadge } from "#widgets/rank-badge/rank-badge.tsx";
-import { Graded } from "#widgets/rating-badge/graded.tsx";
+import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
+import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import * as words from "#words/pages/home-comparison.ts";
 
 export interface HomeOverviewProps {

@@ -1,11 +1,11 @@
-import { homeWords } from "#content/en/insurance-types/home-words.ts";
+import { homeWords } from "#text/insurance-types/home-words.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { EditorialPick, HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
-import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
+import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { illustrativeFigures } from "#words/comparison.ts";
-import { Graded } from "#widgets/rating-badge/graded.tsx";
+import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import * as say from "#words/pages/home-comparison.ts";
 
 export interface HomeRatingsProps {

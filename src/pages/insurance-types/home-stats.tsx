@@ -2,7 +2,7 @@ import { Stat } from "#design-system/stat/stat.tsx";
 import { StatList } from "#design-system/stat/stat-list.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
-import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
+import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
 import { illustrativeFigures } from "#words/comparison.ts";
 
 export interface HomeStatsProps {

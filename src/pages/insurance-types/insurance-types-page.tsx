@@ -6,10 +6,10 @@ import { LineIllustration } from "#design-system/illustration/line-illustration.
 import { Section } from "#design-system/layout/section.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
-import { GuideFooter } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { insuranceTypeCards } from "#content/en/insurance-types/index-cards.ts";
-import * as guide from "#content/en/insurance-types/index.md";
+import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { insuranceTypeCards } from "#text/insurance-types/index-cards.ts";
+import * as guide from "#text/insurance-types.md";
 import * as words from "#words/pages/insurance-types.ts";
 
 /* Two, three and two in a row. The first two, which most households need first, have the large plates. */

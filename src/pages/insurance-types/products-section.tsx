@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section, type SectionProps } from "#design-system/layout/section.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
+import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
 
 export interface ProductsSectionProps {
   readonly title: string;

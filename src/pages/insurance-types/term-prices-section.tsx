@@ -4,8 +4,8 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { termAmounts, termPrices, type TermPriceRow } from "#content/figures/term-prices.ts";
 import { formatDollars } from "#format/money.ts";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { PriceChart } from "#widgets/price-chart/price-chart.tsx";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { PriceChart } from "#widgets/charts/price-chart.tsx";
 import * as words from "#words/pages/term-prices.ts";
 
 const rows: readonly TermPriceRow[] = termPrices.rows;

@@ -1,6 +1,6 @@
 import { localDay } from "#format/local-day.ts";
 import { longDate } from "#format/long-date.ts";
-import { useIsHydrated } from "#widgets/hydration/use-is-hydrated.ts";
+import { useIsHydrated } from "#platform/hydration.tsx";
 import * as words from "#words/pages/comparison-pages.ts";
 
 export interface TodayNoteProps {

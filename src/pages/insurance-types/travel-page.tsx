@@ -1,9 +1,9 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
-import * as guide from "#content/en/insurance-types/travel.md";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { travelProducts } from "#text/insurance-types/travel-products.ts";
+import * as guide from "#text/insurance-types/travel.md";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ProductsSection } from "./products-section.tsx";
 import * as words from "#words/pages/travel-comparison.ts";

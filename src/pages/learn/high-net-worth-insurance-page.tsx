@@ -2,12 +2,12 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import { UmbrellaCover } from "#widgets/umbrella-cover/umbrella-cover.tsx";
-import * as guide from "#content/en/learn/high-net-worth-insurance.md";
+import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
+import { GuidePart } from "#widgets/reading/guide-part.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { TopicPlate } from "#widgets/reading/topic-plate.tsx";
+import { UmbrellaCover } from "#widgets/charts/umbrella-cover.tsx";
+import * as guide from "#text/learn/high-net-worth-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
 import * as words from "#words/pages/high-net-worth-insurance.ts";
 

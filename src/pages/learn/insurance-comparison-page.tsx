@@ -3,10 +3,10 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as guide from "#content/en/learn/insurance-comparison.md";
+import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { TopicPlate } from "#widgets/reading/topic-plate.tsx";
+import * as guide from "#text/learn/insurance-comparison.md";
 import { GuideFrame } from "../guide-frame.tsx";
 import * as words from "#words/pages/insurance-comparison.ts";
 

@@ -2,10 +2,10 @@ import { Kicker } from "#design-system/heading/kicker.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as guide from "#content/en/learn/insurance-savings.md";
+import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { TopicPlate } from "#widgets/reading/topic-plate.tsx";
+import * as guide from "#text/learn/insurance-savings.md";
 import { GuideFrame } from "../guide-frame.tsx";
 import * as words from "#words/pages/insurance-savings.ts";
 

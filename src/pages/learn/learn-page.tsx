@@ -5,8 +5,8 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink, TextLink } from "#design-system/link/link.tsx";
-import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { essentialTopics, freeResources, groupGuides, resourcesForm, resourcesReady } from "#content/en/learn-index.ts";
+import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import { essentialTopics, freeResources, groupGuides, resourcesForm, resourcesReady } from "#text/learn-index.ts";
 import * as words from "#words/pages/learn.ts";
 
 /** `/learn` */

@@ -9,10 +9,10 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideBeside } from "#widgets/guide-beside/guide-beside.tsx";
-import { GuidePart } from "#widgets/guide-part/guide-part.tsx";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import * as guide from "#content/en/learn/new-immigrant-insurance.md";
+import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
+import { GuidePart } from "#widgets/reading/guide-part.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import * as guide from "#text/learn/new-immigrant-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
 import * as words from "#words/pages/new-immigrant-insurance.ts";
 

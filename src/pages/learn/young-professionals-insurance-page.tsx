@@ -2,9 +2,9 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
-import { GuideText } from "#widgets/guide-text/guide-text.tsx";
-import { TopicPlate } from "#widgets/topic-plate/topic-plate.tsx";
-import * as guide from "#content/en/learn/young-professionals-insurance.md";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { TopicPlate } from "#widgets/reading/topic-plate.tsx";
+import * as guide from "#text/learn/young-professionals-insurance.md";
 import { GuideFrame } from "../guide-frame.tsx";
 import * as words from "#words/pages/young-professionals-insurance.ts";
 

@@ -1,8 +1,8 @@
-import { Figure } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/alberta.md";
-import { alberta } from "#content/en/provincial/alberta.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/alberta-insurance-guide.md";
+import { alberta } from "#text/provincial/alberta.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/alberta.ts";
 
 /** `/provincial/alberta-insurance-guide` */

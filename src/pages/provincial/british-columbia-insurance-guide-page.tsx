@@ -1,8 +1,8 @@
-import { Figure } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/british-columbia.md";
-import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/british-columbia-insurance-guide.md";
+import { britishColumbia } from "#text/provincial/british-columbia.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/british-columbia.ts";
 
 /** `/provincial/british-columbia-insurance-guide` */

@@ -1,9 +1,9 @@
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
-import { Figure } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/manitoba.md";
-import { manitoba } from "#content/en/provincial/manitoba.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/manitoba-insurance-guide.md";
+import { manitoba } from "#text/provincial/manitoba.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/manitoba.ts";
 
 /** `/provincial/manitoba-insurance-guide` */

@@ -1,8 +1,8 @@
-import { Figure } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/new-brunswick.md";
-import { newBrunswick } from "#content/en/provincial/new-brunswick.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/new-brunswick-insurance-guide.md";
+import { newBrunswick } from "#text/provincial/new-brunswick.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/new-brunswick.ts";
 
 /** `/provincial/new-brunswick-insurance-guide` */

@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/newfoundland-and-labrador.md";
-import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/newfoundland-and-labrador-insurance-guide.md";
+import { newfoundlandAndLabrador } from "#text/provincial/newfoundland-and-labrador.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/newfoundland-and-labrador.ts";
 
 /** `/provincial/newfoundland-and-labrador-insurance-guide` */

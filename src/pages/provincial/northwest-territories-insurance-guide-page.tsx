@@ -1,10 +1,10 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Step } from "#design-system/steps/step.tsx";
 import { Steps } from "#design-system/steps/steps.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/northwest-territories.md";
-import { northwestTerritories } from "#content/en/provincial/northwest-territories.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/northwest-territories-insurance-guide.md";
+import { northwestTerritories } from "#text/provincial/northwest-territories.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/northwest-territories.ts";
 
 /** `/provincial/northwest-territories-insurance-guide` */

@@ -1,7 +1,7 @@
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/nova-scotia.md";
-import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/nova-scotia-insurance-guide.md";
+import { novaScotia } from "#text/provincial/nova-scotia.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/nova-scotia.ts";
 
 /** `/provincial/nova-scotia-insurance-guide` */

@@ -1,8 +1,8 @@
 import { Heading } from "#design-system/heading/heading.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/nunavut.md";
-import { nunavut } from "#content/en/provincial/nunavut.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/nunavut-insurance-guide.md";
+import { nunavut } from "#text/provincial/nunavut.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import { HouseOnPiles } from "./house-on-piles.tsx";
 import * as words from "#words/pages/nunavut.ts";
 

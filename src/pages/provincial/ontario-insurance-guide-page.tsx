@@ -1,11 +1,11 @@
 import Check from "lucide-react/dist/esm/icons/check.mjs";
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/ontario.md";
-import { ontario } from "#content/en/provincial/ontario.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/ontario-insurance-guide.md";
+import { ontario } from "#text/provincial/ontario.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/ontario.ts";
 
 /** `/provincial/ontario-insurance-guide` */

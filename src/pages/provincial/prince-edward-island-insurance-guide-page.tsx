@@ -1,8 +1,8 @@
 import { TextLink } from "#design-system/link/link.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/prince-edward-island.md";
-import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/prince-edward-island-insurance-guide.md";
+import { princeEdwardIsland } from "#text/provincial/prince-edward-island.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/prince-edward-island.ts";
 
 /** `/provincial/prince-edward-island-insurance-guide` */

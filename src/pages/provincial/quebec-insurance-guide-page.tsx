@@ -1,7 +1,7 @@
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/quebec.md";
-import { quebec } from "#content/en/provincial/quebec.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/quebec-insurance-guide.md";
+import { quebec } from "#text/provincial/quebec.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/quebec.ts";
 
 /** `/provincial/quebec-insurance-guide` */

@@ -1,8 +1,8 @@
-import { Figure } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import * as text from "#content/en/provincial/saskatchewan.md";
-import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import * as text from "#text/provincial/saskatchewan-insurance-guide.md";
+import { saskatchewan } from "#text/provincial/saskatchewan.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import * as words from "#words/pages/saskatchewan.ts";
 
 /** `/provincial/saskatchewan-insurance-guide` */

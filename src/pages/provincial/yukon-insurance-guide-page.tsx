@@ -1,9 +1,9 @@
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Figure, FigureGroup } from "#widgets/figure/figure.tsx";
-import { ProvincialGuide } from "#widgets/provincial-guide/provincial-guide.tsx";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
-import * as text from "#content/en/provincial/yukon.md";
-import { yukon } from "#content/en/provincial/yukon.ts";
+import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import { provinceTiles } from "#text/provincial/tiles.ts";
+import * as text from "#text/provincial/yukon-insurance-guide.md";
+import { yukon } from "#text/provincial/yukon.ts";
 import * as words from "#words/pages/yukon.ts";
 
 /** `/provincial/yukon-insurance-guide` */

@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/auto-insurance-calculator.md";
+import * as about from "#text/tools/auto-insurance-calculator.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./auto-insurance-calculator-panel.tsx";
 

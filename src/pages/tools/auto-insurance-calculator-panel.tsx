@@ -1,10 +1,10 @@
 import { answerAuto } from "#domain/tools/auto-answer.ts";
 import { autoInputs } from "#domain/tools/auto-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { autoToolWords } from "#content/en/tools/auto-insurance-calculator.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const tool = defineTool({
   id: "auto-insurance-calculator",
@@ -12,7 +12,7 @@ const tool = defineTool({
   calculate: answerAuto,
   words: autoToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     benefitsDropped: ({ province }) => province === "ON",
     workCover: ({ province }) => province === "ON",
   },

@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/business-insurance-calculator.md";
+import * as about from "#text/tools/business-insurance-calculator.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./business-insurance-calculator-panel.tsx";
 

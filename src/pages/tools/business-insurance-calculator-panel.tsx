@@ -1,10 +1,10 @@
 import { answerBusiness } from "#domain/tools/business-answer.ts";
 import { businessInputs } from "#domain/tools/business-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { businessToolWords } from "#content/en/tools/business-insurance-calculator.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const hasPlace = ({ premises }: { readonly [id: string]: unknown }) => premises === "leased" || premises === "owned";
 
@@ -14,7 +14,7 @@ const tool = defineTool({
   calculate: answerBusiness,
   words: businessToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     // Only a place of its own brings interruption coverage.
     grossProfit: hasPlace,
     recoveryMonths: hasPlace,

@@ -1,14 +1,14 @@
-import { useNavigate } from "#widgets/navigate/navigate.tsx";
-import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { ConsultationScreen } from "#widgets/tool-screen/consultation-screen.tsx";
-import * as about from "#content/en/tools/consultation.md";
+import { useNavigate } from "react-router-dom";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { ConsultationScreen } from "#widgets/tools/tool-screen/consultation-screen.tsx";
+import * as about from "#text/tools/consultation.md";
 import { claims } from "#content/site.ts";
 
 /** `/tools/consultation` */
 export default function ConsultationPage() {
   const navigate = useNavigate();
   return (
-    <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => navigate("/tools")}>
+    <ConsultationScreen savings={claims.consultationSavings} onSuccess={() => void navigate("/tools")}>
       <about.default components={markdownComponents} />
     </ConsultationScreen>
   );

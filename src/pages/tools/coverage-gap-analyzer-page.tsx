@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/coverage-gap-analyzer.md";
+import * as about from "#text/tools/coverage-gap-analyzer.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./coverage-gap-analyzer-panel.tsx";
 

@@ -1,10 +1,10 @@
 import { answerCoverageGap } from "#domain/tools/coverage-gap-answer.ts";
 import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { coverageGapToolWords } from "#content/en/tools/coverage-gap-analyzer.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const tool = defineTool({
   id: "coverage-gap-analyzer",
@@ -12,7 +12,7 @@ const tool = defineTool({
   calculate: answerCoverageGap,
   words: coverageGapToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     partnerPay: ({ household }) => household === "couple" || household === "parents",
     groupLife: ({ employed }) => employed !== false,
     // Elsewhere accident benefits are compulsory, or the public insurer's.

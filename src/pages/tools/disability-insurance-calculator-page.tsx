@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/disability-insurance-calculator.md";
+import * as about from "#text/tools/disability-insurance-calculator.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./disability-insurance-calculator-panel.tsx";
 

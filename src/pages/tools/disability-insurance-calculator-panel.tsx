@@ -1,10 +1,10 @@
 import { answerDisability } from "#domain/tools/disability-answer.ts";
 import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { disabilityToolWords } from "#content/en/tools/disability-insurance-calculator.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const isEmployee = ({ status }: { readonly [id: string]: unknown }) =>
   status !== "selfEmployed" && status !== "selfEmployedEI";
@@ -15,7 +15,7 @@ const tool = defineTool({
   calculate: answerDisability,
   words: disabilityToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     sickWeeks: isEmployee,
     std: isEmployee,
     ltd: isEmployee,

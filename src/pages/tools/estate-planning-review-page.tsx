@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/estate-planning-review.md";
+import * as about from "#text/tools/estate-planning-review.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./estate-planning-review-panel.tsx";
 

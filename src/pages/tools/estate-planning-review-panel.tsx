@@ -1,10 +1,10 @@
 import { answerEstate } from "#domain/tools/estate-answer.ts";
 import { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { estateToolWords } from "#content/en/tools/estate-planning-review.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 interface Entries {
   readonly [id: string]: unknown;
@@ -21,7 +21,7 @@ const tool = defineTool({
   calculate: answerEstate,
   words: estateToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     will: ({ province }) => province === "QC",
     exempt: hasTwoHomes,
     homeCost: hasTwoHomes,

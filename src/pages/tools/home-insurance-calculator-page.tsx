@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/home-insurance-calculator.md";
+import * as about from "#text/tools/home-insurance-calculator.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./home-insurance-calculator-panel.tsx";
 

@@ -1,10 +1,10 @@
 import { answerHome } from "#domain/tools/home-answer.ts";
 import { homeInputs } from "#domain/tools/home-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { homeToolWords } from "#content/en/tools/home-insurance-calculator.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const isHouse = (entries: { readonly [id: string]: unknown }) =>
   entries["dwelling"] === undefined || entries["dwelling"] === "house";
@@ -15,7 +15,7 @@ const tool = defineTool({
   calculate: answerHome,
   words: homeToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     ontarioArea: (entries) => entries["province"] === "ON" && isHouse(entries),
     area: isHouse,
     basement: isHouse,

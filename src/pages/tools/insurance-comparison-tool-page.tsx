@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/insurance-comparison-tool.md";
+import * as about from "#text/tools/insurance-comparison-tool.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./insurance-comparison-tool-panel.tsx";
 

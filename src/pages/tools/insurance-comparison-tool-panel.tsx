@@ -1,10 +1,10 @@
 import { answerComparison } from "#domain/tools/comparison-answer.ts";
 import { comparedFields, comparisonInputs } from "#domain/tools/comparison-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { comparisonToolWords } from "#content/en/tools/insurance-comparison-tool.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const always = new Set(["name", "premium", "fees", "deductible"]);
 
@@ -21,7 +21,7 @@ const tool = defineTool({
   words: comparisonToolWords,
   shared: sharedToolWords,
   startRows: 2,
-  asks: Object.fromEntries(
+  visibleWhen: Object.fromEntries(
     Object.keys(comparisonInputs.quotes.fields)
       .filter((field) => !always.has(field))
       .map((field) => [`quotes.${field}`, (entries) => isOfLine(field, entries["line"])]),

@@ -1,11 +1,11 @@
-import { fetchedLater } from "#widgets/hydration/fetched-later.tsx";
-import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
-import { ToolFrame } from "#widgets/tool-screen/tool-frame.tsx";
-import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
+import { later } from "#platform/later.tsx";
+import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
+import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
+import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 /** Nobody needs it before there is a result. */
-const LifeMethodsPanel = fetchedLater(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
+const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
 
 const tool = toolsById["life-insurance-calculator"];
 

@@ -1,7 +1,7 @@
 import { TextLink } from "#design-system/link/link.tsx";
-import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
-import { toolInPlaceWords } from "#content/en/tool-in-place.ts";
-import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
+import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
+import { inlineToolWords } from "#text/inline-tool.ts";
+import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 const { interests } = toolsById["life-insurance-calculator"];
@@ -16,11 +16,11 @@ export function Part() {
       start={start}
       onCalculated={keep}
       interests={interests}
-      stands="text"
+      variant="inline"
       below={() => (
         <p className="mt-6">
           <TextLink href="/tools/life-insurance-calculator" stands="alone">
-            {toolInPlaceWords.wholeLife}
+            {inlineToolWords.wholeLife}
           </TextLink>
         </p>
       )}

@@ -4,11 +4,11 @@ import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel } from "#widgets/tool/tool-panel.tsx";
-import { compareFourMethods, lifeMethodsWords } from "#content/en/tools/life-methods.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 export interface LifeMethodsPanelProps {
   /** What was entered into the calculator above. */
@@ -30,7 +30,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       words: lifeMethodsWords,
       shared: sharedToolWords,
       startRows: 0,
-      asks: {
+      visibleWhen: {
         partnerAge: isWithPartner,
         partnerDrawsPension: isWithPartner,
         supportUntil: isWithPartner,

@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/multi-policy-savings.md";
+import * as about from "#text/tools/multi-policy-savings.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./multi-policy-savings-panel.tsx";
 

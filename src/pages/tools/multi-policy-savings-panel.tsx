@@ -1,10 +1,10 @@
 import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
 import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { multiPolicyToolWords } from "#content/en/tools/multi-policy-savings.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { multiPolicyToolWords } from "#text/tools/multi-policy-savings.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const tool = defineTool({
   id: "multi-policy-savings",

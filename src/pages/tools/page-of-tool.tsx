@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import type { ToolId } from "#domain/tool-id.ts";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { useNavigate } from "#widgets/navigate/navigate.tsx";
-import type { ProseModule } from "#widgets/guide-text/prose-module.ts";
-import { markdownComponents } from "#widgets/markdown/markdown-components.tsx";
-import { ToolScreen } from "#widgets/tool-screen/tool-screen.tsx";
-import { toolsById } from "#content/en/tools.ts";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
+import { toolsById } from "#text/tools.ts";
 
 export interface ToolPageParts {
   readonly id: ToolId;
@@ -17,7 +17,7 @@ export interface ToolPageParts {
   readonly question?: string;
 }
 
-const loadProductNames = async () => (await import("#content/en/insurance-types/product-names.ts")).productNames;
+const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and the form for an answer by a person. */
 export function toolPage({ id, about, panel, question }: ToolPageParts) {
@@ -31,7 +31,7 @@ export function toolPage({ id, about, panel, question }: ToolPageParts) {
           {...(panel !== undefined && { panel })}
           {...(question !== undefined && { question })}
           loadProductNames={loadProductNames}
-          onSuccess={() => navigate("/tools")}
+          onSuccess={() => void navigate("/tools")}
         >
           <about.default components={markdownComponents} />
         </ToolScreen>

@@ -1,10 +1,10 @@
 import { answerProvincialGuide } from "#domain/tools/provincial-guide-answer.ts";
 import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { provincialGuideWords } from "#content/en/tools/provincial-insurance-guide.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const tool = defineTool({
   id: "provincial-insurance-guide",

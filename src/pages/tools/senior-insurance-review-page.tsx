@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/senior-insurance-review.md";
+import * as about from "#text/tools/senior-insurance-review.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./senior-insurance-review-panel.tsx";
 

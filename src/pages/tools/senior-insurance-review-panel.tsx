@@ -1,10 +1,10 @@
 import { answerSenior } from "#domain/tools/senior-answer.ts";
 import { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { seniorToolWords } from "#content/en/tools/senior-insurance-review.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** Only for a deadline is a day of birth asked. */
 function hasDeadline({ policies }: Readonly<Record<string, unknown>>): boolean {
@@ -20,7 +20,7 @@ const tool = defineTool({
   calculate: answerSenior,
   words: seniorToolWords,
   shared: sharedToolWords,
-  asks: { born: hasDeadline },
+  visibleWhen: { born: hasDeadline },
 });
 
 /** What it answers. */

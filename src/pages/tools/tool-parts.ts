@@ -1,5 +1,5 @@
 import type { ToolId } from "#domain/tool-id.ts";
-import type { ToolPart } from "#widgets/tool-in-place/tool-in-place.tsx";
+import type { ToolPart } from "#widgets/tools/inline-tool/inline-tool.tsx";
 
 /** Every tool by itself, fetched when it is opened. */
 export const toolParts: Readonly<Record<ToolId, () => Promise<ToolPart>>> = {

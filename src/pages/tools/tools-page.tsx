@@ -1,7 +1,8 @@
-import { useNavigate } from "#widgets/navigate/navigate.tsx";
-import { useReceipt } from "#widgets/lead-receipt/lead-receipt-context.tsx";
-import { ToolsHub } from "#widgets/tools-hub/tools-hub.tsx";
-import { tools } from "#content/en/tools.ts";
+import { useNavigate } from "react-router-dom";
+import { printOnceShown } from "#platform/print-once-shown.ts";
+import { useReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import { ToolsHub } from "#widgets/tools/tools-hub/tools-hub.tsx";
+import { tools } from "#text/tools.ts";
 
 /** `/tools` */
 export default function ToolsPage() {
@@ -12,7 +13,7 @@ export default function ToolsPage() {
     <ToolsHub
       tools={tools}
       receipt={isFromTool ? shown : undefined}
-      onPrint={() => navigate("/learn/how-insurance-works", { print: true })}
+      onPrint={() => void navigate("/learn/how-insurance-works", { state: printOnceShown })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import * as about from "#content/en/tools/travel-insurance-calculator.md";
+import * as about from "#text/tools/travel-insurance-calculator.md";
 import { toolPage } from "./page-of-tool.tsx";
 import { Part, question } from "./travel-insurance-calculator-panel.tsx";
 

@@ -1,10 +1,10 @@
 import { answerTravel } from "#domain/tools/travel-answer.ts";
 import { travelInputs } from "#domain/tools/travel-inputs.ts";
-import { defineTool } from "#widgets/tool/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { travelToolWords } from "#content/en/tools/travel-insurance-calculator.ts";
-import { toolsById } from "#content/en/tools.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import { toolsById } from "#text/tools.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const isAbroad = ({ destination }: { readonly [id: string]: unknown }) => destination !== "canada";
 
@@ -14,7 +14,7 @@ const tool = defineTool({
   calculate: answerTravel,
   words: travelToolWords,
   shared: sharedToolWords,
-  asks: {
+  visibleWhen: {
     days: isAbroad,
     billPerDay: isAbroad,
     age: ({ card }) => card !== null && card !== undefined,

@@ -2,21 +2,12 @@ import { startTransition, use, useCallback, useEffect, useState } from "react";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
-import { isProvinceCode, useProvince } from "#widgets/province-choice/province-choice.ts";
-import type { LifeNeedsStart } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
-import { ToolVisitContext } from "#widgets/tool/tool-visit.ts";
+import { readKeptEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
+import type { LifeNeedsStart } from "#widgets/tools/life-needs-calculator/life-needs-form.tsx";
+import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
 const noteName = "life-needs";
-
-function parseNote(note: string | null): Entries | null {
-  if (note === null) return null;
-  try {
-    const entries: unknown = JSON.parse(note);
-    return typeof entries === "object" && entries !== null ? { ...entries } : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Answers of the owner's form. `childrenAges` is a list where it belongs to the comparison of methods. */
 function answersOf(entries: Entries): Partial<LifeNeedsInput> {
@@ -45,7 +36,7 @@ export interface LifeHandOver {
  * it, since it comes after the result.
  */
 export function useLifeHandOver(): LifeHandOver {
-  const { fragment, clearFragment, read, write } = use(ToolVisitContext);
+  const { fragment, clearFragment, read, write } = use(ToolEnvironmentContext);
   const [, chooseProvince] = useProvince();
   const [start, setStart] = useState<LifeNeedsStart>();
 
@@ -58,7 +49,7 @@ export function useLifeHandOver(): LifeHandOver {
     };
     const shared = decodeShareLink(fragment());
     if (shared.kind === "none") {
-      const kept = parseNote(read(noteName));
+      const kept = readKeptEntries(read, noteName);
       if (kept !== null) begin(kept, "session");
       return;
     }

@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { claimsGuide, offlinePage, scopeOf, type KeepMessage } from "../kept-pages.ts";
+import { claimsGuide, isPlainPath, offlinePage, scopeOf, type KeepMessage } from "../kept-pages.ts";
 import { listKeptPages } from "../offline-page-list.ts";
 import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "../release-files.ts";
 
@@ -101,7 +101,7 @@ function isKeepMessage(data: unknown): data is KeepMessage {
 }
 
 async function keep({ page, files: fetched }: KeepMessage, event: ExtendableEvent): Promise<void> {
-  if (page !== null && scopeOf(page) === scope) await keepPage(page, event);
+  if (page !== null && isPlainPath(page) && scopeOf(page) === scope) await keepPage(page, event);
   await Promise.all(fetched.filter(isKeptFile).map((file) => keepFile(file, event)));
 }
 

@@ -1,9 +1,9 @@
 import type { BlogPost } from "#domain/article-records.ts";
-import type { ArticleSlug } from "#site/site-path.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 /** An article whose address is one of the site. */
 interface ArticlePost extends BlogPost {
-  readonly url: `/blog/${ArticleSlug}`;
+  readonly url: Extract<SitePath, `/blog/${string}`>;
 }
 
 /** Every article of the blog, newest first; those whose day is not known have their year. */

@@ -113,11 +113,11 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Choose none that you could not pay.`,
     taxUnknown: () => "Choose your province, so that the sales tax on premiums is counted.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     paidOffAndAffordable: () =>
       "The car is paid off and you could replace it from savings, so collision and comprehensive are yours to drop. Liability never is.",
   },
-  watched: { label: "The premium as a share of the most it could pay", value: share },
+  sensitivity: { label: "The premium as a share of the most it could pay", value: share },
   method: [
     "We divide what collision and comprehensive cost you in a year, with tax, by the most they could pay: the car’s value less the deductible. Above a tenth, many advisers say to think again. That is a rule of thumb and not a law.",
     "The car is taken to lose 15% of its value each year, for illustration. Yours may hold its value better.",
@@ -134,7 +134,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     "disability-insurance-calculator": "See how long you could live without your pay",
     "insurance-comparison-tool": "Compare two or three auto quotes like for like",
   },
-  more: ({ minimumLiability, deductibleYears, discounted, discountTotal }) => {
+  extraBlocks: ({ minimumLiability, deductibleYears, discounted, discountTotal }) => {
     const rows = [
       ...(minimumLiability === null
         ? []

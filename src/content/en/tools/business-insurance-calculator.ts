@@ -9,7 +9,7 @@ import type {
   BusinessReasons,
 } from "#domain/tools/business-answer.ts";
 import type { businessInputs } from "#domain/tools/business-inputs.ts";
-import { say, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import { phrase, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
 const label = "Coverage for your business";
 
@@ -80,7 +80,7 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
       kind: "table",
       title: groups[group],
       columns: [{ header: "Coverage" }, { header: "Why" }, { header: "Amount to ask for", numeric: true }],
-      rows: own.map((item) => [coverages[item.coverage], say(reasons, item.reason), amountCell(item)]),
+      rows: own.map((item) => [coverages[item.coverage], phrase(reasons, item.reason), amountCell(item)]),
     },
   ];
 }
@@ -180,11 +180,11 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
       "Who must register for workers’ compensation differs by province and industry. Ask the board of your province before the first day of work.",
     homePolicyExcludes: () => "A home policy usually excludes the business, its equipment and its visitors. Ask yours.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     homeBasedAdvice: () =>
       "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
   },
-  watched: {
+  sensitivity: {
     label: "Coverages to look at",
     value: (count) => (count === 1 ? "1 coverage" : `${formatNumber(count)} coverages`),
   },
@@ -200,7 +200,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Can you send the certificate that my landlord or client asks for?",
   ],
   nextSteps: { "coverage-gap-analyzer": "Look at your own risks too: income, home, travel" },
-  more: ({ items }) => [
+  extraBlocks: ({ items }) => [
     ...groupTable("law", items),
     ...groupTable("contract", items),
     ...groupTable("consider", items),

@@ -1,6 +1,6 @@
 import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
 import type { OutsideBodyWords } from "#domain/tools/complaint-words.ts";
-import { ombudsmanServices } from "#content/en/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
+import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
 const [gio, olhi, obsi, amf, fsra] = ombudsmanServices;
 

@@ -22,11 +22,11 @@ const risks: Readonly<Record<GapRisk, string>> = {
 };
 
 /** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
-const bases: Readonly<Partial<Record<GapRisk, FigureBasis>>> = {
-  death: "illustrative",
-  liability: "illustrative",
-  water: "S221",
-  earthquake: "illustrative",
+const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>> = {
+  death: { basis: "illustrative" },
+  liability: { basis: "illustrative" },
+  water: { basis: "S221" },
+  earthquake: { basis: "illustrative" },
 };
 
 const standings: Readonly<Record<RiskRow["status"], string>> = {
@@ -66,7 +66,7 @@ const noneNeeded: Readonly<Record<GapRisk, string>> = {
 
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
   if (status === "amountUnknown" || status === "provinceUnknown") return "–";
-  const basis = bases[risk];
+  const basis = stakes[risk]?.basis;
   return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }
 
@@ -160,14 +160,14 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     disabilityIsGross: () =>
       "Two years without work: Employment Insurance is taken before tax, and no pension is counted. The disability calculator goes month by month.",
   },
-  mayNeedNone: { risk: ({ risk }) => noneNeeded[risk] },
-  watched: { label: "What is missing, all gaps added up", value: about },
+  reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
+  sensitivity: { label: "What is missing, all gaps added up", value: about },
   method: [
     "For each risk: what is at stake, less the coverage you listed, less your savings. What is left is the gap, and the largest comes first. There is no score.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
     "Two years without work: 24 months of what you must spend, less 26 weeks of Employment Insurance if you are employed.",
     "Being sued: one million dollars, for illustration. A claim can be for more.",
-    "A flooded basement: what restoring one cost on average, some years ago. An earthquake: 15% of what it would cost to rebuild, in British Columbia, Ontario and Quebec. Hospital abroad: three days in the United States, less what your province pays.",
+    "A flooded basement: what restoring one cost on average, some years ago. An earthquake: 15% of what it would cost to rebuild, in British Columbia, Ontario and Quebec. Hospital abroad: three days in the United States at US$10,000, in Canadian dollars at a round rate of $1.40, less what your province pays.",
   ],
   adviserQuestions: [
     "Which of these gaps could a policy I have close, with an add-on or a higher limit?",
@@ -182,7 +182,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "travel-insurance-calculator": "Hospital abroad: see what your province pays",
     "provincial-insurance-guide": "Drugs and dental care: ask for the guide to your province",
   },
-  more: ({ rows }) => [
+  extraBlocks: ({ rows }) => [
     {
       kind: "table",
       title: "Risk by risk",

@@ -136,12 +136,12 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     longTermEndsAt65: () => "Long-term plans end at 65, so none is counted.",
     plansNeedEmployer: () => "Plans at work and paid sick leave need an employer, so none is counted.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     incomeIsEnough: () => "What would come in covers what you must spend.",
     savingsCarry: () => "Your savings alone would carry you for two years.",
     retired: () => "Without pay there is no pay to insure.",
   },
-  watched: { label: "What is missing over two years", value: about },
+  sensitivity: { label: "What is missing over two years", value: about },
   method: [
     "We follow 104 weeks, shown as 24 months: sick pay first, then the short-term plan, then the long-term plan after its wait. When nothing else pays, Employment Insurance does, for 26 weeks at most. A week without pay comes first, unless you had paid sick leave.",
     "The disability pension, if you count on it, starts in month 8, because decisions take time. The long-term plan falls by the same amount, as most plans do.",
@@ -155,7 +155,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     "Which part of my income does the definition count: bonus, commission, business income?",
   ],
   nextSteps: { "life-insurance-calculator": "Work out what your family would need" },
-  more: ({ monthlyBenefitToClose, affordableWaitWeeks }) =>
+  extraBlocks: ({ monthlyBenefitToClose, affordableWaitWeeks }) =>
     monthlyBenefitToClose === null || monthlyBenefitToClose === 0 || affordableWaitWeeks === null
       ? []
       : [

@@ -141,13 +141,13 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     leftOut: () =>
       "Left out: the clawback of Old Age Security, tax on past depreciation, credits for gifts and medical costs, property abroad and dividends from a company.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     spouseInherits: () =>
       "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
     cashExceedsBill: ({ left }) =>
       `Cash and investments pay the bill, with about ${about(left)} left. You need no insurance for it.`,
   },
-  watched: { label: "What is short, or left", value: shortOrLeft },
+  sensitivity: { label: "What is short, or left", value: shortOrLeft },
   method: [
     "Canada has no estate tax. At death what you own counts as sold, and half of the gain is taxed as income, with the whole of an RRSP or RRIF. The home is tax-free, and so are gains on a small business or a farm up to a limit.",
     "If a spouse inherits, tax on plans and gains waits until the spouse dies. Probate is due all the same on what passes by the will.",
@@ -162,7 +162,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     "Which gains of past years have I already used my exemption for?",
   ],
   nextSteps: { "life-insurance-calculator": "Work out what your family would need, with what is missing here" },
-  more: ({ asEntered, allToSpouse, noSpouse }, { spouse }) =>
+  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []
       : [

@@ -28,7 +28,7 @@ const perils = {
 
 /** What the home tool says. */
 export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
-  question: "Is my limit enough to rebuild, what would a higher deductible bring, and what is missing?",
+  question: "What would it cost to rebuild my home, would a higher deductible pay, and what is missing?",
   questions: {
     ontarioArea: {
       label: "Which part of Ontario?",
@@ -47,6 +47,10 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       },
     },
     basement: { label: "Finished basement, in square feet" },
+    appraisal: {
+      label: "What your insurer or an appraiser says it costs to rebuild, in dollars",
+      hint: "Your insurer works this out for every house. Ask for its figure in writing.",
+    },
     limit: {
       label: "Dwelling limit in dollars",
       hint: "On the declarations page of your policy: the most it pays for the building.",
@@ -73,7 +77,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
   },
   form: [
     { title: "The building", inputs: ["dwelling", "ontarioArea", "area", "basement", "build"] },
-    { title: "Your policy", inputs: ["limit", "covers", "quakePct"] },
+    { title: "Your policy", inputs: ["limit", "appraisal", "covers", "quakePct"] },
     { title: "The deductible", inputs: ["deductible", "altDeductible", "premium", "altPremium", "savings"] },
   ],
   headline: {
@@ -99,24 +103,20 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
           : "We found no published building costs for the territories. Ask your insurer for its own rebuild calculation, in writing.",
     }),
     rangeOnly: (numbers) => ({
-      label: "Cost to rebuild your home",
+      label: "What builders charge for a new house like yours",
       figure: range(numbers),
-      sentence: "Hold it against the dwelling limit on your policy: enter it, and we place it on the scale.",
+      sentence:
+        "This can’t tell you whether your limit is enough: one house rebuilt after a fire usually costs more. Enter your insurer’s or an appraiser’s figure to compare it with your limit.",
     }),
-    probablyTooLow: ({ low, limit }) => ({
+    limitTooLow: ({ limit, appraisal }) => ({
       label: "Your dwelling limit",
-      figure: "Probably too low",
-      sentence: `Your limit of ${formatDollars(limit)} is ${about(low - limit)} below the low end of what rebuilding costs. Ask your insurer for its rebuild calculation before the next renewal.`,
+      figure: `${formatDollars(appraisal - limit)} short`,
+      sentence: `Your limit of ${formatDollars(limit)} is below the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Ask for a higher limit, in writing.`,
     }),
-    inRange: ({ limit }) => ({
+    limitEnough: ({ limit, appraisal }) => ({
       label: "Your dwelling limit",
-      figure: "Inside the range",
-      sentence: `Your limit of ${formatDollars(limit)} lies inside the range. One house rebuilt after a fire usually costs more than many built at once, so ask for the insurer’s own calculation.`,
-    }),
-    probablyEnough: ({ high, limit }) => ({
-      label: "Your dwelling limit",
-      figure: "Probably enough",
-      sentence: `Your limit of ${formatDollars(limit)} is above the high end, ${about(high)}. It may be more than you need.`,
+      figure: "At or above the estimate",
+      sentence: `Your limit of ${formatDollars(limit)} covers the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Have that figure checked again every few years.`,
     }),
   },
   working: {
@@ -128,12 +128,10 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     deductibleYears: "Years until it has paid for itself",
     quakeOutOfPocket: "Your part after an earthquake",
   },
-  charts: { rebuild: "Your limit on the scale of rebuilding costs" },
+  charts: { rebuild: "What builders charge for a new house like yours" },
   warnings: {
     deductibleAboveSavings: ({ deductible, savings }) =>
-      savings === 0
-        ? `A deductible of ${formatDollars(deductible)} falls due at once after a loss. Say what you could use from savings, and choose none that is higher.`
-        : `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Choose none that you could not pay.`,
+      `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Don’t choose a deductible larger than your savings.`,
     neverPays: () => "The higher deductible does not lower your premium, so it never pays.",
     alternativeNotHigher: () => "The deductible to try is not higher than yours, so there is nothing to compare.",
     noSewer: ({ basement }) =>
@@ -148,7 +146,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     borrowedCosts: () => "No building costs were published for your province, so we used those of its neighbour.",
     costsAreOld: ({ year }) => `The building costs are of ${year}. Prices have gone up since, so lean to the high end.`,
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     noLawRequires: () =>
       "No law asks you to insure your home. A lender usually does, so this is for a house without a mortgage that you could rebuild from savings.",
     tenantOrCondo: ({ dwelling }) =>
@@ -156,11 +154,11 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
         ? "You do not need coverage of the building itself, only of your unit’s improvements and of what the corporation may ask you to pay."
         : "You do not need coverage of the building. Insure your things and your liability.",
   },
-  watched: { label: "The middle of the rebuilding cost", value: about },
+  sensitivity: { label: "The middle of the rebuilding cost", value: about },
   method: [
     "Rebuilding: floor area times what builders charge a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
-    "The rates are those of builders for many houses on cleared land. After a fire one house is rebuilt alone, so the verdict leans to the high end.",
-    "If you insure less than 80% of the value, many policies pay only a part of a smaller loss too. The working shows that for a loss of $100,000.",
+    "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation, or an appraiser, can.",
+    "If you insure less than 80% of the value, many policies pay only a part of a smaller loss too. With your insurer’s or appraiser’s figure, the working shows that for a loss of $100,000.",
     "The deductible: the difference between the two, divided by what you save each year with tax. If you claim less than once in so many years, the higher one pays. Small claims can cost you a discount as well; that is left out.",
     "No premium is predicted here. The premiums are the ones you enter.",
   ],
@@ -174,7 +172,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     "insurance-comparison-tool": "Compare two or three home quotes like for like",
     "multi-policy-savings": "See whether home and auto together cost less",
   },
-  more: ({ partialLossPayout, deductibleYears, quakeOutOfPocket }, { covers, dwelling }) => [
+  extraBlocks: ({ partialLossPayout, deductibleYears, quakeOutOfPocket }, { covers, dwelling }) => [
     ...(partialLossPayout === null && deductibleYears === null && quakeOutOfPocket === null
       ? []
       : [

@@ -203,8 +203,8 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     notFilledIn: ({ fields: open }) =>
       `${open === 1 ? "One thing is" : `${formatNumber(open)} things are`} known of one quote and not of another. They may differ too.`,
   },
-  mayNeedNone: { nothing: () => "" },
-  watched: { label: "The lowest cost to expect in a year", value: formatExactDollars },
+  reasonsNotToBuy: { nothing: () => "" },
+  sensitivity: { label: "The lowest cost to expect in a year", value: formatExactDollars },
   method: [
     "A quote costs its premium with the sales tax of your province, and its fees. To that we add the deductible, times the claims you expect in a year.",
     "Prices are held against each other only where the coverage is the same. As long as two quotes say different things in one place, we say so instead of naming the cheaper one.",
@@ -218,7 +218,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     "What is excluded in one of them and not in the other?",
   ],
   nextSteps: { "multi-policy-savings": "See whether home and auto together cost less" },
-  more: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
+  extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
     ...likeForLike(line, quotes),
     ...askAgain(line, differences, quotes),
     ...(flipPoints.length === 0 || differences.length > 0

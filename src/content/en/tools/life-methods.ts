@@ -185,11 +185,11 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     partnerEarnsMore: () =>
       "Your partner earns more than you, so the calculator above may show a negative amount for income. This one does not.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     nobodyDepends: () => "Nobody depends on your income, and what you have pays your debts and final costs.",
     alreadyMet: () => "The coverage and savings you have meet the need already.",
   },
-  watched: { label: "Coverage to add, by capital needs", value: about },
+  sensitivity: { label: "Coverage to add, by capital needs", value: about },
   method: [
     "Capital needs: your family needs 80% of what both of you take home now, from 70 to 90%. We take off your partner’s pay and the survivor and children’s benefits, and add up what is missing in today’s dollars. Debts, mortgage, final costs and education come on top; savings, coverage and the death benefit come off.",
     "Once the mortgage is repaid, its payments are no longer needed. So it counts once.",
@@ -203,7 +203,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     "How much should my partner’s life be insured for?",
   ],
   nextSteps: { "disability-insurance-calculator": "See what would be missing if you could not work" },
-  more: (answer) => [
+  extraBlocks: (answer) => [
     {
       kind: "table",
       title: "When each method is fair",

@@ -113,11 +113,11 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     oneClaimDisturbsBoth: () =>
       "With one insurer, one claim or one missed payment can raise the price of every policy in the bundle.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     breakEvenAboveOffer: ({ breakEven, offered }) =>
       `You need no bundle: it would have to give ${share(breakEven)} off to match the prices apart, and it gives ${share(offered)}.`,
   },
-  watched: {
+  sensitivity: {
     label: "What the bundle saves or costs in a year",
     value: (saving) => (saving < 0 ? `${formatDollars(-saving)} more` : `${formatDollars(saving)} saved`),
   },
@@ -134,7 +134,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     "What happens to the other policy if I claim on one, or if you stop insuring one?",
   ],
   nextSteps: { "insurance-comparison-tool": "Compare quotes like for like" },
-  more: ({ bundle, separate, saving, breakEvenDiscount }, { penalty }) =>
+  extraBlocks: ({ bundle, separate, saving, breakEvenDiscount }, { penalty }) =>
     bundle === null || separate === null || saving === null || breakEvenDiscount === null
       ? []
       : [

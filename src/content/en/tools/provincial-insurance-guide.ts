@@ -15,7 +15,7 @@ import type {
 import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provinces } from "#content/en/provincial/provinces.ts";
+import { provinces } from "#text/provincial/provinces.ts";
 
 const recordOf = (code: ProvinceCode) => provinces.find(({ abbreviation }) => abbreviation === code);
 
@@ -75,7 +75,9 @@ const rows: readonly Row[] = [
   {
     label: "Most the plan pays for a hospital day abroad",
     shows: "hospitalDay",
-    cell(_, { hospitalDay: { value, basis, asOf } }) {
+    cell(_, { hospitalDay }) {
+      if (hospitalDay === null) return "No current amount found";
+      const { value, basis, asOf } = hospitalDay;
       const [ordinary, most] = value;
       const text =
         ordinary === most
@@ -153,8 +155,8 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       taxUnknown: ({ province }) =>
         `We found no published tax on premiums for ${provinceNamesByCode[province]}. Ask the seller whether there is one.`,
     },
-    mayNeedNone: {},
-    watched: { label: "", value: String },
+    reasonsNotToBuy: {},
+    sensitivity: { label: "", value: String },
     method: [
       "Nothing is calculated here. Each line is looked up in what governments, regulators and insurers published, on the day that its source names.",
       "Where a line comes from general knowledge, it is marked. Check it with the regulator before you rely on it.",
@@ -168,7 +170,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       "home-insurance-calculator": "See whether your home’s limit is enough",
       "auto-insurance-calculator": "See what your car needs here",
     },
-    more(answer) {
+    extraBlocks(answer) {
       const shown = columnsOf(answer);
       const columns = shown.flatMap((rules) => {
         const record = recordOf(rules.province);

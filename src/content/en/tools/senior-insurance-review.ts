@@ -10,7 +10,7 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { say, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (value: number) => {
@@ -198,11 +198,11 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     averageIsFor65: () => "We have the average number of years left at 65 only, so it is not shown for your age.",
     probateUnknown: () => "We do not know the probate fee for your case, so it counts as nothing here.",
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
       `Your savings and the death benefit pay what falls due at death, with about ${about(left)} left. You need no policy for that alone.`,
   },
-  watched: { label: "Missing or left when all that falls due at death is paid", value: missingOrLeft },
+  sensitivity: { label: "Missing or left when all that falls due at death is paid", value: missingOrLeft },
   method: [
     "Each policy is held against fixed reasons to keep it, to act on it or to think about ending it. A life policy is kept if someone depends on you, if there are debts or if savings do not pay what falls due at death.",
     "Payback: the benefit divided by a year’s premium. If you live longer than that, you pay more than the policy pays. That is no reason by itself: it may still be what your family counts on.",
@@ -219,7 +219,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Work out the tax at death, and the cash to pay it",
     "life-insurance-calculator": "Work out what your family would need",
   },
-  more: ({ policies, deadlines }) => [
+  extraBlocks: ({ policies, deadlines }) => [
     ...(policies.length === 0
       ? []
       : [
@@ -235,7 +235,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
             rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
               `${ordinal}. ${kinds[kind]}`,
               advices[advice],
-              why.map((reason) => say(reasons, reason)).join(" "),
+              why.map((reason) => phrase(reasons, reason)).join(" "),
               paybackYears === null ? "–" : years(paybackYears),
             ]),
           },

@@ -4,7 +4,7 @@ import { longDate } from "#format/long-date.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import { isSourceId } from "#domain/figure.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import { provincePickerWords } from "#content/en/province-picker.ts";
+import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
@@ -152,11 +152,11 @@ export const sharedToolWords: SharedToolWords = {
     working: "How it is worked out",
     workingLead: "Every step with its figures. Nothing is rounded until it is shown.",
     workingColumns: ["Step", "Calculation", "Result"],
-    whatWouldChange: "What would change this",
-    whatWouldChangeLead: (label) => `${label}, with one answer changed and the rest as they are.`,
-    changeColumns: ["If this changes", "Lower", "Higher"],
+    sensitivity: "What would change this",
+    sensitivityLead: (label) => `${label}, with one answer changed and the rest as they are.`,
+    sensitivityColumns: ["If this changes", "Lower", "Higher"],
     warnings: "Watch out for",
-    mayNeedNone: "You may need none",
+    reasonsNotToBuy: "You may need none",
     assumptions: "What we assumed",
     assumptionsLead: "You left these empty, so we use our assumption. Answer them for a result of your own.",
     method: "How it is calculated, and what is left out",
@@ -183,7 +183,7 @@ export const sharedToolWords: SharedToolWords = {
     shared: "The link is copied. Whoever opens it sees your answers.",
     notCopied: "Your browser did not allow copying. Select the text and copy it by hand.",
     linkLabel: "Link with your answers",
-    csvHeader: ["Section", "Label", "Value", "Calculation", "Kind of figure", "Year"],
+    csvHeader: ["Section", "Label", "Value", "Number", "Calculation", "Kind of figure", "Year"],
   },
   restored: {
     link: "These answers came with the link you opened. You can change them.",

@@ -37,7 +37,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     days: { label: "Days in hospital to try" },
     billPerDay: {
       label: "What a day in hospital may cost there, in dollars",
-      hint: "Left empty, we use $10,000 for the United States. Elsewhere it is yours to enter.",
+      hint: "In Canadian dollars. If you leave it empty, we use US$10,000 for the United States, about $14,000 here.",
     },
     trips: { label: "Trips in a year" },
     longest: { label: "The longest of them, in days" },
@@ -88,6 +88,12 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       sentence:
         "Outside the United States we found no typical bill. Enter what a day in hospital may cost where you are going.",
     }),
+    planUnknown: ({ bill: whole }) => ({
+      label: bill,
+      figure: `Up to ${formatDollars(whole)}`,
+      sentence:
+        "We have not found what your plan pays abroad today, so count on the whole bill. The Northwest Territories and Yukon pay what the same care costs at home.",
+    }),
     leftForYou: ({ low, high, bill: whole }) => ({
       label: bill,
       figure: high === 0 ? "Nothing" : range(about(low), about(high)),
@@ -128,16 +134,16 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     cardNotStable: ({ since, stability: asked }) =>
       `Your card asks for ${days(asked)} without change, and you have ${days(since)}.`,
   },
-  mayNeedNone: {
+  reasonsNotToBuy: {
     insideCanada: () =>
       "For hospitals inside Canada you may need no medical coverage. Think of the ambulance, the way home and what you paid in advance.",
     cardCovers: () =>
       "Your card’s insurance fits your age, your trip and your health. Check in its certificate how much it pays, and for whom.",
   },
-  watched: { label: "The most that is left for you", value: about },
+  sensitivity: { label: "The most that is left for you", value: about },
   method: [
     "Left for you: the days in hospital times the bill, less what your province pays for a day in hospital abroad. Doctors, tests and the flight home come on top and are left out.",
-    "A day in an American hospital can pass $10,000. That is an order of magnitude and no price.",
+    "A day in an American hospital can cost more than US$10,000. We turn it into Canadian dollars at $1.40 for a US dollar, a round example. Treat the result as a rough guide, not a price.",
     "The annual plan: its price divided by that of a single trip. From the next whole trip on it is cheaper, if every trip is short enough for it.",
     "Stability: the days from the last change to departure, held against the days that the policy asks for. Each policy says what counts as a change.",
     "No premium is predicted here. The prices are the ones you enter.",
@@ -149,7 +155,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     "Which reasons does the cancellation part accept?",
   ],
   nextSteps: { "coverage-gap-analyzer": "See which other risks are too big for your savings" },
-  more: ({ breakEvenTrips, annualFromTrips, annualFits, stability: found }, { trips, longest }) => [
+  extraBlocks: ({ breakEvenTrips, annualFromTrips, annualFits, stability: found }, { trips, longest }) => [
     {
       kind: "table",
       title: "What to buy and what to check",

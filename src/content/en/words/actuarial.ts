@@ -10,3 +10,7 @@ export const curveAsTable = "The curve as a table";
 export const chanceOfDying = "Chance of dying within a year";
 export const asFigures = (title: string) => `${title}, as figures`;
 export const everyTenYears = (title: string) => `${title}, every ten years`;
+export const claimsColumn = "Claims";
+export const chanceColumn = "Chance";
+export const ageColumn = "Age";
+export const aliveColumn = "Alive";

@@ -73,3 +73,7 @@ export const againstIt = "Against it";
 export const discountsToAskAbout = "Discounts to ask about";
 export const claimsSatisfaction = "Claims satisfaction";
 export const customerServiceRow = "Customer service";
+export const productRow = "Product";
+export const coverageRow = "Coverage";
+export const ratingRow = "Rating";
+export const suitsRow = "Suits";

@@ -10,6 +10,12 @@ export const sending = "Sending…";
 export const failed = "It could not be sent just now. We will try again on the next page you open.";
 export const stored = (interest: string) =>
   `Your request about ${interest} has been sent, and is no longer kept in this browser.`;
+export const refused = (interest: string) =>
+  `Our system did not accept your request about ${interest}. It was not stored, and it is no longer kept for sending.`;
+export const backInForm = "What you typed is back in its form until you close this tab. Check it and send it again:";
+export const openForm = "open the form";
+/** Before the mail link. */
+export const otherWay = "You can also write to us at";
 export const sendNow = "Send now";
 export const discard = "Discard";
 export const close = "Close";

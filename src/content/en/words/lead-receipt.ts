@@ -1,6 +1,7 @@
 /* What the receipt of a stored lead says. */
 
-import type { Interest, LeadType } from "#domain/lead.ts";
+import type { Interest } from "#domain/lead.ts";
+import type { LeadType } from "#domain/lead-type.ts";
 import type { SitePath } from "#site/site-path.ts";
 
 /** A page that a visitor may read next: its address and its name. */

@@ -16,6 +16,14 @@ export const queued = {
   sending: "Sending your request…",
 } as const;
 
+/** Of a form that was sent earlier in the session. */
+export const sent = {
+  /** `at` is a day and a time, in words. */
+  title: (at: string) => `You sent this form on ${at}.`,
+  text: "We have it, and you do not need to send it again.",
+  again: "Send another request",
+} as const;
+
 export const problems = {
   unreachable: {
     title: "We could not reach our system",

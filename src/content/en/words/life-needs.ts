@@ -130,3 +130,6 @@ export const monthLabel = "A month";
 export const assumedAge = (age: number) => `age ${age}`;
 export const assumedFinalExpenses = (amount: string) => `final expenses of ${amount}`;
 export const assumedEmergencyFund = "half a year’s income for emergencies";
+export const figureColumn = "Figure";
+export const amountColumn = "Amount";
+export const shareColumn = "Share";

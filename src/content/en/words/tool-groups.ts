@@ -1,8 +1,11 @@
-/* What the groups of tools are called. */
+import type { ToolCategory } from "#domain/tool.ts";
 
-export const insuranceCalculators = "Insurance Calculators";
-export const advancedAnalysisTools = "Advanced Analysis Tools";
-export const businessInsuranceTools = "Business Insurance Tools";
-export const specializedTools = "Specialized Tools";
-export const researchComparison = "Research & Comparison";
-export const resourcesGuides = "Resources & Guides";
+/** What the groups of tools are called. */
+export const toolCategoryLabels = {
+  calculator: "Insurance Calculators",
+  advanced: "Advanced Analysis Tools",
+  business: "Business Insurance Tools",
+  specialized: "Specialized Tools",
+  research: "Research & Comparison",
+  resource: "Resources & Guides",
+} as const satisfies Record<ToolCategory, string>;

@@ -1,7 +1,7 @@
-import { ComparisonWorkbook } from "#widgets/comparison-workbook/comparison-workbook.tsx";
-import { FillInText } from "#widgets/fill-in/fill-in-text.tsx";
-import * as instructions from "#content/en/learn/resources/comparison-workbook.md";
-import { workbookSections, workbookWords } from "#content/en/learn/resources/comparison-workbook.ts";
+import { ComparisonWorkbook } from "#widgets/comparison/comparison-workbook.tsx";
+import { FillInText } from "#widgets/reading/fill-in/fill-in-text.tsx";
+import * as instructions from "#text/learn/resources/comparison-workbook.md";
+import { workbookSections, workbookWords } from "#text/learn/resources/comparison-workbook.ts";
 import { ResourceFrame } from "./resource-frame.tsx";
 import * as words from "#words/pages/comparison-workbook.ts";
 

@@ -1,5 +1,5 @@
-import { FillInText } from "#widgets/fill-in/fill-in-text.tsx";
-import * as checklist from "#content/en/learn/resources/insurance-checklist.md";
+import { FillInText } from "#widgets/reading/fill-in/fill-in-text.tsx";
+import * as checklist from "#text/learn/resources/insurance-checklist.md";
 import { ResourceFrame } from "./resource-frame.tsx";
 import * as words from "#words/pages/insurance-checklist.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "#design-system/layout/section.tsx";
 import { reviewedOn } from "#domain/reviewed-on.ts";
-import { GuideFooter, type RelatedPage } from "#widgets/guide-footer/guide-footer.tsx";
-import { GuideHeader } from "#widgets/guide-header/guide-header.tsx";
-import { PrintButton } from "#widgets/print-button/print-button.tsx";
-import { resourceWords } from "#content/en/learn/resources/resource-words.ts";
+import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
+import { GuideHeader } from "#widgets/reading/guide-header.tsx";
+import { PrintButton } from "#widgets/reading/print-button.tsx";
+import { resourceWords } from "#text/learn/resources/resource-words.ts";
 import { site } from "#content/site.ts";
 import type { SitePath } from "#site/site-path.ts";
 

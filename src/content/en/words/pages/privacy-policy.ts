@@ -6,3 +6,4 @@ export const goesWithThe = "Goes with the";
 export const termsOfService = "terms of service";
 export const responsiblePrivacyOfficer = (identity: string, privacyOfficer: string) =>
   `. Responsible: ${identity}. Privacy officer: ${privacyOfficer}.`;
+export const requestsAlsoGoTo = (recipient: string) => ` Requests also go to ${recipient}, which helps us answer them.`;

@@ -1,0 +1,51 @@
+/*
+ * Reads the list of sources, `src/content/sources.tsv`: one line a source, its columns named in the first line. Numbers are
+ * never reused for another fact; a source may move to a better page that says the same.
+ */
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
+import { sourceKinds, type Source } from "../../src/domain/source.ts";
+import type { IsoDay } from "../../src/format/long-date.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+
+const sourceSchema = v.strictObject({
+  publisher: text,
+  title: text,
+  url: v.custom<`https://${string}`>(
+    (value) => typeof value === "string" && value.startsWith("https://") && URL.canParse(value),
+    "is no https address",
+  ),
+  date: v.pipe(text, v.regex(/^(undated|\d{4}(-\d{2}){0,2})$/, "is no day, month or year, nor “undated”")),
+  read: v.custom<IsoDay>((value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value), "is no day"),
+  kind: v.picklist(sourceKinds, `is none of ${sourceKinds.join(", ")}`),
+});
+
+/**
+ * The sources of a list, by id.
+ * @throws {Error} With the line, the id and the column of the first value that is wrong.
+ */
+export function parseSources(list: string): ReadonlyMap<SourceId, Source> {
+  const [head = "", ...lines] = list.trimEnd().split("\n");
+  const columns = head.split("\t");
+  const sources = new Map<SourceId, Source>();
+  for (const [index, line] of lines.entries()) {
+    const { id = "", ...values } = Object.fromEntries(
+      line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value]),
+    );
+    const where = `sources.tsv, line ${index + 2} (${id})`;
+    if (!isSourceId(id)) throw new Error(`${where}: id "${id}" is no number of a source, such as S12`);
+    if (sources.has(id)) throw new Error(`${where}: another line has this id`);
+    const result = v.safeParse(sourceSchema, values);
+    if (!result.success) {
+      const [issue] = result.issues;
+      throw new Error(`${where}: ${v.getDotPath(issue)} ${issue.message}`);
+    }
+    sources.set(id, result.output);
+  }
+  return sources;
+}
+
+/** Every source, by id. */
+export const sources = parseSources(readFileSync(new URL("../../src/content/sources.tsv", import.meta.url), "utf8"));

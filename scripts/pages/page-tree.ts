@@ -1,0 +1,67 @@
+/* Nodes of a page's file on their way through the Markdown compiler. */
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { ElementContent, Root, RootContent } from "hast";
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import type { define } from "unist-util-mdx-define";
+import { pathOfPageFile, readFrontMatter, type CheckedFrontMatter } from "./read-page-file.ts";
+
+export type ProseFile = Parameters<typeof define>[1];
+
+/** A file that belongs to a page, or a part of it: `auto.md?part=guide`. */
+export function pathOf(file: ProseFile) {
+  return pathOfPageFile((file.path ?? "").replace(/\?.*$/, ""));
+}
+
+/**
+ * The checked front matter of the page whose file is being compiled; none for other texts, and none for parts and slots of
+ * a page: they come under the page's own path, without its head.
+ */
+export function frontMatterOf(file: ProseFile): CheckedFrontMatter | undefined {
+  const path = pathOf(file);
+  if (path === undefined || !String(file.value).startsWith("---\n")) return undefined;
+  return readFrontMatter(path);
+}
+
+type Attribute = MdxJsxFlowElementHast["attributes"][number];
+
+/** An attribute of a block; anything but words becomes an expression. */
+export function attribute(name: string, value: unknown): Attribute {
+  if (typeof value === "string") return { type: "mdxJsxAttribute", name, value };
+  return {
+    type: "mdxJsxAttribute",
+    name,
+    value: {
+      type: "mdxJsxAttributeValueExpression",
+      value: "",
+      data: {
+        estree: {
+          type: "Program",
+          sourceType: "module",
+          body: [{ type: "ExpressionStatement", expression: valueToEstree(value) }],
+        },
+      },
+    },
+  };
+}
+
+/** A block as a writer would have written it. */
+export function flowBlock(
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  children: readonly (ElementContent | RootContent)[],
+): MdxJsxFlowElementHast {
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => attribute(key, value)),
+    children: children as ElementContent[],
+  };
+}
+
+export function isBlock(node: Root | RootContent | ElementContent): node is MdxJsxFlowElementHast {
+  return node.type === "mdxJsxFlowElement";
+}
+
+export function isInlineBlock(node: Root | RootContent | ElementContent): node is MdxJsxTextElementHast {
+  return node.type === "mdxJsxTextElement";
+}

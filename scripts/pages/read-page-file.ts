@@ -1,0 +1,91 @@
+/* Reads the file of a page and checks its head: what a writer left out or misspelt stops the build, with file and key. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { VFile } from "vfile";
+import { matter } from "vfile-matter";
+import { frontMatter, type FrontMatter } from "#site/front-matter.ts";
+import { registry, type PageKind, type SitePath } from "#site/registry.ts";
+import { sitePaths } from "#site/site-path.ts";
+
+/** Where the visitors' text of the language being built stands. */
+const textFolder = fileURLToPath(import.meta.resolve("#text/index.md").replace(/index\.md$/, ""));
+
+/** The page's file. */
+export function pageFile(path: SitePath): string {
+  return `${textFolder}${path === "/" ? "index" : path.slice(1)}.md`;
+}
+
+const pathOfFile = new Map(sitePaths.map((path) => [pageFile(path), path]));
+
+/** The page whose file this is; none for words that belong to no one page. */
+export function pathOfPageFile(file: string): SitePath | undefined {
+  return pathOfFile.get(file);
+}
+
+/** A file as writers see it. */
+function shown(file: string): string {
+  return file.slice(file.indexOf("src/content/"));
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const key = v.getDotPath(issue) ?? "";
+  if (issue.type === "strict_object") {
+    return issue.expected === "never" ? `"${key}" is no key of this kind of page` : `"${key}" is missing`;
+  }
+  return `"${key}" ${issue.message}`;
+}
+
+/** A page's front matter with its kind. */
+export type CheckedFrontMatter = { [Kind in PageKind]: { readonly kind: Kind } & FrontMatter<Kind> }[PageKind];
+
+/**
+ * Checks the front matter in the text of a page's file.
+ * @throws {Error} With the file, and each key that is missing, unknown or wrong.
+ */
+function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFrontMatter {
+  const page = new VFile({ path: file, value: text });
+  try {
+    matter(page);
+  } catch (failure) {
+    throw new Error(`${shown(file)}: its front matter is no YAML: ${String(failure)}`, { cause: failure });
+  }
+  const written = page.data.matter;
+  const result = v.safeParse(frontMatter[kind], written ?? {});
+  if (result.success) return { kind, ...result.output } as CheckedFrontMatter;
+  const problems = result.issues.map(problemOf).join("; ");
+  throw new Error(`${shown(file)} (a page of the kind "${kind}"): in its front matter, ${problems}.`);
+}
+
+/**
+ * The checked front matter of a page.
+ * @throws {Error} When the page has no file, or a key is missing, unknown or wrong.
+ */
+export function readFrontMatter(path: SitePath): CheckedFrontMatter {
+  const file = pageFile(path);
+  if (!existsSync(file)) throw new Error(`The registry has the page ${path}, but ${shown(file)} is missing.`);
+  return checkFrontMatter(file, readFileSync(file, "utf8"), registry[path].kind);
+}
+
+/**
+ * Files with front matter that no path leads to.
+ * @throws {Error} When there is one.
+ */
+function refuseStrayFiles(): void {
+  const stray = globSync(`${textFolder}**/*.md`).filter(
+    (file) => !pathOfFile.has(file) && readFileSync(file, "utf8").startsWith("---\n"),
+  );
+  if (stray.length === 0) return;
+  throw new Error(
+    `No path of src/site/registry.ts leads to ${stray.map(shown).join(", ")}. Add a row, or rename the file.`,
+  );
+}
+
+/**
+ * The checked front matter of every page.
+ * @throws {Error} When a page has no file, a file no page, or a key is missing, unknown or wrong.
+ */
+export function readAllFrontMatter(): ReadonlyMap<SitePath, CheckedFrontMatter> {
+  refuseStrayFiles();
+  return new Map(sitePaths.map((path) => [path, readFrontMatter(path)]));
+}

@@ -1,0 +1,154 @@
+/*
+ * Reads the layout of a page's file: the one its front matter names, the tabs that level-1 headings begin, and the blocks
+ * that stand around prose. Loose prose within a block becomes a `<Text>`. Runs before headings get their ids, so that
+ * the heading of a tab takes none.
+ */
+import type { ElementContent, Root, RootContent } from "hast";
+import GithubSlugger from "github-slugger";
+import { toString } from "hast-util-to-string";
+import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+import { layoutBlocks } from "./page-blocks.ts";
+import { flowBlock, frontMatterOf, isBlock, type ProseFile } from "./page-tree.ts";
+
+type Content = ElementContent | RootContent;
+
+const ownId = /^\s*\/\* #([a-z0-9-]+) \*\/\s*$/;
+
+/** Takes the fragment that a comment such as `#costs-and-pricing` gives to a heading. */
+function takeOwnId(heading: Extract<Content, { type: "element" }>): string | undefined {
+  const at = heading.children.findIndex((child) => child.type === "mdxTextExpression" && ownId.test(child.value));
+  const comment = heading.children[at];
+  if (comment?.type !== "mdxTextExpression") return undefined;
+  heading.children.splice(at, 1);
+  const before = heading.children.at(-1);
+  if (before?.type === "text") before.value = before.value.trimEnd();
+  return ownId.exec(comment.value)?.[1];
+}
+
+function isBlank(node: Content): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
+/** A tab for each level-1 heading, with all that follows it up to the next. */
+function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElementHast[] {
+  const tabs: MdxJsxFlowElementHast[] = [];
+  for (const child of children) {
+    if (child.type === "element" && child.tagName === "h1") {
+      const id = takeOwnId(child) ?? new GithubSlugger().slug(toString(child));
+      tabs.push(flowBlock("Tab", { id, title: toString(child) }, []));
+      continue;
+    }
+    const tab = tabs.at(-1);
+    if (tab === undefined) {
+      if (!isBlank(child)) file.fail("Tabs begin with a level-1 heading, the name of the first tab", child);
+      continue;
+    }
+    tab.children.push(child as ElementContent);
+  }
+  return tabs;
+}
+
+/** What a block has been asked to show otherwise within a text. */
+const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "notes margin": { Callout: "MarginCallout", ProvinceNote: "MarginProvinceNote" },
+  "lists pairs": { ul: "EntryPairs" },
+  "lists triples": { ul: "EntryTriples" },
+  "steps across": { Steps: "StepsAcross" },
+};
+
+function attributeOf(block: MdxJsxFlowElementHast, name: string): string | undefined {
+  const value = block.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Puts the blocks in place that a text's `notes`, `lists` and `steps` ask for. */
+function applyVariants(text: MdxJsxFlowElementHast, file: ProseFile): void {
+  for (const name of ["notes", "lists", "steps"]) {
+    const value = attributeOf(text, name);
+    if (value === undefined || `${name} ${value}` === "notes columns") continue;
+    const others = variants[`${name} ${value}`];
+    if (others === undefined) return file.fail(`A Text has no ${name}="${value}"`, text);
+    visit(text, (node) => {
+      if (isBlock(node)) node.name = others[node.name ?? ""] ?? node.name;
+      const other = node.type === "element" ? others[node.tagName] : undefined;
+      if (node.type !== "element" || other === undefined) return;
+      Object.assign(node, flowBlock(other, {}, node.children));
+    });
+  }
+  text.attributes = text.attributes.filter((each) => each.type !== "mdxJsxAttribute" || each.name === "notes");
+}
+
+/** Gives loose prose within blocks a text of its own, and takes away the white space between blocks. */
+function arrange(children: readonly Content[], file: ProseFile): Content[] {
+  const arranged: Content[] = [];
+  let prose: MdxJsxFlowElementHast | undefined;
+  for (const child of children) {
+    const isPlaced = isBlock(child) && (placed.has(child.name ?? "") || layoutBlocks.has(child.name ?? ""));
+    if (isPlaced) prose = undefined;
+    if (isBlank(child) && prose === undefined) continue;
+    if (isPlaced) {
+      arrangeWithin(child, file);
+      arranged.push(child);
+      continue;
+    }
+    if (prose === undefined) {
+      prose = flowBlock("Text", {}, []);
+      arranged.push(prose);
+    }
+    prose.children.push(child as ElementContent);
+  }
+  return arranged;
+}
+
+/** Blocks that stand beside a text, not within it. */
+const placed: ReadonlySet<string> = new Set([
+  "AutoAnnualRanges",
+  "BillSplit",
+  "ClaimTips",
+  "CostBands",
+  "DiscountList",
+  "FigureGroup",
+  "Glossary",
+  "IncomeLayers",
+  "QuickNavigation",
+  "StatList",
+  "Tabs",
+  "Text",
+]);
+
+function arrangeWithin(block: MdxJsxFlowElementHast, file: ProseFile): void {
+  if (block.name === "Tabs") block.children = tabsOf(block.children, file);
+  if (block.name === "Text") return applyVariants(block, file);
+  if (block.name !== "Tabs" && !layoutBlocks.has(block.name ?? "")) return;
+  block.children = arrange(block.children, file) as ElementContent[];
+}
+
+/** Plugin of the Markdown compiler, before the one that gives headings their ids. */
+export function rehypePageLayout() {
+  return (tree: Root, file: ProseFile) => {
+    const matter = frontMatterOf(file);
+    const layout = matter !== undefined && "layout" in matter ? matter.layout : undefined;
+    const content = tree.children.filter((child) => child.type !== "mdxjsEsm");
+    const rest = tree.children.filter((child) => child.type === "mdxjsEsm");
+    const around = (children: readonly Content[]): Content[] => {
+      if (layout === "text") return [flowBlock("Section", {}, children)];
+      if (layout === "contents") return [flowBlock("Contents", {}, children)];
+      if (layout !== "tabs") return [...children];
+      if (matter === undefined || !("tabsLabel" in matter) || matter.tabsLabel === undefined) {
+        return file.fail(`The layout "tabs" needs the key "tabsLabel" in the front matter`);
+      }
+      const opening = children.findIndex((child) => child.type === "element" && child.tagName === "h1");
+      const tabs = flowBlock("Tabs", { label: matter.tabsLabel }, children.slice(opening));
+      return [flowBlock("Section", {}, [...children.slice(0, opening), tabs])];
+    };
+    const isPage = layout === "text" || layout === "contents" || layout === "tabs" || layout === "blocks";
+    const laidOut = isPage ? arrange(around(content), file) : content;
+    tree.children = [...rest, ...laidOut] as RootContent[];
+    visit(tree, "element", (node) => {
+      if (!/^h[1-6]$/.test(node.tagName)) return;
+      const id = takeOwnId(node);
+      if (id !== undefined) node.properties["id"] = id;
+    });
+  };
+}

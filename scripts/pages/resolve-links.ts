@@ -1,0 +1,21 @@
+import type { PageLinkText } from "#site/front-matter.ts";
+import { pageAt, type SitePath } from "#site/site-path.ts";
+import { readFrontMatter } from "./read-page-file.ts";
+
+/** What a link to a page is called where nobody gives it words: the page's own heading. */
+export function headingOf(path: SitePath): string {
+  const { heading, title } = readFrontMatter(path);
+  return heading ?? title;
+}
+
+/**
+ * The links of a front matter, each with its words.
+ * @throws {Error} For a path that is no page of the site.
+ */
+export function resolveLinks(links: Readonly<Record<string, string | null>>): PageLinkText[] {
+  return Object.entries(links).map(([path, label]) => {
+    const href = pageAt(path);
+    if (href === undefined) throw new Error(`${path} is no page of the site`);
+    return { href, label: label ?? headingOf(href) };
+  });
+}

@@ -1,0 +1,90 @@
+/*
+ * Makes modules of the heads of the pages' files:
+ * - `#page-names` and `#page-descriptions`, what all pages are called and say of themselves;
+ * - `virtual:page-modules`, how each page's code is fetched, one file a page;
+ * - `<page>.md?page`, a page's text in the component of its kind.
+ */
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { registry, type PageKind } from "#site/registry.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { readPageDescriptions, readPageNames } from "./page-index.ts";
+import { pageFile, pathOfPageFile } from "./read-page-file.ts";
+
+const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
+  guide: "GuidePage",
+  article: "ArticlePage",
+  comparison: "ComparisonPage",
+  province: "ProvincePage",
+  company: "CompanyPage",
+  resource: "ResourcePage",
+  legal: "LegalPage",
+};
+
+function json(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)};\n`;
+}
+
+/** The name of a page's module in the client build's manifest. */
+export function manifestKey(path: SitePath): string {
+  const row = registry[path];
+  return row.kind === "own" ? `src/pages/${row.page}.tsx` : `${relative(process.cwd(), pageFile(path))}?page`;
+}
+
+function moduleOf(path: SitePath): string {
+  const row = registry[path];
+  return row.kind === "own" ? `#pages/${row.page}.tsx` : `#text/${path.slice(1)}.md?page`;
+}
+
+function pageModules(): string {
+  const imports = sitePaths.map(
+    (path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(moduleOf(path))}),\n`,
+  );
+  return `export const pageModules = {\n${imports.join("")}};\n`;
+}
+
+function pageModule(file: string): string {
+  const path = pathOfPageFile(file);
+  const kind = path === undefined ? "own" : registry[path].kind;
+  if (kind === "own") throw new Error(`${file} is drawn by a component of its own, or by none`);
+  return `import { createElement } from "react";
+import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
+import * as text from ${JSON.stringify(file)};
+export default function Page() {
+  return createElement(${components[kind]}, { text });
+}
+`;
+}
+
+const virtual: Readonly<Record<string, () => string>> = {
+  "#page-names": () => json("pageNames", readPageNames()),
+  "#page-descriptions": () => json("pageDescriptions", readPageDescriptions()),
+  "virtual:page-modules": pageModules,
+};
+
+/** Plugin of the build, before the Markdown compiler. */
+export function sitePages(): Plugin {
+  return {
+    name: "site-pages",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: [/^\0(#page-names|#page-descriptions|virtual:page-modules)$/, /\.md\?page$/] },
+      handler(id) {
+        if (id.startsWith("\0")) return virtual[id.slice(1)]?.();
+        return pageModule(id.replace(/\?page$/, ""));
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (pathOfPageFile(file) === undefined) return undefined;
+      // A page's names stand in lists of other pages.
+      const graph = this.environment.moduleGraph;
+      const lists = ["\0#page-names", "\0#page-descriptions"].flatMap((id) => graph.getModuleById(id) ?? []);
+      for (const list of lists) graph.invalidateModule(list);
+      return modules;
+    },
+  };
+}

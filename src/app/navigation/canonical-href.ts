@@ -1,0 +1,15 @@
+import { pageAt } from "#site/site-path.ts";
+
+/** The parts of an address within the site. */
+export interface SiteUrl {
+  readonly pathname: string;
+  /** With its question mark; empty where there is none. */
+  readonly search: string;
+  /** With its hash sign; empty where there is none. */
+  readonly hash: string;
+}
+
+/** An address of the site, with its page's own path in the place of another spelling of it. */
+export function canonicalHref({ pathname, search, hash }: SiteUrl): string {
+  return (pageAt(pathname) ?? pathname) + search + hash;
+}

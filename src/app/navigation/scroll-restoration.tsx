@@ -1,0 +1,79 @@
+import { Component } from "react";
+import type { Location } from "react-router-dom";
+import { layOutAll, layOutUpTo } from "#design-system/layout/lay-out.ts";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+import { readJson, sessionValues } from "#services/kept-values.ts";
+
+const storageKey = "scroll-positions";
+
+function keptPositions(): Readonly<Record<string, unknown>> {
+  const kept = readJson(sessionValues, storageKey);
+  return typeof kept === "object" && kept !== null ? { ...kept } : {};
+}
+
+/** Keeps, until the tab is closed, how far an entry of the history is scrolled. */
+function keepPosition(key: string): void {
+  sessionValues.write(storageKey, JSON.stringify({ ...keptPositions(), [key]: window.scrollY }));
+}
+
+/** How far an entry of the history was scrolled when it was left, in pixels; `undefined` for a new one. */
+function keptPosition(key: string): number | undefined {
+  const position = keptPositions()[key];
+  return typeof position === "number" ? position : undefined;
+}
+
+function scrollToPlaceOf({ key, hash }: Location, isNewPage: boolean): void {
+  const behavior = isNewPage ? "instant" : "auto";
+  const left = keptPosition(key);
+  const target = fragmentTarget(hash);
+  // Within a page everything on the way matters: Firefox and Safari stop where heights change.
+  if (left !== undefined || !isNewPage) layOutAll();
+  else if (target !== null) layOutUpTo(target);
+  if (left === undefined && target !== null) target.scrollIntoView({ behavior });
+  else window.scrollTo({ top: left ?? 0, behavior });
+}
+
+export interface ScrollRestorationProps {
+  readonly location: Location;
+}
+
+/**
+ * Scrolls to the top of a new page, to the fragment it was asked for, or back to where it was left. A document that was
+ * just opened stays where the browser has it. A class, because only `getSnapshotBeforeUpdate` sees the page that is left.
+ */
+export class ScrollRestoration extends Component<ScrollRestorationProps> {
+  override componentDidMount(): void {
+    this.takeOver();
+    addEventListener("pageshow", this.takeOver);
+    addEventListener("pagehide", this.handBack);
+  }
+
+  override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
+    if (location.key !== this.props.location.key) keepPosition(location.key);
+    return null;
+  }
+
+  override componentDidUpdate({ location }: ScrollRestorationProps): void {
+    const isNewPage = location.pathname !== this.props.location.pathname;
+    if (location.key !== this.props.location.key) scrollToPlaceOf(this.props.location, isNewPage);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener("pageshow", this.takeOver);
+    removeEventListener("pagehide", this.handBack);
+    history.scrollRestoration = "auto";
+  }
+
+  /** The browser would scroll before the new page is rendered. */
+  private readonly takeOver = () => (history.scrollRestoration = "manual");
+
+  /** For a document that is opened again, the browser's own restoration is right. */
+  private readonly handBack = () => {
+    keepPosition(this.props.location.key);
+    history.scrollRestoration = "auto";
+  };
+
+  override render() {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
+
+/** What stands beside the text around it: an example, a note, a list. Only within `Beside`. */
+export function Aside({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+export interface BesideProps {
+  /** Text, one `Aside`, and the text that goes on after it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Text with something beside it, which is read where it stands in the file.
+ * @throws {Error} Without an `Aside`.
+ */
+export function Beside({ children }: BesideProps) {
+  const blocks = Children.toArray(children);
+  const at = blocks.findIndex((block) => isValidElement(block) && block.type === Aside);
+  if (at < 0) throw new Error("A <Beside> needs an <Aside> within.");
+  const after = blocks.slice(at + 1);
+  return (
+    <GuideBeside aside={blocks[at]} after={after.length === 0 ? undefined : after}>
+      {blocks.slice(0, at)}
+    </GuideBeside>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
+
+export interface ContentsProps {
+  /** Filled in by the compiler: the level-2 headings within, with `of="rest"` those after them too, with `of="page"` all. */
+  readonly sections: readonly OnPageNavItem[];
+  readonly children: ReactNode;
+}
+
+/** Text with its contents beside it. */
+export function Contents({ sections, children }: ContentsProps) {
+  return (
+    <GuideLayout sections={sections}>
+      {Array.isArray(children) ? <div className="grid grid-cols-1 gap-12">{children}</div> : children}
+    </GuideLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { CostBands as BandsOnScale, type CostBandsProps as BandsProps } from "#widgets/comparison/cost-bands.tsx";
+import { readMarkdownTable, readNumberCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+
+export interface CostBandsProps extends Omit<BandsProps, "bands"> {
+  /** A Markdown table: what is priced, from, to; dollars without signs. */
+  readonly children: ReactNode;
+}
+
+/** Price ranges on one scale, from a table of the page's file. */
+export function CostBands({ children, ...rest }: CostBandsProps) {
+  const bands = readMarkdownTable(children).rows.map(([label, from, to]) => ({
+    label: label?.text ?? "",
+    from: readNumberCell(from),
+    to: readNumberCell(to),
+  }));
+  return <BandsOnScale {...rest} bands={bands} />;
+}

@@ -1,0 +1,23 @@
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { GlossaryList } from "#widgets/reading/glossary-term/glossary-list.tsx";
+// oxlint-disable-next-line no-restricted-imports -- the one block that lists the whole glossary
+import { glossary } from "#text/glossary.ts";
+
+export interface GlossaryProps {
+  /** Fragment that leads here. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The whole glossary under a heading of its own. */
+export function Glossary({ id, title, lead }: GlossaryProps) {
+  return (
+    <>
+      <HeadingBlock level={2} id={id} title={title} lead={lead} />
+      <div className="mt-10">
+        <GlossaryList terms={glossary} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
+import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+
+export interface QuickNavigationProps {
+  readonly label: string;
+  /** A Markdown list of links to parts of the page. */
+  readonly children: ReactNode;
+}
+
+interface LinkProps {
+  readonly href?: string;
+  readonly children?: ReactNode;
+}
+
+function isFragment(href: string | undefined): href is `#${string}` {
+  return href?.startsWith("#") === true;
+}
+
+function linksIn(node: ReactNode): OnPageNavItem[] {
+  return Children.toArray(node).flatMap((part) => {
+    if (!isValidElement<LinkProps>(part)) return [];
+    const { href, children } = part.props;
+    return isFragment(href) ? [{ href, label: textOf(children) }] : linksIn(children);
+  });
+}
+
+/** Links to the parts of a page, in its writer's words. */
+export function QuickNavigation({ label, children }: QuickNavigationProps) {
+  return (
+    <div className="mb-10">
+      <OnPageNav label={label} items={linksIn(children)} />
+    </div>
+  );
+}

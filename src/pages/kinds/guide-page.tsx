@@ -1,0 +1,29 @@
+import { readingMinutes } from "#format/reading-time.ts";
+import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { SlotText } from "../blocks/slot-text.tsx";
+import { GuideFrame } from "../guide-frame.tsx";
+
+export interface GuidePageProps {
+  readonly text: PageModule<"guide">;
+}
+
+/** A guide below /learn, as its file says it. */
+export function GuidePage({ text }: GuidePageProps) {
+  const { default: Content, Opening, Plate, page } = text;
+  return (
+    <GuideFrame
+      kicker={page.kicker}
+      title={page.heading}
+      lead={page.lead}
+      line={page.line}
+      plate={page.plate !== undefined && Plate !== undefined ? <Plate topic={page.plate} /> : undefined}
+      aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
+      readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
+      related={page.related}
+      reviewedOn={page.reviewed}
+    >
+      <Content components={markdownComponents} />
+    </GuideFrame>
+  );
+}

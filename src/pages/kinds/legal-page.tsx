@@ -1,0 +1,21 @@
+import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { LegalPage as LegalText } from "#widgets/reading/legal-page/legal-page.tsx";
+import { SlotText } from "../blocks/slot-text.tsx";
+
+export interface LegalPageProps {
+  readonly text: PageModule<"legal">;
+}
+
+/** A policy, as its file says it. */
+export function LegalPage({ text }: LegalPageProps) {
+  const { page, Opening } = text;
+  return (
+    <LegalText
+      title={page.heading}
+      lead={page.lead}
+      updatedOn={page.reviewed}
+      prose={text}
+      companion={<SlotText of={Opening} />}
+    />
+  );
+}

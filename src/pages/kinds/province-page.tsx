@@ -1,0 +1,29 @@
+import type { Province } from "#domain/province.ts";
+import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
+import { SlotText } from "../blocks/slot-text.tsx";
+
+export interface ProvincePageProps {
+  readonly text: PageModule<"province"> & {
+    /** The record, which the file exports. */
+    readonly province: Province;
+  };
+}
+
+/** The guide to one province or territory, as its file and its record say it. */
+export function ProvincePage({ text }: ProvincePageProps) {
+  const { page, province, Opening } = text;
+  return (
+    <ProvincialGuide
+      province={province}
+      layout={page.layout}
+      title={page.heading}
+      lead={page.lead}
+      opening={<SlotText of={Opening} />}
+      text={text}
+      related={page.related}
+      provinces={Object.values(provinceTiles)}
+    />
+  );
+}
