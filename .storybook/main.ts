@@ -1,31 +1,22 @@
-import { readdirSync } from "node:fs";
 import { mockBackend } from "../mocks/leads.ts";
 import { defineMain } from "@storybook/react-vite/node";
-import { widgetGroups } from "./groups.ts";
-
-const folder = "../stories/widgets";
-const widgets = readdirSync(new URL(folder, import.meta.url)).filter((name) => name.endsWith(".stories.tsx"));
-
-/** A widget's stories under the name of its group; each by itself, because a pattern of all is too long for a file system. */
-function inGroup(file: string): { directory: string; files: string; titlePrefix: string } {
-  const widget = file.replace(".stories.tsx", "");
-  const group = Object.entries(widgetGroups).find(([, names]) => names.includes(widget));
-  return { directory: folder, files: file, titlePrefix: group === undefined ? "widgets" : `widgets/${group[0]}` };
-}
+import remarkGfm from "remark-gfm";
+import { withReadableTitles } from "./titles.ts";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: [
-    "../stories/**/*.mdx",
-    "../stories/{account,design-system,flows,pages}/**/*.stories.tsx",
-    ...widgets.map(inGroup),
-  ],
+  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
-    "@storybook/addon-docs",
+    // Tables in Markdown.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withReadableTitles),
   staticDirs: ["../public", "../mocks/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({

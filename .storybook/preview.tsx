@@ -3,19 +3,18 @@ import addonDocs from "@storybook/addon-docs";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
-import { lazy, Suspense, type ComponentProps } from "react";
 import { clearAllMocks, configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
+import "../stories/docs/blocks/blocks.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { offerChoices } from "./choices.ts";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import { inferOptionalChoices } from "./arg-types.ts";
 import { emulateMedia, isMedium, media } from "./emulate-media.ts";
-import { heldStill, isFrameOfDocs } from "./hold-still.ts";
 import { modes, requireViewport, viewports } from "./modes.ts";
 import { endOpenings, liftHalt } from "./motion.ts";
 import { shortElementError } from "./short-element-error.ts";
@@ -42,10 +41,6 @@ configure({
   getElementError: shortElementError,
 });
 
-/** Fetched with a page of documentation only: the tests draw none. */
-const PartPage = lazy(() => import("./part-page.tsx"));
-const ThemedDocs = lazy(() => import("./docs-container.tsx"));
-
 /** What the app tells every lead form. */
 const leadSettings: LeadSettings = {
   sender,
@@ -58,7 +53,7 @@ const storyTime = new Date("2026-11-20T15:00:00Z");
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
-  // Every part has a page of its own: what it is for, its props, all of its states.
+  // A page for each component: its JSDoc, its props, its states.
   tags: ["autodocs"],
   globalTypes: {
     theme: {
@@ -101,33 +96,29 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       codePanel: true,
-      container: (props: ComponentProps<typeof ThemedDocs>) => (
-        <Suspense>
-          <ThemedDocs {...props} />
-        </Suspense>
-      ),
-      page: () => (
-        <Suspense>
-          <PartPage />
-        </Suspense>
-      ),
+      // A window, a medium or a theme would hold for the whole page: these stories stand in the sidebar alone.
+      stories: {
+        filter: ({ storyGlobals, parameters }) =>
+          Object.keys(storyGlobals).length === 0 && parameters["docs"]?.story?.inline !== false,
+      },
     },
     // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
     chromatic: { disableSnapshot: true, modes },
     options: {
       storySort: {
         order: [
-          "docs",
+          "Docs",
           ["Start", "Changelog", "Identity", "Foundations", "Voice and tone", "Writing a story", "Decisions", "*"],
-          "design-system",
-          "widgets",
-          "pages",
-          "flows",
+          "Design system",
+          "Platform",
+          "Widgets",
+          "Pages",
+          "Flows",
         ],
       },
     },
   },
-  argTypesEnhancers: [offerChoices],
+  argTypesEnhancers: [inferOptionalChoices],
   decorators: [
     (Story, { id }) => (
       <ToastProvider key={id}>
@@ -141,7 +132,6 @@ export default definePreview({
   ],
   async beforeEach(context) {
     const { globals, storyGlobals, parameters, viewMode } = context;
-    if (isFrameOfDocs) context.userEvent = heldStill(context.userEvent);
     // The story's own choice only: a reviewer may drag the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";

@@ -30,6 +30,9 @@ export const leadSlow = (milliseconds = 1500, onLead: (lead: unknown) => void = 
 /** The database refuses the lead: a check failed. */
 export const leadRefused = () => http.post(leads, () => problem(400, "23514", "new row violates check constraint"));
 
+/** Somebody else has answered: a captive portal, or a host that has one page for every address. */
+export const leadAnsweredByPage = () => http.post(leads, () => HttpResponse.html("<h1>Welcome to our Wi-Fi</h1>"));
+
 /** A lead with this id is there already. */
 export const leadDuplicate = () =>
   http.post(leads, () => problem(409, "23505", "duplicate key value violates unique constraint"));

@@ -1,4 +1,4 @@
-import type { Clock } from "#widgets/exit-intent/use-exit-intent.ts";
+import type { Clock } from "#widgets/leads/exit-intent/use-exit-intent.ts";
 
 /** A clock that stands still until it is told to go on. */
 export function stoppedClock(): { readonly clock: Clock; readonly goOn: (milliseconds: number) => void } {

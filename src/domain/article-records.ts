@@ -1,4 +1,4 @@
-import type { StrengthRating } from "./company.ts";
+import type { StrengthRating } from "./rating.ts";
 import type { Figure, SourceId } from "./figure.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import type { ProvinceSlug, PublishedPrice } from "./province.ts";

@@ -1,4 +1,5 @@
 import type { ComplaintOffice } from "./insurer.ts";
+import type { StrengthRating } from "./rating.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { Figure, SourceId } from "./figure.ts";
 
@@ -17,20 +18,6 @@ export const companySlugs = [
 ] as const;
 
 export type CompanySlug = (typeof companySlugs)[number];
-
-/**
- * A strength rating as published, with who gave it and when.
- * It is an opinion on whether the company can pay, not on how well it treats claims.
- */
-export interface StrengthRating {
-  readonly agency: "AM Best" | "DBRS";
-  /** What the grade is about: "Financial strength", "Issuer credit"; absent where the facts only say "the company". */
-  readonly subject?: string;
-  readonly grade: string;
-  /** The day or period of the publication, as the source says it. */
-  readonly asOf: string;
-  readonly source: SourceId;
-}
 
 /** What the site knows about a company, from public sources only. */
 export interface Company {

@@ -7,6 +7,8 @@ export type IsoDay = `${string}-${string}-${string}`;
 export type Unit =
   | "CAD"
   | "CAD/day"
+  | "USD/day"
+  | "CAD/USD"
   | "CAD/week"
   | "CAD/month"
   | "CAD/year"

@@ -1,4 +1,3 @@
-import type { Figure } from "./figure.ts";
 import type { ProvinceSlug } from "./province.ts";
 
 /*
@@ -7,29 +6,8 @@ import type { ProvinceSlug } from "./province.ts";
  * so that every figure a visitor reads is shown with its basis.
  */
 
-/** An extra that can be added to a life policy. */
-export interface RiderRow {
-  /** Name in sentence case, such as "Waiver of premium". */
-  readonly rider: string;
-  /** What it pays or grants. */
-  readonly does: string;
-  /** When it earns its cost, and when it does not. */
-  readonly earnsItsCost: string;
-}
-
 /** How dear a form of home policy is beside the others; a ranking by the site, not a price. */
 export type CoverageCost = "Highest" | "Medium-High" | "Medium" | "Low-Medium" | "Low";
-
-/** A form of home policy. */
-export interface CoverageType {
-  /** Name of the form, such as "Comprehensive". */
-  readonly type: string;
-  /** What it insures, and against what. */
-  readonly coverage: string;
-  readonly cost: CoverageCost;
-  /** Whose home it suits. */
-  readonly bestFor: string;
-}
 
 /** A discount on home premiums. The range is the site's guidance: show it with the basis `site`. */
 export interface HomeDiscount {
@@ -57,36 +35,6 @@ export interface ClaimTip {
   readonly tip: string;
   /** Why it helps, or how to do it. */
   readonly detail: string;
-}
-
-/** The least third-party liability a province lets a driver carry. */
-export interface MinimumLiabilityRow {
-  readonly slug: ProvinceSlug;
-  /** Name of the province as shown. */
-  readonly province: string;
-  /** Dollars per accident, with the source of the law. */
-  readonly liability: Figure;
-  readonly notes: string;
-}
-
-/** Whether the law makes drivers carry a part of an auto policy. */
-export type AutoRequirement = "Required" | "Depends on province" | "Optional";
-
-/** A part of an auto policy. */
-export interface AutoCoverageRow {
-  readonly name: string;
-  readonly required: AutoRequirement;
-  readonly description: string;
-  /** Least amount the law asks for; absent where it sets none. */
-  readonly minAmount?: Figure;
-}
-
-/** A discount on auto premiums. No source gives sizes that hold across insurers, so there are none here. */
-export interface AutoDiscount {
-  readonly name: string;
-  readonly howToGet: string;
-  /** The condition or drawback to check first. */
-  readonly watchFor: string;
 }
 
 /** Typical quotes for full cover in one province. The range is the site's guidance: show it with the basis `site`. */

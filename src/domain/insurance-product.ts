@@ -1,5 +1,6 @@
 import type { InsuranceLine } from "./insurance-line.ts";
-import type { CompanySlug, StrengthRating } from "./company.ts";
+import type { CompanySlug } from "./company.ts";
+import type { StrengthRating } from "./rating.ts";
 import type { SalesTerritory } from "./insurer.ts";
 import type { FigureBasis, SourceId } from "./figure.ts";
 

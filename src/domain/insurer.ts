@@ -1,4 +1,4 @@
-import type { StrengthRating } from "./company.ts";
+import type { StrengthRating } from "./rating.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { ProvinceCode } from "./province-code.ts";
 import type { SourceId } from "./figure.ts";

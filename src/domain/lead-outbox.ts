@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { StatementReference } from "./consent-statements.ts";
-import { interests, leadTypes, type Lead } from "./lead.ts";
+import { interests, type Lead } from "./lead.ts";
+import { leadTypes } from "./lead-type.ts";
 
 /** How long a lead waits in the browser for the network, in milliseconds: 24 hours. */
 const longestWait = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
-import * as words from "#words/premium.ts";
 import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
-import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
+import type { DollarRange } from "#format/money.ts";
 import type { PremiumQuestion } from "./premium.ts";
 
 /** The site's own figures that an estimate is compared with. */
@@ -13,15 +12,25 @@ export interface PremiumGuide {
   readonly autoRanges: readonly AutoAnnualRange[];
 }
 
+/** Where an amount is beside a range. */
+export type RangePosition = "above" | "within" | "below";
+
+/** The site's own figure for a question. The range is in dollars a month, rounded to whole dollars. */
+export type GuideFigure =
+  | { readonly line: "life"; readonly guide: DollarRange }
+  | { readonly line: "home"; readonly guide: DollarRange; readonly homeValue: string }
+  | {
+      readonly line: "auto";
+      readonly guide: DollarRange;
+      /** The provinces where the yearly range begins and ends. */
+      readonly cheapest: AutoAnnualRange;
+      readonly dearest: AutoAnnualRange;
+    };
+
 /** How an estimate compares with the site's own figures. */
 export interface RealityCheck {
-  /** Dollars a month, rounded to whole dollars. */
-  readonly guide: DollarRange;
-  readonly position: "above" | "within" | "below";
-  /** Where the guide's figures come from and what they are for. */
-  readonly basis: string;
-  /** What the visitor should make of the estimate. */
-  readonly verdict: string;
+  readonly figure: GuideFigure;
+  readonly position: RangePosition;
 }
 
 /**
@@ -44,19 +53,10 @@ function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBan
   return byDistance[0]?.band;
 }
 
-type GuideFigure = Pick<RealityCheck, "guide" | "basis">;
-
-function lifeGuide(range: DollarRange): GuideFigure {
-  return { guide: range, basis: words.lifeBasis(formatDollarRange(range)) };
-}
-
 function homeGuide(coverage: number, bands: readonly HomeCostBand[]): GuideFigure | undefined {
   const band = nearestBand(coverage, bands);
   if (band === undefined) return undefined;
-  return {
-    guide: { from: band.from, to: band.to },
-    basis: words.homeBasis(band.homeValue, formatDollarRange(band)),
-  };
+  return { line: "home", guide: { from: band.from, to: band.to }, homeValue: band.homeValue };
 }
 
 function autoGuide([first, ...others]: readonly AutoAnnualRange[]): GuideFigure | undefined {
@@ -64,28 +64,13 @@ function autoGuide([first, ...others]: readonly AutoAnnualRange[]): GuideFigure 
   const cheapest = others.reduce((low, range) => (range.from < low.from ? range : low), first);
   const dearest = others.reduce((high, range) => (range.to > high.to ? range : high), first);
   const guide = { from: Math.round(cheapest.from / 12), to: Math.round(dearest.to / 12) };
-  return {
-    guide,
-    basis: words.autoBasis(
-      formatDollars(cheapest.from),
-      cheapest.province,
-      formatDollars(dearest.to),
-      dearest.province,
-      formatDollarRange(guide),
-    ),
-  };
+  return { line: "auto", guide, cheapest, dearest };
 }
 
 function guideFor(question: PremiumQuestion, guide: PremiumGuide): GuideFigure | undefined {
-  if (question.line === "life") return lifeGuide(guide.termLife);
+  if (question.line === "life") return { line: "life", guide: guide.termLife };
   return question.line === "home" ? homeGuide(question.coverage, guide.homeBands) : autoGuide(guide.autoRanges);
 }
-
-const verdicts = {
-  above: words.aboveRange,
-  within: words.withinRange,
-  below: words.belowRange,
-} as const satisfies Record<RealityCheck["position"], string>;
 
 /**
  * Holds an estimate against the site's own figures, so that nobody takes it for a quote.
@@ -98,32 +83,12 @@ export function checkAgainstGuide(
   monthly: number,
   guide: PremiumGuide,
 ): RealityCheck | undefined {
-  const found = guideFor(question, guide);
-  if (found === undefined) return undefined;
-  const position = comparePremium(monthly, found.guide);
-  return { ...found, position, verdict: verdicts[position] };
-}
-
-const positions = {
-  above: words.isAbove,
-  within: words.fallsInside,
-  below: words.isBelow,
-} as const satisfies Record<RealityCheck["position"], string>;
-
-/**
- * Holds a premium of the life needs calculator against the site's own range, in one sentence.
- *
- * @param subject - What the range is for: "term life".
- * @param monthly - Dollars a month.
- * @param range - Dollars a month.
- */
-export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
-  const position = positions[comparePremium(monthly, range)];
-  return words.estimateBesideGuide(subject, formatDollarRange(range), position);
+  const figure = guideFor(question, guide);
+  return figure && { figure, position: comparePremium(monthly, figure.guide) };
 }
 
 /** Where a monthly premium stands beside a range; both in dollars a month. */
-export function comparePremium(monthly: number, range: DollarRange): RealityCheck["position"] {
+export function comparePremium(monthly: number, range: DollarRange): RangePosition {
   if (monthly > range.to) return "above";
   return monthly < range.from ? "below" : "within";
 }

@@ -1,5 +1,4 @@
 import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
-import * as words from "#words/premium.ts";
 
 /** The lines of insurance the floating calculator can estimate. */
 export const premiumLines = ["life", "home", "auto"] as const;
@@ -45,11 +44,16 @@ export type PremiumQuestion =
       readonly coverage: number;
     };
 
-/** An estimate with the lines that lead to it. */
+/** One step of an estimate: the formula of its line, or the rounding. */
+export interface PremiumStep extends Omit<WorkingLine, "label"> {
+  readonly step: PremiumLine | "rounding";
+}
+
+/** An estimate with the steps that lead to it. */
 export interface PremiumEstimate {
   /** Whole dollars a month. */
   readonly monthly: number;
-  readonly working: readonly WorkingLine[];
+  readonly working: readonly PremiumStep[];
 }
 
 /**
@@ -67,12 +71,6 @@ function calculationOf(question: PremiumQuestion): string {
   return question.line === "home" ? `${coverage} × 0.003` : `${coverage} × 0.02`;
 }
 
-const workingLabels = {
-  life: words.lifeFormula,
-  home: words.homeFormula,
-  auto: words.autoFormula,
-} as const satisfies Record<PremiumLine, string>;
-
 /**
  * Estimated monthly premium of the floating calculator, with its working. The owner's formula, which takes no account
  * of health, house, car or record and runs high against the site's own guides:
@@ -87,12 +85,12 @@ const workingLabels = {
 export function estimatePremium(question: PremiumQuestion): PremiumEstimate {
   const exact = exactMonthlyPremium(question);
   const monthly = Math.round(exact);
-  const working: WorkingLine[] = [
-    { label: workingLabels[question.line], calculation: calculationOf(question), amount: exact, per: "month" },
+  const working: PremiumStep[] = [
+    { step: question.line, calculation: calculationOf(question), amount: exact, per: "month" },
   ];
   if (monthly !== exact) {
     working.push({
-      label: words.roundedToADollar,
+      step: "rounding",
       calculation: formatExactDollars(exact),
       amount: monthly,
       per: "month",

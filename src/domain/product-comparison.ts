@@ -1,10 +1,6 @@
-import * as words from "#words/comparison.ts";
-import type { StrengthRating } from "./company.ts";
-import type { FigureBasis } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "./insurance-product.ts";
 import type { ProvinceCode } from "./province-code.ts";
-import { formatDollars } from "#format/money.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
 
@@ -35,7 +31,7 @@ export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer
 }
 
 /** Whether a record carries what is known of a home insurer, with the owner's scores or without. */
-function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
+export function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
   return "availability" in product;
 }
 
@@ -168,104 +164,4 @@ export const compareLimits = { least: 2, most: 4 } as const;
 export function toggleChosen(chosen: readonly string[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return chosen.length < compareLimits.most ? [...chosen, id] : chosen;
-}
-
-/** What one product has in one row of the comparison. */
-export type ComparedValue =
-  | { readonly kind: "none" }
-  | { readonly kind: "text"; readonly text: string; readonly basis?: FigureBasis }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Without a rating: nobody published a current one. */
-  | { readonly kind: "grade"; readonly rating?: StrengthRating };
-
-export interface ComparedRow {
-  readonly label: string;
-  /** One value for each product, in their order. */
-  readonly values: readonly ComparedValue[];
-  /** Whether the products have not all the same here. */
-  readonly differs: boolean;
-}
-
-export interface ComparedGroup {
-  readonly title: string;
-  readonly rows: readonly ComparedRow[];
-}
-
-const none: ComparedValue = { kind: "none" };
-
-function text(value: string, basis?: FigureBasis): ComparedValue {
-  return { kind: "text", text: value, ...(basis !== undefined && { basis }) };
-}
-
-function list(items: readonly string[]): ComparedValue {
-  return items.length === 0 ? none : { kind: "list", items };
-}
-
-function ofHome(read: (insurer: HomeInsurerFacts) => ComparedValue) {
-  return (product: InsuranceProduct) => (hasHomeFacts(product) ? read(product) : none);
-}
-
-function ofScores(read: (insurer: HomeInsurer) => ComparedValue) {
-  return (product: InsuranceProduct) => (isHomeInsurer(product) ? read(product) : none);
-}
-
-type RowPlan = readonly [label: string, read: (product: InsuranceProduct) => ComparedValue];
-
-const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
-  [
-    words.theProduct,
-    [
-      ["Product", ({ product }) => text(product)],
-      ["Type", ({ type }) => text(type)],
-      ["Coverage", ({ coverage, coverageBasis }) => text(coverage, coverageBasis)],
-      [words.keyFeaturesRow, ({ features }) => list(features)],
-      [words.whereItIsSold, ofHome(({ availability }) => text(availability))],
-    ],
-  ],
-  [
-    words.theCompany,
-    [
-      ["Rating", ({ grade }) => ({ kind: "grade", ...(grade !== undefined && { rating: grade }) })],
-      ["Suits", ofHome(({ bestFor }) => text(bestFor))],
-      [words.forIt, ofHome(({ pros }) => list(pros))],
-      [words.againstIt, ofHome(({ cons }) => list(cons))],
-      [words.discountsToAskAbout, ofHome(({ discounts }) => list(discounts))],
-    ],
-  ],
-  [
-    words.illustrativeFigures,
-    [
-      [words.fromAMonth, ofScores(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
-      [
-        words.claimsSatisfaction,
-        ofScores(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
-      ],
-      [
-        words.customerServiceRow,
-        ofScores(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
-      ],
-    ],
-  ],
-];
-
-/** Sameness is judged by what a visitor reads: the order of a list or the source of a figure is no difference. */
-function essence(value: ComparedValue): string {
-  if (value.kind === "text") return value.text;
-  if (value.kind === "list") return value.items.toSorted().join("\n");
-  return ("rating" in value && value.rating.grade) || "";
-}
-
-/** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */
-export function compareProducts(products: readonly InsuranceProduct[]): readonly ComparedGroup[] {
-  return plan
-    .map(([title, rows]) => ({
-      title,
-      rows: rows
-        .map(([label, read]) => {
-          const values = products.map(read);
-          return { label, values, differs: new Set(values.map(essence)).size > 1 };
-        })
-        .filter(({ values }) => values.some(({ kind }) => kind !== "none")),
-    }))
-    .filter(({ rows }) => rows.length > 0);
 }

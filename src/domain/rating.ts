@@ -1,3 +1,19 @@
+import type { SourceId } from "./figure.ts";
+
+/**
+ * A strength rating as published, with who gave it and when.
+ * It is an opinion on whether the company can pay, not on how well it treats claims.
+ */
+export interface StrengthRating {
+  readonly agency: "AM Best" | "DBRS";
+  /** What the grade is about: "Financial strength", "Issuer credit"; absent where the facts only say "the company". */
+  readonly subject?: string;
+  readonly grade: string;
+  /** The day or period of the publication, as the source says it. */
+  readonly asOf: string;
+  readonly source: SourceId;
+}
+
 /** How a grade is coloured. */
 export type RatingTone = "top" | "good" | "other";
 

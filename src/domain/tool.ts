@@ -1,4 +1,3 @@
-import * as words from "#words/tool-groups.ts";
 import type { SharedFormLeadType } from "./consent-statements.ts";
 import type { Interest } from "./lead.ts";
 import type { ToolId } from "./tool-id.ts";
@@ -10,16 +9,6 @@ export const featuredToolId = "life-insurance-calculator" satisfies ToolId;
 export const toolCategories = ["calculator", "advanced", "business", "specialized", "research", "resource"] as const;
 
 export type ToolCategory = (typeof toolCategories)[number];
-
-/** What each group is called. */
-export const toolCategoryLabels = {
-  calculator: words.insuranceCalculators,
-  advanced: words.advancedAnalysisTools,
-  business: words.businessInsuranceTools,
-  specialized: words.specializedTools,
-  research: words.researchComparison,
-  resource: words.resourcesGuides,
-} as const satisfies Record<ToolCategory, string>;
 
 /** One tool of the hub. */
 export interface ToolDefinition {
@@ -40,7 +29,6 @@ export interface ToolDefinition {
 /** The tools of one group. */
 export interface ToolGroup<Tool extends ToolDefinition = ToolDefinition> {
   readonly category: ToolCategory;
-  readonly label: string;
   readonly tools: readonly Tool[];
 }
 
@@ -49,7 +37,6 @@ export function groupTools<Tool extends ToolDefinition>(tools: readonly Tool[]):
   return toolCategories
     .map((category) => ({
       category,
-      label: toolCategoryLabels[category],
       tools: tools.filter((tool) => tool.category === category),
     }))
     .filter((group) => group.tools.length > 0);

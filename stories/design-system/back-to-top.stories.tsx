@@ -7,7 +7,7 @@ import preview from "../../.storybook/preview.tsx";
 const meta = preview.meta({
   component: BackToTop,
   // Shown by the window's own scroll.
-  parameters: { layout: "fullscreen", docs: { story: { inline: false } } },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "40rem" } } },
   decorators: [
     (Story) => (
       <div>

@@ -8,10 +8,8 @@ import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { MoneyInput, NumberInput } from "#design-system/number-input/number-input.tsx";
-import { Progress } from "#design-system/progress/progress.tsx";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
 import { Select } from "#design-system/select/select.tsx";
-import { Sheet } from "#design-system/sheet/sheet.tsx";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
@@ -87,7 +85,6 @@ function EveryPart({ text, dir = "ltr", isNarrow = false }: EveryPartProps) {
         prefix="$"
         dir={dir}
       />
-      <Progress label={text} value={40} valueText={text} />
       <Skeleton label={text}>
         <SkeletonShape shape="heading" width="half" />
         <SkeletonShape />
@@ -172,7 +169,6 @@ export const Empty = meta.story({
       </Field>
       <Select aria-label="Nothing to choose" options={[]} />
       <RadioGroup name="empty" legend="Nothing to choose" options={[]} error="" />
-      <Progress label="Nothing yet" value={0} />
     </div>
   ),
   async play({ canvas, canvasElement }) {
@@ -235,13 +231,4 @@ export const DialogOnSmallPhone = meta.story({
     </Dialog>
   ),
   play: expectOverlayFits,
-});
-
-/** So does a sheet. */
-export const SheetOnSmallPhone = DialogOnSmallPhone.extend({
-  render: ({ text }) => (
-    <Sheet open onOpenChange={() => undefined} title={text} description={text}>
-      {many(text)}
-    </Sheet>
-  ),
 });

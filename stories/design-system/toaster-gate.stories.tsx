@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
-import type { ShownToast } from "#design-system/toast/toast-context.tsx";
+import type { ShownToast } from "#design-system/toast/toast-message.ts";
 import { preloadToaster, ToasterGate } from "#design-system/toast/toaster-gate.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";

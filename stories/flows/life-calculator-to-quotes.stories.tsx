@@ -2,13 +2,21 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
-import { askByLeadForm, leadSent } from "../widgets/ask-by-lead-form.ts";
+import { StoryRouter } from "../memory-router.tsx";
+import { askByLeadForm, leadSent } from "../widgets/leads/ask-by-lead-form.ts";
 
 const onLead = fn();
 
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <StoryRouter>
+        <Story />
+      </StoryRouter>
+    ),
+  ],
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
 import FaqPage from "#pages/faq-page.tsx";
-import { faqSections } from "#content/en/faq.ts";
+import { faqSections } from "#text/faq.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

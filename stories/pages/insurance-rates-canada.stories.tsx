@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import InsuranceRatesCanadaPage from "#pages/insurance-rates-canada-page.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { expectLivingFragments } from "./expect-living-fragments.ts";

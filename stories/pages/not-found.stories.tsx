@@ -1,13 +1,12 @@
-import { expect, fn, spyOn, within } from "storybook/test";
+import { expect, fn, screen, spyOn, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { sitePages } from "#app/site-pages.ts";
-import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
-import { takeAskedWords } from "#widgets/site-search/ask-search.ts";
+import { SitePagesProvider } from "#platform/site-pages.tsx";
+import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const log = fn<(...words: unknown[]) => void>();
-const open = fn<() => void>();
 const visit = fn<(href: string) => void>();
 
 /** Stands in for the router, so that a story is not left by its own links. */
@@ -79,25 +78,26 @@ export const NearestPages = meta.story({
 export const SearchOnThePage = meta.story({
   decorators: [
     (Story) => (
-      <>
-        <button type="button" data-slot="site-search" onClick={() => open()}>
-          Search the site
-        </button>
+      <SiteSearchProvider
+        load={async () => async () => ({ terms: [], hits: [], total: 0 })}
+        suggestions={[]}
+        pagesHref="/sitemap"
+      >
         <Story />
-      </>
+      </SiteSearchProvider>
     ),
   ],
   async play({ canvas, userEvent }) {
-    open.mockClear();
     await userEvent.type(
       await canvas.findByRole("searchbox", { name: "Search Northcover" }),
       "  pet insurance {Enter}",
     );
-    await expect(open).toHaveBeenCalledOnce();
-    await expect(takeAskedWords()).toBe("pet insurance");
-    await expect(takeAskedWords()).toBe("");
+    const dialog = within(await screen.findByRole("dialog", { name: "Search" }));
+    await expect(dialog.getByRole("searchbox")).toHaveValue("pet insurance");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.clear(canvas.getByRole("searchbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    await expect(open).toHaveBeenCalledTimes(2);
+    await expect(within(await screen.findByRole("dialog", { name: "Search" })).getByRole("searchbox")).toHaveValue("");
   },
 });
 

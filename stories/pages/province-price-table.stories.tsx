@@ -1,11 +1,11 @@
 import { expect, within } from "storybook/test";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provincePickerWords } from "#content/en/province-picker.ts";
-import { provinceRowWords } from "#content/en/province-row-words.ts";
+import { provincePickerWords } from "#text/province-picker.ts";
+import { provinceRowWords } from "#text/province-row-words.ts";
 import { ProvincePriceTable } from "../../src/pages/province-price-table.tsx";
-import { ProvinceContext, provinceStore } from "#widgets/province-choice/province-choice.ts";
-import { ProvincePicker } from "#widgets/province-choice/province-picker.tsx";
-import { ProvinceRowWordsContext } from "#widgets/province-choice/province-rows.ts";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
+import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, within } from "storybook/test";
 import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 import SitemapPage from "#pages/sitemap-page.tsx";
-import { SitePagesProvider } from "#widgets/site-pages/site-pages.tsx";
+import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { site } from "#content/site.ts";
 import { sitePages } from "#app/site-pages.ts";
 import preview from "../../.storybook/preview.tsx";

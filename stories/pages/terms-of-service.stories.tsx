@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import TermsOfServicePage from "#pages/terms-of-service-page.tsx";
+import TermsOfServicePage from "#text/terms-of-service.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

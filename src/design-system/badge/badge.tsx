@@ -48,9 +48,9 @@ const badge = cva(
 );
 
 export interface BadgeProps {
-  /** What the badge means. Its text must say the same. */
+  /** What the badge means. Its text must say the same. Default: `neutral`. */
   readonly tone?: "neutral" | "brand" | "accent" | "positive" | "info" | "caution" | "negative";
-  /** How much it stands out. */
+  /** How much it stands out. Default: `soft`. */
   readonly look?: "soft" | "outline" | "solid";
   /** A small icon before the text, hidden from assistive technology. */
   readonly icon?: ReactNode;
@@ -58,7 +58,15 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short verdict on the thing beside it: a grade, a rank, a state. For a topic, use `Tag`. */
+/**
+ * A short verdict on the thing beside it: a grade, a rank, a state. For a topic, use `Tag`.
+ *
+ * - Do: write one or two words.
+ * - Do: explain the scale nearby.
+ * - Don't: press it.
+ * - Don't: give a verdict without a basis.
+ * - Accessibility: plain text. The words carry the meaning, the colour repeats it.
+ */
 export function Badge({ tone, look, icon, children }: BadgeProps) {
   return (
     <span data-slot="badge" className={badge({ tone, look })}>

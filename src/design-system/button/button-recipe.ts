@@ -41,9 +41,9 @@ export const buttonRecipe = cva(
 
 /** What a caller may choose about a button's looks. */
 export interface ButtonLook {
-  /** How much it matters: one `primary` a screen, `on-deep` on the deep background. */
+  /** How much it matters: one `primary` a screen, `on-deep` on the deep background. Default: `primary`. */
   readonly intent?: "primary" | "secondary" | "quiet" | "on-deep" | undefined;
-  /** `small` stands in rows and bars; its target is as large. */
+  /** `small` stands in rows and bars; its target is as large. Default: `medium`. */
   readonly size?: "medium" | "small" | undefined;
 }
 

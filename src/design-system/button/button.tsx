@@ -5,7 +5,7 @@ import { buttonIconRecipe, buttonRecipe, spinnerRecipe, type ButtonLook } from "
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
   /**
    * What stands in line with the text above it. A `quiet` button shows no box, so where one begins a line, it is its text;
-   * what is beside it on that line keeps more than its padding away.
+   * what is beside it on that line keeps more than its padding away. Default: `box`.
    */
   readonly edge?: "box" | "text" | undefined;
   /** Shows a spinner and ignores presses. The button keeps its width and its focus. */
@@ -14,7 +14,15 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "clas
   readonly icon?: ReactNode;
 }
 
-/** A button that does something on the page. To go somewhere, use `ButtonLink`. */
+/**
+ * A button that does something on the page. To go somewhere, use `ButtonLink`.
+ *
+ * - Do: start with a verb that says what happens: “Send my request”.
+ * - Do: give a screen one primary button.
+ * - Don't: disable it to show that a field is missing: let it be pressed, and say what is missing.
+ * - Don't: show an icon without words.
+ * - Accessibility: at least 44 pixels high. While it waits it keeps its focus and is announced as busy.
+ */
 export function Button({
   intent,
   size,

@@ -44,7 +44,7 @@ const meanings = {
 export type CalloutTone = "note" | "info" | "positive" | "caution" | "negative";
 
 export interface CalloutProps {
-  /** What kind of remark this is; sets colour, icon and the word read when there is no title. */
+  /** What kind of remark this is; sets colour, icon and the word read when there is no title. Default: `note`. */
   readonly tone?: CalloutTone | undefined;
   /** Says the point in a few words. */
   readonly title?: string | undefined;
@@ -52,7 +52,15 @@ export interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** A remark that stands beside the text. For what a reader may skip; what they must not skip belongs in the text. */
+/**
+ * A remark that stands beside the text. For what a reader may skip; what they must not skip belongs in the text.
+ *
+ * - Do: write two sentences at most.
+ * - Do: choose the tone by the meaning: caution costs money.
+ * - Don't: use it for what everybody must read.
+ * - Don't: put two in a row.
+ * - Accessibility: a named note. Without a title, its kind is said in words.
+ */
 export function Callout({ tone = "note", title, children }: CalloutProps) {
   const titleId = useId();
   const { Icon, word } = meanings[tone];

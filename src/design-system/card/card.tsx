@@ -41,11 +41,19 @@ export interface CardProps {
   readonly media?: ReactNode;
   /** Small facts at the foot: date, reading time, badges. */
   readonly meta?: ReactNode;
-  /** `plain` hangs from a rule; `surface` and `wash` are boxes for a card that stands alone. */
+  /** `plain` hangs from a rule; `surface` and `wash` are boxes for a card that stands alone. Default: `plain`. */
   readonly tone?: "plain" | "surface" | "wash";
 }
 
-/** A short summary that may lead somewhere. A linked card has one target, named by its title alone. */
+/**
+ * A short summary that may lead somewhere. A linked card has one target, named by its title alone.
+ *
+ * For one of several ways on, each with a title and a sentence. A list of links alone is a list.
+ *
+ * - Do: keep the cards of a grid to one length.
+ * - Don't: put a second link in a linked card.
+ * - Don't: put a card around a single thing.
+ */
 export function Card({ title, href, headingLevel, titleSize = 3, children, media, meta, tone }: CardProps) {
   return (
     <div data-slot="card" className={card({ tone, linked: href !== undefined })}>

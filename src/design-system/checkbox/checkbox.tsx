@@ -14,7 +14,17 @@ export interface CheckboxProps extends Omit<
   readonly error?: ReactNode;
 }
 
-/** A box to tick. The whole label is the target. */
+/**
+ * A box to tick. The whole label is the target.
+ *
+ * For a yes that stands alone: consent, one filter. For one of several, take a RadioGroup.
+ *
+ * - Do: word it so that a tick means yes.
+ * - Do: leave consent unticked.
+ * - Don't: tick for the visitor what the law wants them to tick.
+ * - Don't: write “do not” in the label.
+ * - Accessibility: the whole label can be pressed; hint and error are heard with it.
+ */
 export function Checkbox({ label, hint, error, id, "aria-describedby": describedByOther, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

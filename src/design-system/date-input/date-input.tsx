@@ -10,7 +10,11 @@ export interface DateInputProps extends Omit<
   readonly max?: string;
 }
 
-/** A day of the calendar, by the browser's own control: typed in the visitor's order of day and month, or picked. */
+/**
+ * A day of the calendar, by the browser's own control: typed in the visitor's order of day and month, or picked.
+ *
+ * Accessibility: needs a Field for its name.
+ */
 export function DateInput(props: DateInputProps) {
   return <input data-slot="date-input" type="date" className={inputRecipe({ width: "short" })} {...props} />;
 }

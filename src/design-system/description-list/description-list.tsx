@@ -34,11 +34,22 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** In the order they are read. */
   readonly items: readonly DescriptionItem[];
-  /** `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge. */
+  /**
+   * `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge.
+   * Default: `rows`.
+   */
   readonly layout?: "rows" | "stacked" | "ledger";
 }
 
-/** Terms with their meanings, or names with their values. Nothing is shown for an empty list. */
+/**
+ * Terms with their meanings, or names with their values. Nothing is shown for an empty list.
+ *
+ * For names with values: a policy at a glance, the facts of a province.
+ *
+ * - Do: keep names short and values in whole words.
+ * - Don't: use it for columns that are compared: that is a table.
+ * - Accessibility: heard as terms with their meanings.
+ */
 export function DescriptionList({ items, layout }: DescriptionListProps) {
   if (items.length === 0) return null;
   return (

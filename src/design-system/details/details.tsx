@@ -21,7 +21,16 @@ export interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** A summary that opens to more. The browser's own element: works without script and find-in-page opens it. */
+/**
+ * A summary that opens to more. The browser's own element: works without script and find-in-page opens it.
+ *
+ * For what some readers need and most do not: working, fine print, an answer in a list of questions.
+ *
+ * - Do: let the summary be a question or a name, not “more”.
+ * - Don't: hide a price, a condition or an exclusion.
+ * - Don't: put details within details.
+ * - Accessibility: the browser's own: works without scripts, and a search of the page opens it.
+ */
 export function Details({ summary, id, open, name, headingLevel, onToggle, children }: DetailsProps) {
   return (
     <details

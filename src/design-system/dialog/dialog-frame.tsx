@@ -19,15 +19,13 @@ export interface DialogFrameProps {
 }
 
 interface FrameLookProps extends DialogFrameProps {
-  /** The part it is the frame of. */
-  readonly slot: "dialog" | "sheet";
   readonly backdropClassName: string;
   readonly contentClassName: string;
 }
 
-/** What dialog and sheet share: one scrolling box, a header that stays, focus that comes back. */
+/** One scrolling box, a header that stays, focus that comes back. */
 export function DialogFrame(props: FrameLookProps) {
-  const { open, onOpenChange, title, description, children, slot, backdropClassName, contentClassName } = props;
+  const { open, onOpenChange, title, description, children, backdropClassName, contentClassName } = props;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -37,7 +35,7 @@ export function DialogFrame(props: FrameLookProps) {
         <Backdrop className={backdropClassName}>
           <Content
             ref={content}
-            data-slot={slot}
+            data-slot="dialog"
             aria-modal="true"
             onOpenAutoFocus={(event) => {
               // Focus goes to the dialog itself: screen readers then read title and description, and no

@@ -10,7 +10,11 @@ const dialogContent = cva(
   ],
   {
     variants: {
-      size: { medium: "wide-phone:max-w-narrow", large: "wide-phone:max-w-page" },
+      size: {
+        medium: "wide-phone:max-w-narrow",
+        form: "wide-phone:max-w-prose",
+        large: "wide-phone:max-w-page",
+      },
       placement: { bottom: "rounded-t-large", top: "rounded-b-large" },
     },
     defaultVariants: { size: "medium", placement: "bottom" },
@@ -26,20 +30,30 @@ const dialogBackdrop = cva(
 );
 
 export interface DialogProps extends DialogFrameProps {
-  /** `medium` for a message or a form, `large` for a table or two columns. */
-  readonly size?: "medium" | "large";
-  /** Edge of a phone's screen that it stands on: `top` where one types in it and its height changes with what is typed. */
+  /** `medium` for a message, `form` for fields in two columns, `large` for a table. Default: `medium`. */
+  readonly size?: "medium" | "form" | "large";
+  /**
+   * Edge of a phone's screen that it stands on: `top` where one types in it and its height changes with what is typed.
+   * Default: `bottom`.
+   */
   readonly placement?: "bottom" | "top";
 }
 
 /**
  * A modal dialog. Focus moves to it, stays in it, and returns to where it came from. It scrolls inside; on a phone it
  * stands on the bottom edge, in reach of the thumb, unless placed at the top.
+ *
+ * For a short task that interrupts the page and ends. What people come back to has a page.
+ *
+ * - Do: ask for it by a press of the visitor.
+ * - Do: title it with the task.
+ * - Don't: open a dialog from a dialog.
+ * - Don't: open one on arrival.
+ * - Accessibility: takes the focus, keeps it, gives it back. Escape and the close button both leave it.
  */
 export function Dialog({ size, placement, ...frame }: DialogProps) {
   return (
     <DialogFrame
-      slot="dialog"
       backdropClassName={dialogBackdrop({ placement })}
       contentClassName={dialogContent({ size, placement })}
       {...frame}

@@ -27,7 +27,17 @@ export interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, its hint below the label and its error beside it. */
+/**
+ * A control with its label above, its hint below the label and its error beside it.
+ *
+ * Around every text box, number box and select. Checkbox and radio group bring their own label.
+ *
+ * - Do: put the hint where it is read before typing.
+ * - Do: say in the error how to mend it.
+ * - Don't: use a placeholder in place of a label.
+ * - Don't: mark a field by an asterisk alone: the form says what it means.
+ * - Accessibility: ties label, hint and error to the control, so that all three are heard with it.
+ */
 export function Field({ id, label, hint, error, required = false, optionalLabel = false, children }: FieldProps) {
   const hasHint = isGiven(hint);
   const hasError = isGiven(error);

@@ -29,7 +29,17 @@ export interface HeadingBlockProps {
   readonly size?: HeadingProps["size"];
 }
 
-/** A title with what belongs to it: a kicker above, a lead below. Opens a page or a section. */
+/**
+ * A title with what belongs to it: a kicker above, a lead below. Opens a page or a section.
+ *
+ * For every title. The level says where it stands in the outline; the size is chosen apart from it.
+ *
+ * - Do: write in sentence case, and say what follows.
+ * - Do: use HeadingBlock where a lead or a kicker belongs to it.
+ * - Don't: skip a level for the looks.
+ * - Don't: rely on the kicker: the title must make sense without it.
+ * - Accessibility: screen reader users travel by headings: one level 1 on a page, no gaps below it.
+ */
 export function HeadingBlock({ level, title, lead, kicker, id, size }: HeadingBlockProps) {
   return (
     <div data-slot="heading-block">

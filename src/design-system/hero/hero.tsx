@@ -45,13 +45,17 @@ export interface HeroProps {
   readonly actions?: ReactNode;
   /** A picture beside the text; below it on small screens. */
   readonly figure?: ReactNode;
-  /** Background of the band. */
+  /** Background of the band. Default: `plain`. */
   readonly tone?: "plain" | "wash";
   /** `display` for the home page, 1 for all others. */
   readonly size?: "display" | 1 | undefined;
 }
 
-/** The opening of a landing page: what this is, for whom, and the way on. */
+/**
+ * The opening of a landing page: what this is, for whom, and the way on.
+ *
+ * Accessibility: its title is the page's level 1. The figure beside it must say nothing that the words don't.
+ */
 export function Hero({ title, lead, kicker, actions, figure, tone, size = "display" }: HeroProps) {
   const hasFigure = figure !== undefined;
   return (

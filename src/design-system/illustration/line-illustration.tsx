@@ -42,7 +42,10 @@ const weights = {
 export interface LineIllustrationProps {
   /** What is drawn. */
   readonly line: IllustratedLine;
-  /** `small` (40 px) beside a label, `medium` (96 px) in a card, `large` (up to 480 px) at the head of a page. */
+  /**
+   * `small` (40 px) beside a label, `medium` (96 px) in a card, `large` (up to 480 px) at the head of a page.
+   * Default: `medium`.
+   */
   readonly size?: "small" | "medium" | "large";
 }
 

@@ -2,7 +2,6 @@ import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import { Container, type ContainerProps } from "./container.tsx";
 import { useIsRendered } from "./deferred-rendering.tsx";
-import { markHydrated } from "./mark-hydrated.ts";
 
 /* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
 /*
@@ -51,13 +50,7 @@ export function Section({ tone = "plain", labelledBy, id, isFirst = false, width
       aria-labelledby={labelledBy}
       className={section({ tone, isFirst })}
     >
-      <Suspense>
-        {isFirst || isRendered ? (
-          <Container ref={markHydrated} width={width}>
-            {children}
-          </Container>
-        ) : null}
-      </Suspense>
+      <Suspense>{isFirst || isRendered ? <Container width={width}>{children}</Container> : null}</Suspense>
     </section>
   );
 }

@@ -23,7 +23,18 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** Children one under the other with even space between them. */
+/**
+ * Children one under the other with even space between them.
+ *
+ * For all space between parts: Stack down, Cluster across, Grid for equals, Sidebar for a column beside the text,
+ * Section for a band.
+ *
+ * - Do: let the parent decide about space.
+ * - Do: name a Section by its heading with labelledBy.
+ * - Don't: give a part a margin.
+ * - Don't: set a width in pixels: parts follow the room they have.
+ * - Accessibility: the order in the code is the order of reading and of focus; no layout part changes it.
+ */
 export function Stack({ gap, as: Element = "div", children }: StackProps) {
   return (
     <Element data-slot="stack" role={listRole(Element)} className={stack({ gap })}>

@@ -59,15 +59,28 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
 });
 
 export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
-  /** `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background. */
+  /**
+   * `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background.
+   * Default: `default`.
+   */
   readonly tone?: "default" | "quiet" | "on-deep";
-  /** `alone` is as high as a finger needs; within text a link is as close as its lines are. */
+  /** `alone` is as high as a finger needs; within text a link is as close as its lines are. Default: `in-text`. */
   readonly stands?: "in-text" | "alone";
   /** Opens another site in a new tab, and says so. */
   readonly external?: boolean;
 }
 
-/** A link within text or a list. */
+/**
+ * A link within text or a list.
+ *
+ * For a way to another page or place. What changes something here is a button.
+ *
+ * - Do: let the words name where it leads, also when read alone.
+ * - Do: use external for other sites: it adds the mark and the words for a new tab.
+ * - Don't: write “click here” or “learn more”.
+ * - Don't: take the underline away in running text: colour alone says nothing.
+ * - Accessibility: the browser's own link. The new tab is said in words to those who cannot see the mark.
+ */
 export function TextLink({ tone, stands, external = false, children, ...rest }: TextLinkProps) {
   const className = textLink({ tone, stands });
   if (!external) {

@@ -3,7 +3,11 @@ export interface LogoProps {
   readonly siteName: string;
 }
 
-/** The wordmark: a north star under an arch of cover, and the name. */
+/**
+ * The wordmark: a north star under an arch of cover, and the name.
+ *
+ * Accessibility: the drawing is never announced; the name is text.
+ */
 export function Logo({ siteName }: LogoProps) {
   return (
     <span

@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
-import { use, type ComponentPropsWithRef } from "react";
-import { InputPlaceholder, InputsDeferred } from "#design-system/text-input/input-placeholder.tsx";
+import type { ComponentPropsWithRef } from "react";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
 
 const affixed = cva("inline-flex min-w-0", {
@@ -16,7 +15,7 @@ export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<"input">,
   "className" | "style" | "type" | "inputMode" | "prefix" | "width"
 > {
-  /** Hints at how long the number is, its units included; it never outgrows its place. */
+  /** Hints at how long the number is, its units included; it never outgrows its place. Default: `short`. */
   readonly width?: "full" | "medium" | "short";
   /** Unit before the number, such as "$". For eyes only: the label has to name the unit too. */
   readonly prefix?: string;
@@ -29,6 +28,12 @@ export interface NumberInputProps extends Omit<
 /**
  * A number, kept as the text that was typed. A number box of the browser would drop text it can't read, change with
  * the scroll wheel and refuse "1,000".
+ *
+ * For a number that people know by heart or look up. For a rough share, a Slider may be easier.
+ *
+ * - Do: accept what people write: 1,000, 1 000 or $1,000.
+ * - Do: say the unit beside the box.
+ * - Accessibility: opens the digits on a phone. The unit is part of the name that is heard.
  */
 export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }: NumberInputProps) {
   const joins = `${prefix === undefined ? "" : "rounded-s-none"} ${suffix === undefined ? "" : "rounded-e-none"}`;
@@ -39,17 +44,13 @@ export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }
           {prefix}
         </span>
       )}
-      {use(InputsDeferred) ? (
-        <InputPlaceholder />
-      ) : (
-        <input
-          type="text"
-          inputMode={decimals ? "decimal" : "numeric"}
-          autoComplete="off"
-          className={`${inputRecipe()} min-w-0 tabular-nums ${joins}`}
-          {...rest}
-        />
-      )}
+      <input
+        type="text"
+        inputMode={decimals ? "decimal" : "numeric"}
+        autoComplete="off"
+        className={`${inputRecipe()} min-w-0 tabular-nums ${joins}`}
+        {...rest}
+      />
       {suffix !== undefined && (
         <span aria-hidden="true" className={affix({ side: "end" })}>
           {suffix}

@@ -12,7 +12,7 @@ const prose = cva("prose min-w-0", {
 });
 
 export interface ProseProps {
-  /** `small` for fine print and notes. */
+  /** `small` for fine print and notes. Default: `body`. */
   readonly size?: "body" | "small";
   /** Rendered Markdown, or plain HTML elements. Its components come from `proseComponents`. */
   readonly children: ReactNode;

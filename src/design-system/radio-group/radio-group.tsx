@@ -20,7 +20,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  /** `inline` for two or three short choices. */
+  /** `inline` for two or three short choices. Default: `stacked`. */
   readonly layout?: "stacked" | "inline";
   /** Id of the first choice, so that an error summary can link to the group. */
   readonly id?: string;
@@ -44,7 +44,14 @@ export interface RadioGroupProps {
   readonly required?: boolean;
 }
 
-/** One choice out of a few, all in sight. The arrow keys move between the choices. */
+/**
+ * One choice out of a few, all in sight. The arrow keys move between the choices.
+ *
+ * - Do: ask the question in the legend.
+ * - Do: put the most frequent answer first, or keep the natural order.
+ * - Don't: choose one beforehand where the answer changes the result.
+ * - Accessibility: one stop for Tab, arrow keys between the choices; the legend is heard with the first.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     id,

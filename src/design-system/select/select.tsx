@@ -1,7 +1,6 @@
 import { cva } from "class-variance-authority";
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
-import { use, type ComponentPropsWithRef } from "react";
-import { InputPlaceholder, InputsDeferred } from "#design-system/text-input/input-placeholder.tsx";
+import type { ComponentPropsWithRef } from "react";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
 
 /** The wrapper takes the width, so that the arrow stays inside the box. */
@@ -22,7 +21,7 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<"select">,
   "className" | "style" | "children" | "multiple" | "size" | "width"
 > {
-  /** Hints at how long the choices are; it never outgrows its place. */
+  /** Hints at how long the choices are; it never outgrows its place. Default: `full`. */
   readonly width?: "full" | "medium" | "short";
   /** The choices, in the order they are shown. */
   readonly options: readonly SelectOption[];
@@ -30,27 +29,30 @@ export interface SelectProps extends Omit<
   readonly placeholder?: string;
 }
 
-/** One choice out of many, as the browser's own select. For up to five, `RadioGroup` shows them all at once. */
+/**
+ * One choice out of many, as the browser's own select. For up to five, `RadioGroup` shows them all at once.
+ *
+ * - Do: start with “Choose one” where no choice is safe to assume.
+ * - Do: sort as readers look for it.
+ * - Don't: act on the change alone: somebody with a keyboard passes every choice.
+ * - Accessibility: the browser's own select, with what every phone makes of it.
+ */
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
   return (
     <span data-slot="select" className={selectWrapper({ width })}>
-      {use(InputsDeferred) ? (
-        <InputPlaceholder />
-      ) : (
-        <select
-          // Without it, browsers report a required choice as invalid before the visitor has made it.
-          aria-invalid={false}
-          className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
-          {...rest}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      <select
+        // Without it, browsers report a required choice as invalid before the visitor has made it.
+        aria-invalid={false}
+        className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
+        {...rest}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute inset-e-3 top-1/2 size-5 -translate-y-1/2 text-ink-soft"

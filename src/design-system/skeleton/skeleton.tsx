@@ -8,7 +8,11 @@ export interface SkeletonProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for content on its way. Its shapes are for eyes; the label is for everybody else. */
+/**
+ * Stands in for content on its way. Its shapes are for eyes; the label is for everybody else.
+ *
+ * Accessibility: announced once as busy with its label. The shapes are never announced.
+ */
 export function Skeleton({ label = "Loading", children }: SkeletonProps) {
   return (
     <div data-slot="skeleton" aria-busy="true">
@@ -33,9 +37,9 @@ const shapeRecipe = cva("block max-w-full animate-pulse bg-line forced-colors:bo
 });
 
 export interface SkeletonShapeProps {
-  /** What it stands in for. */
+  /** What it stands in for. Default: `text`. */
   readonly shape?: "text" | "heading" | "block" | "control" | "circle";
-  /** How much of its line it takes. */
+  /** How much of its line it takes. Default: `full`. */
   readonly width?: "full" | "most" | "half";
 }
 

@@ -7,7 +7,11 @@ export interface SkipLinkProps {
   readonly label?: string;
 }
 
-/** The first thing the Tab key reaches: a way past the navigation, hidden until it has focus. */
+/**
+ * The first thing the Tab key reaches: a way past the navigation, hidden until it has focus.
+ *
+ * Accessibility: the first stop for Tab. The target needs an id and must take the focus.
+ */
 export function SkipLink({ href, label = words.skipToContent }: SkipLinkProps) {
   return (
     <a

@@ -36,7 +36,11 @@ export interface SliderProps {
   readonly dir?: "ltr" | "rtl";
 }
 
-/** A number between two ends, to drag or to type. What is typed beyond an end becomes that end once it is left. */
+/**
+ * A number between two ends, to drag or to type. What is typed beyond an end becomes that end once it is left.
+ *
+ * Accessibility: two ways to the same value: a track with arrow keys, and a box to type in. Both share the label.
+ */
 export function Slider(props: SliderProps) {
   const {
     label,

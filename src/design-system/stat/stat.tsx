@@ -28,11 +28,15 @@ export interface StatProps {
   readonly label: ReactNode;
   /** Where it comes from, or that it is illustrative. */
   readonly note?: ReactNode;
-  /** `large` for a single figure that a section is about. */
+  /** `large` for a single figure that a section is about. Default: `medium`. */
   readonly size?: "medium" | "large";
 }
 
-/** One figure worth remembering. Stands in a `StatList`. */
+/**
+ * One figure worth remembering. Stands in a `StatList`.
+ *
+ * Accessibility: heard as a term with its meaning, the label first, whatever stands on top.
+ */
 export function Stat({ value, label, note, size }: StatProps) {
   return (
     // The label comes first in the document, for screen readers; on screen the figure is above it.

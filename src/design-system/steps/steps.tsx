@@ -13,7 +13,7 @@ const steps = cva("group/steps grid [counter-reset:step]", {
 });
 
 export interface StepsProps {
-  /** `across` sets up to four short steps side by side where there is room. */
+  /** `across` sets up to four short steps side by side where there is room. Default: `down`. */
   readonly direction?: "down" | "across";
   /** `Step` elements. */
   readonly children: ReactNode;

@@ -59,6 +59,14 @@ function CellValue({ children }: { readonly children: ReactNode }) {
 /**
  * A table with a caption, scoped headers, a header row and first column that stay in view, and cards in its place where
  * columns don't fit. It follows the room it has, not the window.
+ *
+ * For what is compared along rows and columns. Names with values are a DescriptionList.
+ *
+ * - Do: give it a caption that says what it holds.
+ * - Do: name the source below it.
+ * - Don't: place things by a table.
+ * - Don't: leave a cell empty where nothing is known: say so.
+ * - Accessibility: every cell is heard with its row and column, also as cards on a phone.
  */
 export function Table<Row extends object>({
   caption,

@@ -54,6 +54,14 @@ function Next({ item }: { readonly item: TabItem | undefined }) {
  *
  * Not Radix's tabs: their panels carry an inline style, which the content security policy forbids in prerendered HTML, and
  * take made-up ids where these need the fragments that readers share.
+ *
+ * For parts of one subject that are read one at a time. What must all be read stands one below the other.
+ *
+ * - Do: have two to six tabs with short names.
+ * - Do: give each an id that can be shared as an address.
+ * - Don't: put tabs within tabs.
+ * - Don't: hide in the second one what readers decide by.
+ * - Accessibility: arrow keys between tabs. Without scripts all panels show, under their headings.
  */
 export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", isRead = false, headingLevel = 2 }: TabsProps) {
   return (

@@ -1,16 +1,23 @@
-import { use, type ComponentPropsWithRef } from "react";
-import { InputPlaceholder, InputsDeferred } from "./input-placeholder.tsx";
+import type { ComponentPropsWithRef } from "react";
 import { inputRecipe } from "./input-recipe.ts";
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
-  /** Hints at how much belongs in it; it never outgrows its place. */
+  /** Hints at how much belongs in it; it never outgrows its place. Default: `full`. */
   readonly width?: "full" | "medium" | "short";
   /** Kind of text, which picks the keyboard on a phone and the browser's own checks. */
   readonly type?: "text" | "email" | "tel" | "search";
 }
 
-/** One line of text. Give it a `Field` for label, hint and error, and an `autoComplete` wherever one exists. */
+/**
+ * One line of text. Give it a `Field` for label, hint and error, and an `autoComplete` wherever one exists.
+ *
+ * For amounts and counts, take `NumberInput` or `MoneyInput`.
+ *
+ * - Do: let the width hint at what is expected.
+ * - Don't: format while somebody types.
+ * - Don't: cut what was pasted.
+ * - Accessibility: needs a Field for its name.
+ */
 export function TextInput({ type = "text", width, ...rest }: TextInputProps) {
-  if (use(InputsDeferred)) return <InputPlaceholder width={width} />;
   return <input data-slot="text-input" type={type} className={inputRecipe({ width })} {...rest} />;
 }

@@ -1,31 +1,13 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import type { ShownToast, ToastMessage } from "./toast-message.ts";
 import { ToasterGate } from "./toaster-gate.tsx";
-
-/** `error` interrupts what a screen reader is saying; the others wait their turn. */
-export type ToastTone = "neutral" | "success" | "error";
-
-/** A short message about something that has just happened. */
-export interface ToastMessage {
-  /** What has happened, in a few words. */
-  readonly title: string;
-  /** What it means, or what to do now. */
-  readonly description?: string;
-  /** How it looks and how soon it is said. */
-  readonly tone?: ToastTone;
-  /** Milliseconds on screen; pointing at the toast or focusing it stops the clock. */
-  readonly duration?: number;
-}
-
-/** A message with the identity it is dismissed by. */
-export interface ShownToast extends ToastMessage {
-  /** Counts up, so that each message is a new one to assistive technology, even with the same words. */
-  readonly id: number;
-}
 
 /** What `useToast` gives. */
 export interface ToastActions {
   /** Shows a message and says it to assistive technology. */
   readonly toast: (message: ToastMessage) => void;
+  /** Takes an error away that is no longer true: what failed is being tried again. */
+  readonly dismissError: () => void;
 }
 
 const ToastContext = createContext<ToastActions | null>(null);
@@ -47,7 +29,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const dismiss = useCallback((id: number) => {
     setShown((current) => (current?.id === id ? null : current));
   }, []);
-  const actions = useMemo(() => ({ toast }), [toast]);
+  const dismissError = useCallback(() => setShown((current) => (current?.tone === "error" ? null : current)), []);
+  const actions = useMemo(() => ({ toast, dismissError }), [toast, dismissError]);
 
   return (
     <ToastContext value={actions}>

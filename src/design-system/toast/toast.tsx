@@ -4,7 +4,7 @@ import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import Info from "lucide-react/dist/esm/icons/info.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
-import type { ShownToast, ToastTone } from "./toast-context.tsx";
+import type { ShownToast, ToastTone } from "./toast-message.ts";
 
 const toastRecipe = cva(
   [
@@ -33,7 +33,11 @@ export interface ToastProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** The message of the `Toaster`. Errors are said at once, the others politely. */
+/**
+ * The message of the `Toaster`. Errors are said at once, the others politely.
+ *
+ * Accessibility: F8 goes to it; pointing at it or focusing it stops its clock.
+ */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { id, title, description, tone = "neutral", duration } = message;
   const Icon = icons[tone];

@@ -48,6 +48,8 @@ type Toaster = "unasked" | "missing" | { readonly Component: ComponentType<Toast
 /**
  * Fetches the toaster with the first message and then draws it at the end of the document. When it can't be fetched,
  * the message is shown plainly, and the next one tries again.
+ *
+ * Accessibility: what the toast says is said as well when its code can't be fetched.
  */
 export function ToasterGate({ message, onDismiss, loadToaster = preloadToaster }: ToasterGateProps) {
   const [toaster, setToaster] = useState<Toaster>("unasked");

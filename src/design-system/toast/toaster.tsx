@@ -2,7 +2,7 @@ import { Provider, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
 import * as words from "#words/design-system.ts";
 import { Toast } from "./toast.tsx";
-import type { ShownToast } from "./toast-context.tsx";
+import type { ShownToast } from "./toast-message.ts";
 
 /** Long enough to read two lines at an unhurried pace. */
 const defaultDuration = 10_000;

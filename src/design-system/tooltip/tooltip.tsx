@@ -23,7 +23,7 @@ const note = cva(
 );
 
 export interface TooltipProps {
-  /** Where the note stands while there is room; it changes sides by itself. */
+  /** Where the note stands while there is room; it changes sides by itself. Default: `below`. */
   readonly side?: "below" | "above";
   /** Name of the button, such as "What is a deductible?" */
   readonly label: string;
@@ -34,6 +34,9 @@ export interface TooltipProps {
 /**
  * A short note behind a small button. It opens by press, not by hover, so it works by touch, keyboard and without any
  * script: the browser opens, places and closes it. Never put words in it that everybody needs.
+ *
+ * Accessibility: a button that opens the note by a press, never by hover; Escape closes it. Name the button by what
+ * is explained.
  */
 export function Tooltip({ label, side, children }: TooltipProps) {
   const id = useId();

@@ -1,7 +1,12 @@
-import type { DatedFigures } from "#domain/dated-figure.ts";
+import type { DatedFigure, DatedFigures } from "#domain/dated-figure.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 
-/** The most each provincial plan pays for a day in hospital outside Canada: for an ordinary day, and for the dearest kind. */
-export const hospitalAbroad = {
+/**
+ * The most each provincial plan pays for a day in hospital outside Canada: for an ordinary day, and for the dearest kind.
+ * Yukon and the Northwest Territories pay what the same care costs at home, and of Prince Edward Island only an old
+ * amount was found: these three are left out.
+ */
+const hospitalAbroad = {
   ON: {
     value: [200, 400],
     unit: "CAD/day",
@@ -60,35 +65,12 @@ export const hospitalAbroad = {
     basis: "S229",
     note: "a ceiling only: the lower end is what nobody states",
   },
-  PE: {
-    value: [1169, 2712],
-    unit: "CAD/day",
-    asOf: "2019",
-    validTo: "2028-05-22",
-    basis: "S229",
-  },
   NL: {
     value: [350, 465],
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
     basis: "S229",
-  },
-  YT: {
-    value: [0, 2010],
-    unit: "CAD/day",
-    asOf: "2019",
-    validTo: "2028-05-22",
-    basis: "S229",
-    note: "a ceiling only: the lower end is what nobody states",
-  },
-  NT: {
-    value: [2837, 9410],
-    unit: "CAD/day",
-    asOf: "2019",
-    validTo: "2028-05-22",
-    basis: "S229",
-    note: "another listing (saltwire.com) has 2,741 and 9,092",
   },
   NU: {
     value: [2730, 2730],
@@ -98,3 +80,9 @@ export const hospitalAbroad = {
     basis: "S229",
   },
 } as const satisfies DatedFigures;
+
+/** What a province's plan pays for a day in hospital abroad; `null` where no current amount was found. */
+export function hospitalDayAbroad(province: ProvinceCode): DatedFigure<readonly [number, number]> | null {
+  const rates: Readonly<Partial<Record<ProvinceCode, DatedFigure<readonly [number, number]>>>> = hospitalAbroad;
+  return rates[province] ?? null;
+}

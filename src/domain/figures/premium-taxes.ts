@@ -47,12 +47,13 @@ export const premiumTaxes = {
     basis: "S60",
   },
   MB: {
-    value: { home: 0, auto: 0.07, group: 0.07, travel: 0.07 } satisfies Rates,
+    value: { home: 0, auto: 0, life: 0, health: 0, group: 0.07 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S245",
-    note: "auto from general knowledge; business: property 0, liability 7 %, so no one rate",
+    basis: "S547",
+    readIn: ["S742"],
+    note: "Autopac has been left out since the tax began in 2012. Of travel insurance only cancellation, baggage and group plans are taxed, and of business insurance only liability, so neither has one rate",
   },
   NB: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,

@@ -9,7 +9,7 @@ export interface FeeBand {
   readonly over: number;
 }
 
-/** Fees to prove a will, by what passes by it. Nunavut's were not found; Québec has none for a notarial will. */
+/** Fees to prove a will, by what passes by it. Québec has none for a notarial will. */
 export const probateFees = {
   ON: {
     value: [
@@ -17,7 +17,7 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 15, step: 1000, over: 50_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "January 2026",
+    asOf: "September 2026",
     validTo: "2028-05-22",
     basis: "S434",
   },
@@ -41,7 +41,7 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 525, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "undated",
+    asOf: "September 2026",
     validTo: "2028-05-22",
     basis: "S456",
   },
@@ -61,17 +61,14 @@ export const probateFees = {
   },
   NB: {
     value: [
-      { upTo: 5000, fee: 25, per: 0, step: 1000, over: 0 },
-      { upTo: 10_000, fee: 50, per: 0, step: 1000, over: 0 },
-      { upTo: 15_000, fee: 75, per: 0, step: 1000, over: 0 },
-      { upTo: 20_000, fee: 100, per: 0, step: 1000, over: 0 },
-      { upTo: Number.POSITIVE_INFINITY, fee: 0, per: 5, step: 1000, over: 0 },
+      { upTo: 20_000, fee: 200, per: 0, step: 1000, over: 0 },
+      { upTo: 100_000, fee: 200, per: 5, step: 1000, over: 20_000 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 600, per: 15, step: 1000, over: 100_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2024",
+    asOf: "June 12, 2026",
     validTo: "2028-05-22",
     basis: "S461",
-    note: "a guide reports a fundamental change in mid-2026; its new schedule was not found",
   },
   NS: {
     value: [
@@ -82,7 +79,7 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 1002.65, per: 16.95, step: 1000, over: 100_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "June 2025",
+    asOf: "September 2026",
     validTo: "2028-05-22",
     basis: "S458",
   },
@@ -95,9 +92,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 400, per: 4, step: 1000, over: 100_000 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2019",
+    asOf: "September 2026",
     validTo: "2028-05-22",
-    basis: "S462",
+    basis: "S738",
   },
   NL: {
     value: [
@@ -115,9 +112,9 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 140, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2019",
+    asOf: "September 2026",
     validTo: "2028-05-22",
-    basis: "S462",
+    basis: "S741",
   },
   NT: {
     value: [
@@ -128,8 +125,21 @@ export const probateFees = {
       { upTo: Number.POSITIVE_INFINITY, fee: 435, per: 0, step: 1000, over: 0 },
     ] satisfies readonly FeeBand[],
     unit: "CAD",
-    asOf: "2019",
+    asOf: "September 2026",
     validTo: "2028-05-22",
-    basis: "S462",
+    basis: "S739",
+  },
+  NU: {
+    value: [
+      { upTo: 10_000, fee: 30, per: 0, step: 1000, over: 0 },
+      { upTo: 25_000, fee: 110, per: 0, step: 1000, over: 0 },
+      { upTo: 125_000, fee: 215, per: 0, step: 1000, over: 0 },
+      { upTo: 250_000, fee: 325, per: 0, step: 1000, over: 0 },
+      { upTo: Number.POSITIVE_INFINITY, fee: 425, per: 0, step: 1000, over: 0 },
+    ] satisfies readonly FeeBand[],
+    unit: "CAD",
+    asOf: "September 2026",
+    validTo: "2028-05-22",
+    basis: "S740",
   },
 } as const satisfies DatedFigures;

@@ -4,11 +4,19 @@ import type { DatedFigures } from "#domain/dated-figure.ts";
 export const travelCosts = {
   hospitalDayUnitedStates: {
     value: 10_000,
-    unit: "CAD/day",
+    unit: "USD/day",
     asOf: "2024",
     validTo: "2028-05-22",
     basis: "S98",
     note: '"can pass"',
+  },
+  /** A round rate to turn that amount into Canadian dollars; the day's rate differs. */
+  exchangeRate: {
+    value: 1.4,
+    unit: "CAD/USD",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "illustrative",
   },
   /** What comprehensive plans cost, as a share of what was prepaid: low, high. */
   comprehensivePlanShare: {
@@ -19,3 +27,6 @@ export const travelCosts = {
     basis: "S234",
   },
 } as const satisfies DatedFigures;
+
+/** A day in a hospital of the United States, in Canadian dollars. */
+export const unitedStatesHospitalDay = travelCosts.hospitalDayUnitedStates.value * travelCosts.exchangeRate.value;

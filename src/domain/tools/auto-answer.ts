@@ -6,7 +6,7 @@ import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import { premiumTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the auto tool says. Dollars. */
 export interface AutoAnswerKeys {
@@ -48,7 +48,7 @@ export interface AutoAnswerKeys {
     deductibleAboveSavings: { deductible: number; savings: number };
     taxUnknown: object;
   };
-  readonly mayNeedNone: { paidOffAndAffordable: object };
+  readonly reasonsNotToBuy: { paidOffAndAffordable: object };
 }
 
 export interface AutoAnswer extends ToolAnswer<AutoAnswerKeys> {
@@ -231,7 +231,7 @@ function charts({ value, premium, deductible }: OwnDamage): readonly Chart<AutoA
 }
 
 function movements(values: AutoValues, taxRate: number, { value }: OwnDamage) {
-  return whatWouldChange(
+  return sensitivityOf(
     values,
     [
       vary("value", value * 0.8, value * 1.2, (to) => ({ ...values, value: to })),
@@ -300,8 +300,8 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
     working: steps,
     charts: own ? charts(own) : [],
     warnings: warnings(values, own, tax !== null),
-    mayNeedNone: own && !financed && own.value <= savings ? [{ key: "paidOffAndAffordable" }] : [],
-    whatWouldChange: own ? movements(values, taxRate, own) : [],
+    reasonsNotToBuy: own && !financed && own.value <= savings ? [{ key: "paidOffAndAffordable" }] : [],
+    sensitivity: own ? movements(values, taxRate, own) : [],
     assumptions: [],
     nextSteps: [
       { tool: "disability-insurance-calculator", entries: { province } },

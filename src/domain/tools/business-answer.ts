@@ -1,7 +1,7 @@
 import type { BusinessValues } from "./business-inputs.ts";
 import { dollars, number, over, times } from "./expression.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What may be bought for a business. */
 export type BusinessCoverage =
@@ -68,7 +68,7 @@ export interface BusinessAnswerKeys {
     industriesDiffer: object;
     homePolicyExcludes: object;
   };
-  readonly mayNeedNone: { homeBasedAdvice: object };
+  readonly reasonsNotToBuy: { homeBasedAdvice: object };
 }
 
 export interface BusinessAnswer extends ToolAnswer<BusinessAnswerKeys> {
@@ -166,8 +166,8 @@ function itemsOf(values: BusinessValues): readonly BusinessItem[] {
 }
 
 /** What another answer would put on the list or take off it. What moves one coverage alone comes after these, and so is never told. */
-function movements(values: BusinessValues): BusinessAnswer["whatWouldChange"] {
-  return whatWouldChange(
+function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
+  return sensitivityOf(
     values,
     [
       vary("employees", 0, Math.max(staffForEmploymentPractices, values.employees), (employees) => ({
@@ -205,8 +205,8 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
       ...(employees > 0 ? [{ key: "industriesDiffer" as const }] : []),
       ...(premises === "home" ? [{ key: "homePolicyExcludes" as const }] : []),
     ],
-    mayNeedNone: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],
-    whatWouldChange: movements(values),
+    reasonsNotToBuy: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],
+    sensitivity: movements(values),
     assumptions: [],
     nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, homeBusiness: premises === "home" } }],
   };

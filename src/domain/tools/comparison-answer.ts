@@ -4,7 +4,7 @@ import { comparedFields, type ComparisonValues, type Quote } from "./comparison-
 import { dollars, number, over, plus, times } from "./expression.ts";
 import { premiumTax, type PremiumTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** A field that must be equal. */
 export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields][number];
@@ -28,7 +28,7 @@ export interface ComparisonAnswerKeys {
     alwaysWins: { better: number; worse: number };
     notFilledIn: { fields: number };
   };
-  readonly mayNeedNone: { nothing: object };
+  readonly reasonsNotToBuy: { nothing: object };
 }
 
 /** A quote with its costs a year. */
@@ -255,8 +255,8 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     working: working(values, quotes, flips, tax),
     charts: quotes.length > 1 ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
     warnings: warnings(values, quotes, tax),
-    mayNeedNone: [],
-    whatWouldChange: whatWouldChange(
+    reasonsNotToBuy: [],
+    sensitivity: sensitivityOf(
       values,
       isAlike ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
       (varied) => Math.min(...price(varied, taxRate).map(({ expected }) => expected), Number.MAX_SAFE_INTEGER),

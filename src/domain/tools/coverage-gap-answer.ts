@@ -1,13 +1,13 @@
 import { disabilityTiming } from "#domain/figures/disability-timing.ts";
 import { employmentInsurance } from "#domain/figures/employment-insurance.ts";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
-import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
-import { travelCosts } from "#domain/figures/travel-costs.ts";
+import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
+import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** The risks that are looked at, in the order of the list. */
 export const gapRisks = [
@@ -57,7 +57,7 @@ export interface CoverageGapAnswerKeys {
     groupLifeEnds: { amount: number };
     disabilityIsGross: object;
   };
-  readonly mayNeedNone: { risk: { risk: GapRisk } };
+  readonly reasonsNotToBuy: { risk: { risk: GapRisk } };
 }
 
 export interface CoverageGapAnswer extends ToolAnswer<CoverageGapAnswerKeys> {
@@ -136,8 +136,8 @@ function stakeOf(values: CoverageGapValues, risk: GapRisk): Stake | null {
     }
     case "abroad": {
       if (trips === 0) return null;
-      const rate = province ? hospitalAbroad[province].value[0] : 0;
-      const perDay = travelCosts.hospitalDayUnitedStates.value;
+      const rate = (province && hospitalDayAbroad(province)?.value[0]) ?? 0;
+      const perDay = unitedStatesHospitalDay;
       return {
         amount: daysAbroad * Math.max(0, perDay - rate),
         expression: times(number(daysAbroad), `(${minus(dollars(perDay), dollars(rate))})`),
@@ -245,11 +245,11 @@ function missing(values: CoverageGapValues): number {
   return gapRisks.reduce((sum, risk) => sum + rowOf(values, risk).net, 0);
 }
 
-function movements(values: CoverageGapValues): CoverageGapAnswer["whatWouldChange"] {
+function movements(values: CoverageGapValues): CoverageGapAnswer["sensitivity"] {
   const { savings, trips } = values;
   const byAFifth = (input: "pay" | "partnerPay" | "spending" | "sharedDebts" | "healthCosts") =>
     vary(input, values[input] * 0.8, values[input] * 1.2, (to) => ({ ...values, [input]: to }));
-  return whatWouldChange(
+  return sensitivityOf(
     values,
     [
       vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
@@ -268,7 +268,7 @@ function movements(values: CoverageGapValues): CoverageGapAnswer["whatWouldChang
 const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"]>>> = {
   disability: [employmentInsurance.maximumWeekly, employmentInsurance.weeks, disabilityTiming.pensionUsualMonth],
   water: [homeRebuilding.basementFlood],
-  abroad: [travelCosts.hospitalDayUnitedStates],
+  abroad: [travelCosts.hospitalDayUnitedStates, travelCosts.exchangeRate],
 };
 
 /**
@@ -312,10 +312,10 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       ...(shortTermRental ? [{ key: "shortTermRentalExcluded" as const }] : []),
       ...(groupLife > 0 ? [{ key: "groupLifeEnds" as const, amount: groupLife }] : []),
     ] satisfies readonly RemarkOf<CoverageGapAnswerKeys["warnings"]>[],
-    mayNeedNone: rows
+    reasonsNotToBuy: rows
       .filter(({ status }) => status === "notExposed" || status === "youCanCarryIt")
       .map(({ risk }) => ({ key: "risk", risk })),
-    whatWouldChange: movements(values),
+    sensitivity: movements(values),
     assumptions: [],
     nextSteps: nextSteps(values, gaps),
   };

@@ -18,7 +18,7 @@ import { yearsSinceStudies } from "./life-household.ts";
 import { earnedPension } from "./retirement-pension.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the disability tool says. Dollars; months are counted from 1. */
 export interface DisabilityAnswerKeys {
@@ -57,7 +57,7 @@ export interface DisabilityAnswerKeys {
     /** A plan at work does not cover the self-employed. */
     plansNeedEmployer: object;
   };
-  readonly mayNeedNone: {
+  readonly reasonsNotToBuy: {
     incomeIsEnough: object;
     savingsCarry: object;
     retired: object;
@@ -201,8 +201,8 @@ function largestGap({ total }: DisabilityIncome, spending: number): number {
   return Math.max(0, ...total.map((income) => spending - income));
 }
 
-function mayNeedNone({ pay, savings, spending }: DisabilityValues, income: DisabilityIncome | null) {
-  const reasons: RemarkOf<DisabilityAnswerKeys["mayNeedNone"]>[] = [];
+function reasonsNotToBuy({ pay, savings, spending }: DisabilityValues, income: DisabilityIncome | null) {
+  const reasons: RemarkOf<DisabilityAnswerKeys["reasonsNotToBuy"]>[] = [];
   if (pay === 0) reasons.push({ key: "retired" });
   if (income?.firstShortMonth === null) reasons.push({ key: "incomeIsEnough" });
   if (savings >= monthsShown * spending) reasons.push({ key: "savingsCarry" });
@@ -211,7 +211,7 @@ function mayNeedNone({ pay, savings, spending }: DisabilityValues, income: Disab
 
 function movements(values: DisabilityValues) {
   const { ltd, spending, pay, sickWeeks } = values;
-  return whatWouldChange(
+  return sensitivityOf(
     values,
     [
       vary("spending", spending * 0.8, spending * 1.2, (to) => ({ ...values, spending: to })),
@@ -260,8 +260,8 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
         ]
       : [],
     warnings: warnings(values),
-    mayNeedNone: mayNeedNone(values, income),
-    whatWouldChange: movements(values),
+    reasonsNotToBuy: reasonsNotToBuy(values, income),
+    sensitivity: movements(values),
     assumptions:
       cppd === "estimate"
         ? [

@@ -6,7 +6,7 @@ import { dollars, minus, number, plus, times } from "./expression.ts";
 import { incomeTax, incomeTaxFigures } from "./income-tax.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the estate tool says. Dollars. */
 export interface EstateAnswerKeys {
@@ -33,7 +33,7 @@ export interface EstateAnswerKeys {
     | "short";
   readonly charts: "bill" | "tax" | "probate" | "costs" | "debts" | "cash";
   readonly warnings: {
-    /** Nunavut, and Québec without a notarial will. */
+    /** Québec without a notarial will. */
     probateUnknown: object;
     registeredToAnother: { amount: number };
     lossesNetted: { loss: number };
@@ -42,7 +42,7 @@ export interface EstateAnswerKeys {
     jointTitleRisky: object;
     leftOut: object;
   };
-  readonly mayNeedNone: { spouseInherits: object; cashExceedsBill: { left: number } };
+  readonly reasonsNotToBuy: { spouseInherits: object; cashExceedsBill: { left: number } };
 }
 
 /** What falls due and what pays it, in one scenario. */
@@ -170,7 +170,7 @@ function warnings(values: EstateValues, bill: EstateBill | null) {
 function working(province: ProvinceCode, values: EstateValues, bill: EstateBill): EstateAnswer["working"] {
   const { funeral, otherIncome } = values;
   const { gains, taxableGains, registered, tax, extraTax, probateBase, probate, legal, debts, cash } = bill;
-  const hasFees = province !== "NU" && province !== "QC";
+  const hasFees = province !== "QC";
   const steps: WorkingStep<EstateAnswerKeys["working"]>[] = [
     { key: "gains", value: gains, unit: "CAD", figures: [endOfLife.lifetimeExemption] },
     {
@@ -244,12 +244,12 @@ export function answerEstate(values: EstateValues): EstateAnswer {
         ]
       : [],
     warnings: warnings(values, bill),
-    mayNeedNone: [
+    reasonsNotToBuy: [
       ...(values.spouse ? [{ key: "spouseInherits" as const }] : []),
       ...(bill && bill.short <= 0 ? [{ key: "cashExceedsBill" as const, left: -bill.short }] : []),
     ],
-    whatWouldChange: province
-      ? whatWouldChange(
+    sensitivity: province
+      ? sensitivityOf(
           values,
           [
             vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (rrsp) => ({ ...values, rrsp })),

@@ -6,7 +6,7 @@ import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import type { HomeValues } from "./home-inputs.ts";
 import { premiumTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the home tool says. Dollars. */
 export interface HomeAnswerKeys {
@@ -16,10 +16,11 @@ export interface HomeAnswerKeys {
     notYourBuilding: { dwelling: "condo" | "tenant" };
     /** No cost a square foot was found: the territories and houses built to order. */
     askYourInsurer: { because: "custom" | "territory" };
+    /** Builders' costs alone: they can't tell whether a limit is enough. */
     rangeOnly: { low: number; high: number };
-    probablyTooLow: { low: number; high: number; limit: number };
-    inRange: { low: number; high: number; limit: number };
-    probablyEnough: { low: number; high: number; limit: number };
+    /** Held against the insurer's or appraiser's figure that was entered. */
+    limitTooLow: { limit: number; appraisal: number };
+    limitEnough: { limit: number; appraisal: number };
   };
   readonly working:
     | "rebuildLow"
@@ -46,7 +47,7 @@ export interface HomeAnswerKeys {
     borrowedCosts: object;
     costsAreOld: { year: string };
   };
-  readonly mayNeedNone: { noLawRequires: object; tenantOrCondo: { dwelling: "condo" | "tenant" } };
+  readonly reasonsNotToBuy: { noLawRequires: object; tenantOrCondo: { dwelling: "condo" | "tenant" } };
 }
 
 export interface HomeAnswer extends ToolAnswer<HomeAnswerKeys> {
@@ -143,22 +144,22 @@ function rebuild(values: HomeValues): Rebuild | null {
 }
 
 function verdict(values: HomeValues, built: Rebuild | null): HomeAnswer["headline"] {
-  const { province, dwelling, build, limit } = values;
+  const { province, dwelling, build, limit, appraisal } = values;
   if (dwelling !== "house") return { key: "notYourBuilding", dwelling };
+  if (limit !== null && appraisal !== null)
+    return { key: limit < appraisal ? "limitTooLow" : "limitEnough", limit, appraisal };
   if (province === null) return { key: "chooseProvince" };
   if (build === "custom") return { key: "askYourInsurer", because: "custom" };
   if (built === null) return { key: "askYourInsurer", because: "territory" };
-  const { low, high } = built;
-  if (limit === null) return { key: "rangeOnly", low, high };
-  if (limit < low) return { key: "probablyTooLow", low, high, limit };
-  return { key: limit > high ? "probablyEnough" : "inRange", low, high, limit };
+  return { key: "rangeOnly", low: built.low, high: built.high };
 }
 
 function warnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean) {
   const { covers, dwelling, savings, premium, altPremium, deductible, altDeductible } = values;
   const said: RemarkOf<HomeAnswerKeys["warnings"]>[] = [];
   const hasPremiums = premium !== null && altPremium !== null;
-  if (altDeductible > savings) said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
+  if (savings !== null && altDeductible > savings)
+    said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
   if (altDeductible <= deductible) said.push({ key: "alternativeNotHigher" });
   else if (hasPremiums && altPremium >= premium) said.push({ key: "neverPays" });
   if (hasPremiums && !taxIsKnown) said.push({ key: "taxUnknown" });
@@ -168,7 +169,7 @@ function warnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean
   if (dwelling === "house" && !covers.includes("bylaw")) said.push({ key: "noBylaw" });
   if (built) {
     if (built.costs.low.isDerived) said.push({ key: "borrowedCosts" });
-    if (Number(built.costs.low.asOf) < 2024) said.push({ key: "costsAreOld", year: built.costs.low.asOf });
+    if (Number(built.costs.low.asOf.slice(-4)) < 2024) said.push({ key: "costsAreOld", year: built.costs.low.asOf });
   }
   return said;
 }
@@ -189,20 +190,20 @@ function averageClausePayout(loss: number, limit: number, value: number): number
  * @param today The day premiums are paid, for their tax.
  */
 export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
-  const { dwelling, limit, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
+  const { dwelling, limit, appraisal, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
   const built = rebuild(values);
   const tax = premiumTax(values.province, "home", today);
   const steps: WorkingStep<HomeAnswerKeys["working"]>[] = built ? [...built.steps] : [];
 
   let payout: number | null = null;
-  if (built && limit !== null) {
+  if (dwelling === "house" && limit !== null && appraisal !== null) {
     const { averageClause } = homeRebuilding;
-    payout = averageClausePayout(partialLoss, limit, built.middle);
+    payout = averageClausePayout(partialLoss, limit, appraisal);
     steps.push({
       key: "partialLossPayout",
       expression: times(
         dollars(partialLoss),
-        over(dollars(limit), `(${times(number(averageClause.value), dollars(built.middle))})`),
+        over(dollars(limit), `(${times(number(averageClause.value), dollars(appraisal))})`),
       ),
       value: payout,
       unit: "CAD",
@@ -246,7 +247,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   }
 
   const charts: Chart<HomeAnswerKeys["charts"]>[] = built
-    ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, value: limit }]
+    ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, value: appraisal }]
     : [];
   return {
     headline: verdict(values, built),
@@ -257,8 +258,8 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     working: steps,
     charts,
     warnings: warnings(values, built, tax !== null),
-    mayNeedNone: dwelling === "house" ? [{ key: "noLawRequires" }] : [{ key: "tenantOrCondo", dwelling }],
-    whatWouldChange: movements(values),
+    reasonsNotToBuy: dwelling === "house" ? [{ key: "noLawRequires" }] : [{ key: "tenantOrCondo", dwelling }],
+    sensitivity: movements(values),
     assumptions:
       values.province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
     nextSteps: [
@@ -269,7 +270,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
 }
 
 function movements(values: HomeValues) {
-  return whatWouldChange(
+  return sensitivityOf(
     values,
     [
       vary("area", values.area * 0.9, values.area * 1.1, (area) => ({ ...values, area })),

@@ -9,6 +9,8 @@ export const homeInputs = {
   area: { kind: "number", unit: "ft2", min: 400, max: 10_000, default: 1600 },
   build: { kind: "choice", options: ["tract", "custom"], default: "tract" },
   basement: { kind: "number", unit: "ft2", min: 0, max: 4000, default: 0 },
+  /** What the visitor's insurer or an appraiser says rebuilding costs: the only figure a limit is judged against. */
+  appraisal: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
   limit: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
   deductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 1000 },
   altDeductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 2500 },
@@ -20,7 +22,7 @@ export const homeInputs = {
     default: [],
   },
   quakePct: { kind: "percentage", unit: "percent", min: 5, max: 20, default: 15 },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
 } as const satisfies InputDescriptions;
 
 export type HomeValues = ValuesOf<typeof homeInputs>;

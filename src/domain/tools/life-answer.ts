@@ -19,7 +19,7 @@ import { mortgagePayment } from "./mortgage.ts";
 import { hasPaidLongEnough } from "./retirement-pension.ts";
 import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the comparison of four methods says. Dollars. */
 export interface LifeAnswerKeys {
@@ -62,7 +62,7 @@ export interface LifeAnswerKeys {
     /** The partner's own pay exceeds: the owner's formula comes out negative. */
     partnerEarnsMore: object;
   };
-  readonly mayNeedNone: {
+  readonly reasonsNotToBuy: {
     /** Nobody depends on the income, and what is there pays the debts. */
     nobodyDepends: object;
     alreadyMet: object;
@@ -234,9 +234,9 @@ function warnings({ answers }: LifeQuestion, household: LifeHousehold, computed:
   return said;
 }
 
-function mayNeedNone(household: LifeHousehold, computed: Computed | null) {
+function reasonsNotToBuy(household: LifeHousehold, computed: Computed | null) {
   const { partner, childrensAges, debts, mortgage, finalExpenses, savings, coverHeld } = household;
-  const reasons: RemarkOf<LifeAnswerKeys["mayNeedNone"]>[] = [];
+  const reasons: RemarkOf<LifeAnswerKeys["reasonsNotToBuy"]>[] = [];
   const isAlone = partner === null && childrensAges.length === 0;
   if (isAlone && savings + coverHeld >= debts + mortgage.balance + finalExpenses)
     reasons.push({ key: "nobodyDepends" });
@@ -252,7 +252,7 @@ function movements(question: LifeQuestion, province: ProvinceCode) {
   });
   const aFifth = (id: "annualIncome" | "spouseIncome" | "mortgage") =>
     vary(id, answers[id] * 0.8, answers[id] * 1.2, withAnswer(id));
-  return whatWouldChange(
+  return sensitivityOf(
     question,
     [
       aFifth("annualIncome"),
@@ -334,8 +334,8 @@ export function answerLife(question: LifeQuestion): LifeAnswer {
     working: computed ? working(household, computed) : [],
     charts: charts(methods, household, computed),
     warnings: warnings(question, household, computed),
-    mayNeedNone: mayNeedNone(household, computed),
-    whatWouldChange: province ? movements(question, province) : [],
+    reasonsNotToBuy: reasonsNotToBuy(household, computed),
+    sensitivity: province ? movements(question, province) : [],
     assumptions: household.assumptions,
     nextSteps: [
       {

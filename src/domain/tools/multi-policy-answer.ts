@@ -3,7 +3,7 @@ import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import type { MultiPolicyValues } from "./multi-policy-inputs.ts";
 import { premiumTax, type PremiumTax } from "./premium-tax.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the bundle tool says. Dollars a year. */
 export interface MultiPolicyAnswerKeys {
@@ -28,7 +28,7 @@ export interface MultiPolicyAnswerKeys {
     shortRate: object;
     oneClaimDisturbsBoth: object;
   };
-  readonly mayNeedNone: { breakEvenAboveOffer: { breakEven: number; offered: number } };
+  readonly reasonsNotToBuy: { breakEvenAboveOffer: { breakEven: number; offered: number } };
 }
 
 export interface MultiPolicyAnswer extends ToolAnswer<MultiPolicyAnswerKeys> {
@@ -201,12 +201,12 @@ export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): Mul
         ]
       : [],
     warnings: warnings(values, complete),
-    mayNeedNone:
+    reasonsNotToBuy:
       totals === null || totals.breakEven <= totals.offered
         ? []
         : [{ key: "breakEvenAboveOffer", breakEven: totals.breakEven, offered: totals.offered }],
-    whatWouldChange: totals
-      ? whatWouldChange(
+    sensitivity: totals
+      ? sensitivityOf(
           { policies: complete, penalty },
           [
             vary("penalty", 0, 500, (to) => ({ policies: complete, penalty: to })),

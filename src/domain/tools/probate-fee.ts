@@ -9,13 +9,12 @@ function feeInBand({ fee, per, step, over }: FeeBand, value: number): number {
 }
 
 /**
- * The fee to prove a will, in dollars, for what passes by it; `null` for Nunavut, whose fees were not found, and for
- * Québec without a notarial will, where the court's fee depends on the case. Each schedule names its source.
+ * The fee to prove a will, in dollars, for what passes by it; `null` for Québec without a notarial will, where the
+ * court's fee depends on the case. Each schedule names its source.
  *
  * @param value What passes by the will, in dollars.
  */
 export function probateFee(province: ProvinceCode, value: number, will?: WillKind): number | null {
-  if (province === "NU") return null;
   if (province === "QC") return will === "notarial" ? 0 : null;
   const { value: bands } = probateFees[province];
   // From the highest band down: the lowest that reaches far enough decides.

@@ -1,5 +1,5 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
-import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
+import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
@@ -22,7 +22,8 @@ export interface ProvincialRules {
   readonly premiumTax: Readonly<Record<"home" | "auto" | "business" | "life", PremiumTax | null>>;
   /** For an estate of a million dollars, with a notarial will in Québec; `null` where not found. */
   readonly probateOnMillion: number | null;
-  readonly hospitalDay: DatedFigure<readonly [number, number]>;
+  /** `null` where no current amount was found. */
+  readonly hospitalDay: DatedFigure<readonly [number, number]> | null;
   readonly pensionPlan: "CPP" | "QPP";
   readonly changes: readonly { readonly key: DatedChange; readonly day: IsoDay }[];
 }
@@ -52,7 +53,7 @@ export interface ProvincialGuideKeys {
   readonly working: never;
   readonly charts: never;
   readonly warnings: { taxUnknown: { province: ProvinceCode } };
-  readonly mayNeedNone: object;
+  readonly reasonsNotToBuy: object;
 }
 
 export interface ProvincialGuideAnswer extends ToolAnswer<ProvincialGuideKeys> {
@@ -83,7 +84,7 @@ function rulesOf(province: ProvinceCode, today: IsoDay): ProvincialRules {
     minimumLiability: minimumLiability[province],
     premiumTax: { home: tax("home"), auto: tax("auto"), business: tax("business"), life: tax("life") },
     probateOnMillion: probateFee(province, million, "notarial"),
-    hospitalDay: hospitalAbroad[province],
+    hospitalDay: hospitalDayAbroad(province),
     pensionPlan: province === "QC" ? "QPP" : "CPP",
     changes: changesOf(province),
   };
@@ -96,7 +97,7 @@ function differencesOf(one: ProvincialRules, other: ProvincialRules): readonly M
     ["homeTax", (rules) => rules.premiumTax.home?.rate],
     ["autoTax", (rules) => rules.premiumTax.auto?.rate],
     ["probate", ({ probateOnMillion }) => probateOnMillion],
-    ["hospitalDay", ({ hospitalDay }) => String(hospitalDay.value)],
+    ["hospitalDay", ({ hospitalDay }) => String(hospitalDay?.value)],
     ["pensionPlan", ({ pensionPlan }) => pensionPlan],
   ];
   return compared.filter(([, of]) => of(one) !== of(other)).map(([key]) => key);
@@ -128,8 +129,8 @@ export function answerProvincialGuide(values: ProvincialGuideValues, today: IsoD
     warnings: shown.flatMap(({ province, premiumTax: { home } }): RemarkOf<ProvincialGuideKeys["warnings"]>[] =>
       home === null ? [{ key: "taxUnknown", province }] : [],
     ),
-    mayNeedNone: [],
-    whatWouldChange: [],
+    reasonsNotToBuy: [],
+    sensitivity: [],
     assumptions: [],
     nextSteps: (["home-insurance-calculator", "auto-insurance-calculator"] as const).map((tool) => ({
       tool,

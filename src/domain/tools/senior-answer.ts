@@ -6,7 +6,7 @@ import { dollars, minus, over, plus, times, number } from "./expression.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { SeniorValues } from "./senior-inputs.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 type Policy = SeniorValues["policies"][number];
 
@@ -77,7 +77,7 @@ export interface SeniorAnswerKeys {
     averageIsFor65: object;
     probateUnknown: object;
   };
-  readonly mayNeedNone: { finalExpensesCovered: { left: number } };
+  readonly reasonsNotToBuy: { finalExpensesCovered: { left: number } };
 }
 
 export interface SeniorAnswer extends ToolAnswer<SeniorAnswerKeys> {
@@ -329,8 +329,8 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
       ...(sex !== null && yearsLeft === null ? [{ key: "averageIsFor65" as const }] : []),
       ...(province && probateFee(province, values.estate) === null ? [{ key: "probateUnknown" as const }] : []),
     ],
-    mayNeedNone: finalExpensesGap <= 0 ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }] : [],
-    whatWouldChange: whatWouldChange(
+    reasonsNotToBuy: finalExpensesGap <= 0 ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }] : [],
+    sensitivity: sensitivityOf(
       values,
       [
         vary("funeral", 2000, 15_000, (to) => ({ ...values, funeral: to })),

@@ -1,3 +1,4 @@
+import { isShareLink } from "#format/is-share-link.ts";
 import type { Entries } from "./read-inputs.ts";
 
 const prefix = "#v1.";
@@ -23,7 +24,7 @@ export type SharedEntries =
 
 /** Reads the fragment of an address. Other fragments, such as the anchor of a heading, hold nothing. */
 export function decodeShareLink(fragment: string): SharedEntries {
-  if (!/^#v\d+\./.test(fragment)) return { kind: "none" };
+  if (!isShareLink(fragment)) return { kind: "none" };
   if (!fragment.startsWith(prefix) || fragment.length > maxLength) return { kind: "broken" };
   try {
     const binary = atob(fragment.slice(prefix.length).replaceAll("-", "+").replaceAll("_", "/"));

@@ -44,11 +44,11 @@ export interface SharedToolWords {
     readonly working: string;
     readonly workingLead: string;
     readonly workingColumns: readonly [step: string, calculation: string, value: string];
-    readonly whatWouldChange: string;
-    readonly whatWouldChangeLead: (label: string) => string;
-    readonly changeColumns: readonly [input: string, low: string, high: string];
+    readonly sensitivity: string;
+    readonly sensitivityLead: (label: string) => string;
+    readonly sensitivityColumns: readonly [input: string, low: string, high: string];
     readonly warnings: string;
-    readonly mayNeedNone: string;
+    readonly reasonsNotToBuy: string;
     readonly assumptions: string;
     readonly assumptionsLead: string;
     readonly method: string;

@@ -1,7 +1,7 @@
 import type { DatedFigure, Unit } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries, InputPath } from "./read-inputs.ts";
-import type { Movement } from "./what-would-change.ts";
+import type { Movement } from "./sensitivity.ts";
 
 /**
  * Things to say, by key, with the numbers each one needs. The words stand in `content/en/tools`.
@@ -98,7 +98,7 @@ export interface AnswerKeys {
   readonly charts: string;
   readonly warnings: object;
   /** Reasons for which nothing may be needed. */
-  readonly mayNeedNone: object;
+  readonly reasonsNotToBuy: object;
 }
 
 /** The parts that every tool's answer has. A tool adds figures of its own. */
@@ -107,9 +107,9 @@ export interface ToolAnswer<Keys extends AnswerKeys> {
   readonly working: readonly WorkingStep<Keys["working"]>[];
   readonly charts: readonly Chart<Keys["charts"]>[];
   readonly warnings: readonly RemarkOf<Keys["warnings"]>[];
-  readonly mayNeedNone: readonly RemarkOf<Keys["mayNeedNone"]>[];
+  readonly reasonsNotToBuy: readonly RemarkOf<Keys["reasonsNotToBuy"]>[];
   /** The three inputs that move the answer most, the largest movement first. */
-  readonly whatWouldChange: readonly Movement[];
+  readonly sensitivity: readonly Movement[];
   readonly assumptions: readonly WorkedOutAssumption[];
   readonly nextSteps: readonly NextStep[];
 }

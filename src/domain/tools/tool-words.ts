@@ -104,9 +104,9 @@ export interface ToolWords<
   /** Writes the values of charts where the answer isn't rounded: prices that the visitor typed. */
   readonly chartValue?: (value: number) => string;
   readonly warnings: Phrases<Keys["warnings"]>;
-  readonly mayNeedNone: Phrases<Keys["mayNeedNone"]>;
+  readonly reasonsNotToBuy: Phrases<Keys["reasonsNotToBuy"]>;
   /** What the number that "what would change this" watches is called and written like. */
-  readonly watched: { readonly label: string; readonly value: (result: number) => string };
+  readonly sensitivity: { readonly label: string; readonly value: (result: number) => string };
   /** How the sum is done and what it leaves out, a paragraph each. */
   readonly method: readonly string[];
   /** To ask an adviser or a seller, with the answer in hand. */
@@ -114,16 +114,16 @@ export interface ToolWords<
   /** Words of the links to other tools; a tool without words is not linked. */
   readonly nextSteps: Readonly<Partial<Record<ToolId, string>>>;
   /** What this tool shows beside: tables, lists. */
-  readonly more?: (answer: Answer, values: ValuesOf<Descriptions>) => readonly AnswerBlock[];
+  readonly extraBlocks?: (answer: Answer, values: ValuesOf<Descriptions>) => readonly AnswerBlock[];
 }
 
 /** Says a remark in its words. */
-export function say<Numbers, Words>(phrases: Phrases<Numbers, Words>, remark: RemarkOf<Numbers>): Words;
-export function say<Words>(
+export function phrase<Numbers, Words>(phrases: Phrases<Numbers, Words>, remark: RemarkOf<Numbers>): Words;
+export function phrase<Words>(
   phrases: Readonly<Record<string, ((numbers: object) => Words) | undefined>>,
   remark: { readonly key: string },
 ): Words {
-  const phrase = phrases[remark.key];
-  if (phrase === undefined) throw new Error(`There are no words for "${remark.key}".`);
-  return phrase(remark);
+  const write = phrases[remark.key];
+  if (write === undefined) throw new Error(`There are no words for "${remark.key}".`);
+  return write(remark);
 }

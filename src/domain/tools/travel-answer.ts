@@ -1,11 +1,11 @@
 import type { DatedFigure } from "#domain/dated-figure.ts";
-import { hospitalAbroad } from "#domain/figures/hospital-abroad.ts";
-import { travelCosts } from "#domain/figures/travel-costs.ts";
+import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
+import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { dollars, minus, over, times, number } from "./expression.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import type { TravelValues } from "./travel-inputs.ts";
-import { vary, whatWouldChange } from "./what-would-change.ts";
+import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** What the travel tool says. Dollars. */
 export interface TravelAnswerKeys {
@@ -14,6 +14,8 @@ export interface TravelAnswerKeys {
     chooseProvince: object;
     /** Outside the United States nothing typical was found: the bill is the visitor's to enter. */
     billNeeded: object;
+    /** No current amount of the plan was found: the whole bill may be the traveller's. */
+    planUnknown: { bill: number };
     leftForYou: { low: number; high: number; bill: number };
   };
   readonly working:
@@ -41,7 +43,7 @@ export interface TravelAnswerKeys {
     cardTooOld: { age: number; maxAge: number };
     cardNotStable: { since: number; stability: number };
   };
-  readonly mayNeedNone: { insideCanada: object; cardCovers: object };
+  readonly reasonsNotToBuy: { insideCanada: object; cardCovers: object };
 }
 
 export interface TravelAnswer extends ToolAnswer<TravelAnswerKeys> {
@@ -69,14 +71,15 @@ interface Bill {
 }
 
 function perDay({ destination, billPerDay }: TravelValues): number | null {
-  return billPerDay ?? (destination === "US" ? travelCosts.hospitalDayUnitedStates.value : null);
+  return billPerDay ?? (destination === "US" ? unitedStatesHospitalDay : null);
 }
 
 /** A hospital bill split between the province and the traveller; the plan never pays more than the bill. */
 function split(values: TravelValues, province: ProvinceCode): Bill | null {
   const billPerDay = perDay(values);
   if (billPerDay === null || values.destination === "canada") return null;
-  const rate: Rate = hospitalAbroad[province];
+  const rate: Rate | null = hospitalDayAbroad(province);
+  if (rate === null) return null;
   const bill = values.days * billPerDay;
   const [lowRate, highRate] = rate.value;
   const low = Math.min(bill, values.days * lowRate);
@@ -86,7 +89,9 @@ function split(values: TravelValues, province: ProvinceCode): Bill | null {
 
 function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headline"] {
   if (values.destination === "canada") return { key: "insideCanada" };
-  if (perDay(values) === null) return { key: "billNeeded" };
+  const billPerDay = perDay(values);
+  if (billPerDay === null) return { key: "billNeeded" };
+  if (bill === null && values.province !== null) return { key: "planUnknown", bill: values.days * billPerDay };
   return bill ? { key: "leftForYou", ...bill.you, bill: bill.bill } : { key: "chooseProvince" };
 }
 
@@ -131,15 +136,18 @@ export function answerTravel(values: TravelValues): TravelAnswer {
   const breakEvenTrips = plans && plans.annual / plans.single;
   const steps: WorkingStep<TravelAnswerKeys["working"]>[] = [];
   if (bill) {
-    const { hospitalDayUnitedStates } = travelCosts;
+    const { hospitalDayUnitedStates, exchangeRate } = travelCosts;
     const [lowRate, highRate] = bill.rate.value;
     steps.push(
       {
         key: "bill",
-        expression: times(number(days), dollars(bill.billPerDay)),
+        expression:
+          values.billPerDay === null
+            ? times(number(days), `US${dollars(hospitalDayUnitedStates.value)}`, number(exchangeRate.value))
+            : times(number(days), dollars(bill.billPerDay)),
         value: bill.bill,
         unit: "CAD",
-        ...(values.billPerDay === null && { figures: [hospitalDayUnitedStates] }),
+        ...(values.billPerDay === null && { figures: [hospitalDayUnitedStates, exchangeRate] }),
       },
       {
         key: "planLow",
@@ -231,12 +239,12 @@ export function answerTravel(values: TravelValues): TravelAnswer {
         ]
       : [],
     warnings: warnings(values, bill),
-    mayNeedNone: [
+    reasonsNotToBuy: [
       ...(isInCanada ? [{ key: "insideCanada" as const }] : []),
       ...(cardIsKnownToFit ? [{ key: "cardCovers" as const }] : []),
     ],
-    whatWouldChange: province
-      ? whatWouldChange(
+    sensitivity: province
+      ? sensitivityOf(
           values,
           [
             vary("days", 1, 14, (to) => ({ ...values, days: to })),
@@ -247,10 +255,7 @@ export function answerTravel(values: TravelValues): TravelAnswer {
           (varied) => split(varied, province)?.you.high ?? 0,
         )
       : [],
-    assumptions:
-      bill && values.billPerDay === null
-        ? [{ input: "billPerDay", value: travelCosts.hospitalDayUnitedStates.value }]
-        : [],
+    assumptions: bill && values.billPerDay === null ? [{ input: "billPerDay", value: unitedStatesHospitalDay }] : [],
     nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, trips } }],
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { avivaCanada } from "#content/en/company-analysis/aviva-canada.ts";
+import { avivaCanada } from "#text/company-analysis/aviva-canada.ts";
 import AvivaCanadaAnalysisPage from "#pages/company-analysis/aviva-canada-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { canadaLife } from "#content/en/company-analysis/canada-life.ts";
+import { canadaLife } from "#text/company-analysis/canada-life.ts";
 import CanadaLifeAnalysisPage from "#pages/company-analysis/canada-life-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { coOperators } from "#content/en/company-analysis/co-operators.ts";
+import { coOperators } from "#text/company-analysis/co-operators.ts";
 import CoOperatorsAnalysisPage from "#pages/company-analysis/co-operators-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { desjardins } from "#content/en/company-analysis/desjardins.ts";
+import { desjardins } from "#text/company-analysis/desjardins.ts";
 import DesjardinsAnalysisPage from "#pages/company-analysis/desjardins-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import type { Company } from "#domain/company.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { companyNames } from "#content/en/company-analysis/names.ts";
+import { companyNames } from "#text/company-analysis/names.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 

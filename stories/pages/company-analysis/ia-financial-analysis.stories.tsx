@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { iaFinancial } from "#content/en/company-analysis/ia-financial.ts";
+import { iaFinancial } from "#text/company-analysis/ia-financial.ts";
 import IaFinancialAnalysisPage from "#pages/company-analysis/ia-financial-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

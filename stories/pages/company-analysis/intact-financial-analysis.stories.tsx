@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { intactFinancial } from "#content/en/company-analysis/intact-financial.ts";
+import { intactFinancial } from "#text/company-analysis/intact-financial.ts";
 import IntactFinancialAnalysisPage from "#pages/company-analysis/intact-financial-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { manulifeFinancial } from "#content/en/company-analysis/manulife-financial.ts";
+import { manulifeFinancial } from "#text/company-analysis/manulife-financial.ts";
 import ManulifeFinancialAnalysisPage from "#pages/company-analysis/manulife-financial-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { sunLifeFinancial } from "#content/en/company-analysis/sun-life-financial.ts";
+import { sunLifeFinancial } from "#text/company-analysis/sun-life-financial.ts";
 import SunLifeFinancialAnalysisPage from "#pages/company-analysis/sun-life-financial-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { tdInsurance } from "#content/en/company-analysis/td-insurance.ts";
+import { tdInsurance } from "#text/company-analysis/td-insurance.ts";
 import TdInsuranceAnalysisPage from "#pages/company-analysis/td-insurance-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

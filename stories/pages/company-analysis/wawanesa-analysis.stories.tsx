@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { wawanesa } from "#content/en/company-analysis/wawanesa.ts";
+import { wawanesa } from "#text/company-analysis/wawanesa.ts";
 import WawanesaAnalysisPage from "#pages/company-analysis/wawanesa-analysis-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
+import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import AutoPage from "#pages/insurance-types/auto-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { businessProducts } from "#content/en/insurance-types/business-products.ts";
+import { businessProducts } from "#text/insurance-types/business-products.ts";
 import BusinessPage from "#pages/insurance-types/business-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

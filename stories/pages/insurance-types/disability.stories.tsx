@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { disabilityProducts } from "#content/en/insurance-types/disability-products.ts";
+import { disabilityProducts } from "#text/insurance-types/disability-products.ts";
 import DisabilityPage from "#pages/insurance-types/disability-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { healthProducts } from "#content/en/insurance-types/health-products.ts";
+import { healthProducts } from "#text/insurance-types/health-products.ts";
 import HealthPage from "#pages/insurance-types/health-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from "storybook/test";
-import { homeAwards } from "#content/en/insurance-types/home-awards.ts";
-import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { homeAwards } from "#text/insurance-types/home-awards.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import HomeInsurancePage from "#pages/insurance-types/home-page.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";

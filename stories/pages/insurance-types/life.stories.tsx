@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
-import { lifeBenefits } from "#content/en/insurance-types/life-benefits.ts";
-import { lifeProducts } from "#content/en/insurance-types/life-products.ts";
+import { lifeBenefits } from "#text/insurance-types/life-benefits.ts";
+import { lifeProducts } from "#text/insurance-types/life-products.ts";
 import LifePage from "#pages/insurance-types/life-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { travelProducts } from "#content/en/insurance-types/travel-products.ts";
+import { travelProducts } from "#text/insurance-types/travel-products.ts";
 import TravelPage from "#pages/insurance-types/travel-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";

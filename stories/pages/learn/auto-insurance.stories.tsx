@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import AutoInsurancePage from "#pages/learn/auto-insurance-page.tsx";
+import AutoInsurancePage from "#text/learn/auto-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import BusinessInsurancePage from "#pages/learn/business-insurance-page.tsx";
+import BusinessInsurancePage from "#text/learn/business-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

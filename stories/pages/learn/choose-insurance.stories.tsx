@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import ChooseInsurancePage from "#pages/learn/choose-insurance-page.tsx";
+import ChooseInsurancePage from "#text/learn/choose-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

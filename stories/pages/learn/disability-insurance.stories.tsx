@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import DisabilityInsurancePage from "#pages/learn/disability-insurance-page.tsx";
+import DisabilityInsurancePage from "#text/learn/disability-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

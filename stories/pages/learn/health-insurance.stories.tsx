@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import HealthInsurancePage from "#pages/learn/health-insurance-page.tsx";
+import HealthInsurancePage from "#text/learn/health-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import HowInsuranceWorksPage from "#pages/learn/how-insurance-works-page.tsx";
+import HowInsuranceWorksPage from "#text/learn/how-insurance-works.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

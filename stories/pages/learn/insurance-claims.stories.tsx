@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import InsuranceClaimsPage from "#pages/learn/insurance-claims-page.tsx";
+import InsuranceClaimsPage from "#text/learn/insurance-claims.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import InsuranceForSeniorsPage from "#pages/learn/insurance-for-seniors-page.tsx";
+import InsuranceForSeniorsPage from "#text/learn/insurance-for-seniors.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

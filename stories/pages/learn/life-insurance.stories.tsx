@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
-import LifeInsurancePage from "#pages/learn/life-insurance-page.tsx";
+import LifeInsurancePage from "#text/learn/life-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

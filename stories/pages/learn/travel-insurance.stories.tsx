@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import TravelInsurancePage from "#pages/learn/travel-insurance-page.tsx";
+import TravelInsurancePage from "#text/learn/travel-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { alberta } from "#content/en/provincial/alberta.ts";
+import { alberta } from "#text/provincial/alberta.ts";
 import AlbertaInsuranceGuidePage from "#pages/provincial/alberta-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { britishColumbia } from "#content/en/provincial/british-columbia.ts";
+import { britishColumbia } from "#text/provincial/british-columbia.ts";
 import BritishColumbiaInsuranceGuidePage from "#pages/provincial/british-columbia-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "#content/en/provincial/tiles.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { manitoba } from "#content/en/provincial/manitoba.ts";
+import { manitoba } from "#text/provincial/manitoba.ts";
 import ManitobaInsuranceGuidePage from "#pages/provincial/manitoba-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { newBrunswick } from "#content/en/provincial/new-brunswick.ts";
+import { newBrunswick } from "#text/provincial/new-brunswick.ts";
 import NewBrunswickInsuranceGuidePage from "#pages/provincial/new-brunswick-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { newfoundlandAndLabrador } from "#content/en/provincial/newfoundland-and-labrador.ts";
+import { newfoundlandAndLabrador } from "#text/provincial/newfoundland-and-labrador.ts";
 import NewfoundlandAndLabradorInsuranceGuidePage from "#pages/provincial/newfoundland-and-labrador-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { northwestTerritories } from "#content/en/provincial/northwest-territories.ts";
+import { northwestTerritories } from "#text/provincial/northwest-territories.ts";
 import NorthwestTerritoriesInsuranceGuidePage from "#pages/provincial/northwest-territories-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { novaScotia } from "#content/en/provincial/nova-scotia.ts";
+import { novaScotia } from "#text/provincial/nova-scotia.ts";
 import NovaScotiaInsuranceGuidePage from "#pages/provincial/nova-scotia-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { nunavut } from "#content/en/provincial/nunavut.ts";
+import { nunavut } from "#text/provincial/nunavut.ts";
 import NunavutInsuranceGuidePage from "#pages/provincial/nunavut-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

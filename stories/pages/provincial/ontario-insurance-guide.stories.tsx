@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { ontario } from "#content/en/provincial/ontario.ts";
+import { ontario } from "#text/provincial/ontario.ts";
 import OntarioInsuranceGuidePage from "#pages/provincial/ontario-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { princeEdwardIsland } from "#content/en/provincial/prince-edward-island.ts";
+import { princeEdwardIsland } from "#text/provincial/prince-edward-island.ts";
 import PrinceEdwardIslandInsuranceGuidePage from "#pages/provincial/prince-edward-island-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { quebec } from "#content/en/provincial/quebec.ts";
+import { quebec } from "#text/provincial/quebec.ts";
 import QuebecInsuranceGuidePage from "#pages/provincial/quebec-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

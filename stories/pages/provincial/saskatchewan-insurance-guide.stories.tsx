@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { saskatchewan } from "#content/en/provincial/saskatchewan.ts";
+import { saskatchewan } from "#text/provincial/saskatchewan.ts";
 import SaskatchewanInsuranceGuidePage from "#pages/provincial/saskatchewan-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { yukon } from "#content/en/provincial/yukon.ts";
+import { yukon } from "#text/provincial/yukon.ts";
 import YukonInsuranceGuidePage from "#pages/provincial/yukon-insurance-guide-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import ConsultationPage from "#pages/tools/consultation-page.tsx";
-import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { StoryRouter } from "../../memory-router.tsx";
 
 const onLead = fn();
 const navigate = fn();
@@ -12,9 +12,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <NavigateProvider value={navigate}>
+      <StoryRouter onNavigate={navigate}>
         <Story />
-      </NavigateProvider>
+      </StoryRouter>
     ),
   ],
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
@@ -44,6 +44,6 @@ export const Page = meta.story({
         }),
       ),
     );
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools", null));
   },
 });

@@ -4,20 +4,28 @@ import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
+import { StoryRouter } from "../../memory-router.tsx";
+import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
 /** What the estate tool and the gap analyzer hand over. */
 const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
 
 const arrivedWith = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
-  <DuringVisit begin={() => visitInMemory({ fragment: () => encodeShareLink(entries) })}>
+  <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
     <Story />
-  </DuringVisit>
+  </ToolEnvironmentProvider>
 );
 
 const meta = preview.meta({
   component: LifeInsuranceCalculatorPage,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <StoryRouter>
+        <Story />
+      </StoryRouter>
+    ),
+  ],
   // What is calculated with is kept for the visit.
   beforeEach: () => sessionStorage.clear(),
 });

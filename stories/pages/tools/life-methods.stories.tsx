@@ -3,9 +3,9 @@ import { expect, waitFor, within } from "storybook/test";
 import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
+import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
 /** The family of the specification's first example: 35 and 34, two children, a mortgage. */
 const family = {
@@ -25,9 +25,9 @@ const family = {
 /** What the panel itself is asked, as a link would bring it. */
 const asked = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
   <PageReferences>
-    <DuringVisit begin={() => visitInMemory({ fragment: () => encodeShareLink(entries) })}>
+    <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
       <Story />
-    </DuringVisit>
+    </ToolEnvironmentProvider>
   </PageReferences>
 );
 

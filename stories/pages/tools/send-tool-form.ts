@@ -5,7 +5,7 @@ export interface ToolExpectation {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: UserEventObject;
   readonly onLead: (lead: unknown) => void;
-  readonly navigate: (path: string) => void;
+  readonly navigate: (path: string, state: unknown) => void;
   readonly leadType: string;
   readonly pageSource: string;
   /** The interests on offer, in their order; the last one is chosen. */
@@ -31,5 +31,5 @@ export async function sendToolForm(expectation: ToolExpectation): Promise<void> 
       expect.objectContaining({ lead_type: leadType, page_source: pageSource, interest, phone: "" }),
     ),
   );
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/tools", null));
 }

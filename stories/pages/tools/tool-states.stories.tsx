@@ -14,12 +14,12 @@ import { Part as MultiPolicy } from "#pages/tools/multi-policy-savings-panel.tsx
 import { Part as Provincial } from "#pages/tools/provincial-insurance-guide-panel.tsx";
 import { Part as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
 import { Part as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
-import type { ToolPlace } from "#widgets/tool/tool-panel.tsx";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { sharedToolWords } from "#text/tools/shared.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
-import { DuringVisit, visitInMemory } from "../../visit-in-memory.tsx";
+import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
 
@@ -40,7 +40,7 @@ const parts: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, Compo
 };
 
 const visitWith = (entries: Entries | undefined) =>
-  visitInMemory({
+  environmentInMemory({
     fragment: () => (entries === undefined ? "" : encodeShareLink(entries)),
     today: () => new Date(2026, 10, 22),
   });
@@ -55,11 +55,11 @@ function State({ name, entries, part: Part }: StateProps) {
   return (
     <section aria-label={name} className="mb-16 max-w-prose border-t-2 border-ink px-4 pt-6">
       <h2 className="mb-6 text-caption">{name}</h2>
-      <DuringVisit begin={() => visitWith(entries)}>
+      <ToolEnvironmentProvider create={() => visitWith(entries)}>
         <PageReferences>
-          <Part stands="text" />
+          <Part variant="inline" />
         </PageReferences>
-      </DuringVisit>
+      </ToolEnvironmentProvider>
     </section>
   );
 }

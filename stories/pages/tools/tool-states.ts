@@ -18,8 +18,15 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   "home-insurance-calculator": {
     empty: { says: "Choose a province" },
     typical: {
-      entries: { province: "ON", ontarioArea: "gta", area: "1600", basement: "600", limit: "400000" },
-      says: "Probably too low",
+      entries: {
+        province: "ON",
+        ontarioArea: "gta",
+        area: "1600",
+        basement: "600",
+        limit: "400000",
+        appraisal: "540000",
+      },
+      says: "$140,000 short",
     },
     extreme: {
       entries: {
@@ -27,12 +34,13 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         area: "10000",
         basement: "4000",
         limit: "10000000",
+        appraisal: "50000",
         deductible: "50000",
         altDeductible: "0",
         covers: ["earthquake"],
         quakePct: "20",
       },
-      says: "Probably enough",
+      says: "At or above the estimate",
     },
     none: {
       entries: { province: "QC", dwelling: "tenant" },
@@ -157,10 +165,10 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   },
   "travel-insurance-calculator": {
     empty: { says: "Choose a province" },
-    typical: { entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" }, says: "$29,000" },
+    typical: { entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" }, says: "$41,000" },
     extreme: {
-      entries: { province: "NT", days: "30", billPerDay: "50000", trips: "50", single: "10000", annual: "10000" },
-      says: "$1,220,000 to $1,415,000",
+      entries: { province: "NU", days: "30", billPerDay: "50000", trips: "50", single: "10000", annual: "10000" },
+      says: "$1,420,000",
     },
     none: {
       entries: { province: "ON", destination: "canada" },

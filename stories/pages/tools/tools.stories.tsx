@@ -1,7 +1,8 @@
 import { expect, fn, within } from "storybook/test";
 import ToolsPage from "#pages/tools/tools-page.tsx";
-import { NavigateProvider } from "#widgets/navigate/navigate.tsx";
+import { printOnceShown } from "#platform/print-once-shown.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { StoryRouter } from "../../memory-router.tsx";
 
 const navigate = fn();
 
@@ -10,9 +11,9 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <NavigateProvider value={navigate}>
+      <StoryRouter onNavigate={navigate}>
         <Story />
-      </NavigateProvider>
+      </StoryRouter>
     ),
   ],
 });
@@ -45,6 +46,6 @@ export const Page = meta.story({
       "/tools/consultation",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Download Insurance Guide" }));
-    await expect(navigate).toHaveBeenCalledWith("/learn/how-insurance-works", { print: true });
+    await expect(navigate).toHaveBeenCalledWith("/learn/how-insurance-works", printOnceShown);
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import NewDriverKitPage from "#pages/learn/resources/new-driver-kit-page.tsx";
+import NewDriverKitPage from "#text/learn/resources/new-driver-kit.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
 

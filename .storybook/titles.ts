@@ -1,0 +1,31 @@
+import type { Indexer } from "storybook/internal/types";
+
+/** Names that keep their own capitals, as they stand in paths. */
+const names = new Map(
+  "British Columbia,Canada Life,Canada,CSV,FAQ,iA,Labrador,New Brunswick,Northwest Territories,Nova Scotia,Prince Edward Island,Sun Life,TD"
+    .split(",")
+    .map((name) => [name.toLowerCase(), name]),
+);
+const anyName = new RegExp(String.raw`\b(?:${[...names.keys()].join("|")})\b`, "g");
+
+/** A story file's path as a title: `widgets/leads/lead-form` is "Widgets/Leads/Lead form". The ids of its stories stay the same. */
+export function titleOf(path: string): string {
+  return path
+    .replaceAll(/(?<!\/co)-/g, " ")
+    .replaceAll(anyName, (name) => names.get(name) ?? name)
+    .replaceAll(/(?<=^|\/)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
+}
+
+/** Titles as people write them. Whole pages and flows have stories only: their props and parts are documented elsewhere. */
+export const withReadableTitles = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  async createIndex(file, options) {
+    const entries = await indexer.createIndex(file, options);
+    const isWhole = /\/stories\/(?:pages|flows)\//.test(file);
+    return entries.map((entry) => ({
+      ...entry,
+      title: titleOf(entry.title ?? options.makeTitle()),
+      tags: [...(entry.tags ?? []), ...(isWhole ? ["!autodocs"] : [])],
+    }));
+  },
+});

@@ -1,0 +1,29 @@
+import { priceMeasures, priceWords } from "#words/prices.ts";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import type { PublishedPrice } from "#domain/province.ts";
+import { formatDollarRange, formatDollars } from "#format/money.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+
+export interface PublishedPricesProps {
+  readonly prices: readonly PublishedPrice[];
+}
+
+/** Published prices one under the other, each with what it measures and when, so that nobody compares unlike ones. */
+export function PublishedPrices({ prices }: PublishedPricesProps) {
+  if (prices.length === 0) return priceWords.none;
+  return (
+    <ul role={listRole("ul")} className="grid gap-1">
+      {prices.map(({ dollars, measures, period, source }) => (
+        <li key={`${measures} ${period}`}>
+          <Figure basis={source}>
+            {typeof dollars === "number" ? formatDollars(dollars) : formatDollarRange(dollars)}
+          </Figure>
+          <span className="text-ink-soft">
+            {" "}
+            {priceMeasures[measures]}, {period}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

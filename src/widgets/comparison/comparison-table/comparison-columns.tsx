@@ -1,0 +1,144 @@
+import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import type { TableColumn } from "#design-system/table/table.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { formatDollars } from "#format/money.ts";
+import { isHomeInsurer, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { ScriptedOnly } from "#platform/hydration.tsx";
+import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
+import * as words from "#words/comparison.ts";
+import { ProvinceMark } from "./province-mark.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+import { SortButton } from "./sort-button.tsx";
+import { sortNames } from "./sort-names.ts";
+
+type Column = TableColumn<InsuranceProduct>;
+
+/** What the columns show beside the records, and whom they tell. */
+export interface ColumnControls {
+  readonly sorting: Sorting | null;
+  readonly onSort: (key: SortKey) => void;
+  readonly chosen: readonly InsuranceProduct[];
+  readonly onToggle: (id: string) => void;
+  /** The province that the table is narrowed to. */
+  readonly province: ProvinceCode | null;
+  /** Columns that are off the screen. */
+  readonly folded: readonly FoldingColumn[];
+}
+
+function sortable(
+  key: SortKey,
+  { sorting, onSort }: ColumnControls,
+): Pick<Column, "key" | "header" | "headerContent" | "sort"> {
+  const direction = sorting?.key === key ? sorting.direction : "none";
+  const header = sortNames[key];
+  return {
+    key,
+    header,
+    sort: direction,
+    headerContent: <SortButton label={header} direction={direction} onPress={() => onSort(key)} />,
+  };
+}
+
+/** A column that doesn't sort, with its name in line with those that do. */
+function plain(header: string): Pick<Column, "header" | "headerContent"> {
+  return { header, headerContent: <span className="inline-flex min-h-target items-center">{header}</span> };
+}
+
+function Features({ product }: { readonly product: InsuranceProduct }) {
+  return (
+    <ul role={listRole("ul")} className="grid min-w-0 gap-1 tablet:min-w-56">
+      {product.features.map((feature, index) => (
+        <li
+          key={feature}
+          className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+        >
+          {feature}
+          {index === product.features.length - 1 && <SourceMarks ids={product.sources} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const price: Column = {
+  key: "monthlyFrom",
+  header: words.fromAMonth,
+  // Its figures are so short that its name would take a line for each word.
+  headerContent: <span className="inline-flex min-h-target min-w-16 items-center">{words.fromAMonth}</span>,
+  numeric: true,
+  cell: (product) =>
+    isHomeInsurer(product) && (
+      <span>
+        <Figure basis={product.scoresBasis}>{formatDollars(product.monthlyFrom)}</Figure>
+      </span>
+    ),
+};
+
+/** A life policy is a range of sums to choose from; other lines name what they cover. Specification, section 2. */
+function coverageHeader(products: readonly InsuranceProduct[]): string {
+  return products.some(({ line }) => line === "life") ? words.coverageRange : "Coverage";
+}
+
+/** The columns of the specification; home insurers have a price as well. */
+export function comparisonColumns(products: readonly InsuranceProduct[], controls: ColumnControls): readonly Column[] {
+  const isChosen = (id: string) => controls.chosen.some((product) => product.id === id);
+  const columns: readonly Column[] = [
+    {
+      ...sortable("company", controls),
+      cell: (product) => (
+        <>
+          {product.company}
+          {controls.province !== null && <ProvinceMark product={product} province={controls.province} />}
+        </>
+      ),
+    },
+    { ...sortable("product", controls), cell: ({ product }) => <span className="min-w-0">{product}</span> },
+    { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
+    {
+      key: "coverage",
+      ...plain(coverageHeader(products)),
+      cell: ({ coverage, coverageBasis }) => (
+        <span className="min-w-0 tablet:inline-block tablet:min-w-36">
+          {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}
+        </span>
+      ),
+    },
+    { key: "features", ...plain(words.keyFeatures), cell: (product) => <Features product={product} /> },
+    ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
+    {
+      ...sortable("rating", controls),
+      cell: ({ grade }) => <Graded rating={grade} />,
+    },
+    {
+      key: "quote",
+      ...plain("Quote"),
+      cell: (product) => (
+        <div className="relative grid justify-items-start gap-1 whitespace-nowrap">
+          <QuoteLink product={product} />
+          <ScriptedOnly>
+            <Checkbox
+              data-product={product.id}
+              checked={isChosen(product.id)}
+              onChange={() => controls.onToggle(product.id)}
+              label={
+                <>
+                  {words.compare}
+                  <span className="sr-only">
+                    {" "}
+                    {product.company}, {product.product}
+                  </span>
+                </>
+              }
+            />
+          </ScriptedOnly>
+        </div>
+      ),
+    },
+  ];
+  const folded: readonly string[] = controls.folded;
+  return columns.map((column) => (folded.includes(column.key) ? { ...column, folded: true } : column));
+}

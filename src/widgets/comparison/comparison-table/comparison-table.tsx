@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import {
+  filterOptions,
+  hasIllustrativeFigures,
+  noFilter,
+  sameColumns,
+  type Sorting,
+} from "#domain/product-comparison.ts";
+import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
+import { ScriptedOnly } from "#platform/hydration.tsx";
+import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
+import * as words from "#words/comparison.ts";
+import { comparisonColumns } from "./comparison-columns.tsx";
+import { ComparisonToolbar } from "./comparison-toolbar.tsx";
+import { FoldedColumns } from "./folded-columns.tsx";
+import { ProvinceOffer } from "./province-offer.tsx";
+import { sortingInWords } from "./sort-names.ts";
+import { useComparison } from "./use-comparison.ts";
+
+export interface ComparisonTableProps {
+  /** Says what is compared; the table's title and name. */
+  readonly caption: string;
+  /** Rows of one line, in the order they are listed in. */
+  readonly products: readonly InsuranceProduct[];
+}
+
+function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
+  const products = all === 1 ? "1 product" : `${all} products`;
+  const count = shown === all ? products : `${shown} of ${products}`;
+  return sorting === null ? count : words.sortedBy(count, sortingInWords(sorting));
+}
+
+/**
+ * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side. Complete
+ * without JavaScript, where only those controls are missing. Needs `PageReferences` above it.
+ *
+ * Accessibility: a caption, row and column heads; the sorted column says its order, and the number of rows is
+ * announced after a filter.
+ */
+export function ComparisonTable({ caption, products }: ComparisonTableProps) {
+  const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =
+    useComparison(products);
+  const [areAllColumnsShown, setAllColumnsShown] = useState(false);
+  const same = sameColumns(products);
+  const folded = areAllColumnsShown ? [] : same.map(({ key }) => key);
+  const container = useRef<HTMLDivElement>(null);
+
+  function focusFirstFilter() {
+    container.current?.querySelector("select")?.focus();
+  }
+
+  function showAll() {
+    setFilter(noFilter);
+    focusFirstFilter();
+  }
+
+  /** Gives the focus back to the box that was ticked last, unless it is filtered away. */
+  function clearChoice() {
+    const boxes = container.current?.querySelectorAll<HTMLElement>("[data-product]") ?? [];
+    const last = [...boxes].find(({ dataset }) => dataset["product"] === chosen.at(-1)?.id);
+    clear();
+    if (last === undefined) focusFirstFilter();
+    else last.focus();
+  }
+
+  return (
+    <div ref={container} data-slot="comparison-table" className="grid min-w-0 gap-6">
+      <ScriptedOnly>
+        <ComparisonToolbar
+          products={products}
+          filter={filter}
+          onFilter={setFilter}
+          sorting={sorting}
+          onSort={setSorting}
+          folded={folded}
+        />
+      </ScriptedOnly>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
+          <div className="flex min-h-target flex-wrap items-center gap-x-4">
+            <output>{resultInWords(rows.length, products.length, sorting)}</output>
+            {filterOptions(products).hasTerritories && (
+              <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
+            )}
+          </div>
+          {hasIllustrativeFigures(products) && <p>{words.illustrativeFigures}</p>}
+        </div>
+        <FoldedColumns
+          same={same}
+          areShown={areAllColumnsShown}
+          onToggle={() => setAllColumnsShown(!areAllColumnsShown)}
+        />
+      </div>
+      <Table
+        caption={caption}
+        columns={comparisonColumns(products, {
+          sorting,
+          onSort: pressColumn,
+          chosen,
+          onToggle: toggle,
+          province: filter.province,
+          folded,
+        })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={products.length === 0 ? words.noProductsListed : <NoMatch onShowAll={showAll} />}
+      />
+      <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clearChoice} />
+      <ProductNotes products={products} />
+    </div>
+  );
+}
+
+function NoMatch({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-4">
+      {words.noProductMatches}
+      <Button intent="secondary" size="small" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { use, useId } from "react";
+import { Field } from "#design-system/field/field.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
+import { isProvinceCode, provinceOptions } from "#widgets/place/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+import * as say from "#words/comparison.ts";
+import { sortingInWords } from "./sort-names.ts";
+
+export interface ComparisonToolbarProps {
+  readonly products: readonly InsuranceProduct[];
+  readonly filter: ProductFilter;
+  readonly onFilter: (filter: ProductFilter) => void;
+  readonly sorting: Sorting | null;
+  readonly onSort: (sorting: Sorting | null) => void;
+  /** Columns that it makes no sense to sort by. */
+  readonly folded: readonly string[];
+}
+
+const sortings: readonly Sorting[] = sortKeys.flatMap((key): readonly Sorting[] => {
+  const both = [
+    { key, direction: "ascending" },
+    { key, direction: "descending" },
+  ] as const;
+  return key === "rating" ? both.toReversed() : both;
+});
+
+const sortingOptions = sortings.map((sorting) => {
+  const words = sortingInWords(sorting);
+  return {
+    key: sorting.key,
+    value: `${sorting.key} ${sorting.direction}`,
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+  };
+});
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Narrows the table by type, grade and province. Where the table has no header to press, it sorts as well. */
+export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort, folded }: ComparisonToolbarProps) {
+  const id = useId();
+  const words = use(ProvinceRowWordsContext);
+  const { types, grades, hasTerritories } = filterOptions(products);
+  return (
+    <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
+      {types.length > 1 && (
+        <div className="grow basis-36 tablet:max-w-60">
+          <Field id={`${id}type`} label={say.typeLabel}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={say.allTypes}
+                options={asOptions(types)}
+                value={filter.type ?? ""}
+                onChange={({ currentTarget: { value } }) => onFilter({ ...filter, type: value === "" ? null : value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {grades.length > 1 && (
+        <div className="grow basis-36 tablet:max-w-60">
+          <Field id={`${id}grade`} label={say.grade}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={say.allGrades}
+                options={asOptions(grades)}
+                value={filter.grade ?? ""}
+                onChange={({ currentTarget: { value } }) => onFilter({ ...filter, grade: value === "" ? null : value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {hasTerritories && words !== null && (
+        <div className="grow basis-36 tablet:max-w-60">
+          <Field id={`${id}province`} label={say.province}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={say.allProvinces}
+                options={provinceOptions(words.names)}
+                value={filter.province ?? ""}
+                onChange={({ currentTarget: { value } }) =>
+                  onFilter({ ...filter, province: isProvinceCode(value) ? value : null })
+                }
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className="grow basis-36 laptop:hidden tablet:max-w-60">
+        <Field id={`${id}sort`} label={say.sortBy}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={say.asListed}
+              options={sortingOptions.filter(({ key }) => !folded.includes(key))}
+              value={sorting === null ? "" : `${sorting.key} ${sorting.direction}`}
+              onChange={({ currentTarget: { value } }) =>
+                onSort(sortings.find(({ key, direction }) => `${key} ${direction}` === value) ?? null)
+              }
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "#design-system/button/button.tsx";
+import type { FoldingColumn } from "#domain/product-comparison.ts";
+import { ScriptedOnly } from "#platform/hydration.tsx";
+import * as words from "#words/comparison.ts";
+
+export interface FoldedColumnsProps {
+  /** Columns that say the same in every row, with what they say. */
+  readonly same: readonly { readonly key: FoldingColumn; readonly value: string }[];
+  readonly areShown: boolean;
+  readonly onToggle: () => void;
+}
+
+const sentences: Record<FoldingColumn, string> = {
+  product: words.sameProduct,
+  type: words.sameType,
+  coverage: words.sameCoverage,
+};
+
+/** What a column would say in every row, said once, and the way to see the column all the same. */
+export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) {
+  if (same.length === 0) return null;
+  const what = same.length === 1 ? "the column" : "the columns";
+  return (
+    <div data-slot="folded-columns" className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
+      <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
+      <ScriptedOnly>
+        <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
+          {areShown ? `Hide ${what}` : `Show ${what}`}
+        </Button>
+      </ScriptedOnly>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { use } from "react";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { soldIn } from "#domain/product-comparison.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+
+export interface ProvinceMarkProps {
+  readonly product: InsuranceProduct;
+  readonly province: ProvinceCode;
+}
+
+/** Says under a company's name what is known of a province: that it sells there, or that nobody has said. */
+export function ProvinceMark({ product, province }: ProvinceMarkProps) {
+  const words = use(ProvinceRowWordsContext);
+  if (words === null) return null;
+  return (
+    <span data-slot="province-mark" className="block font-text text-caption font-regular text-ink-soft">
+      <span className="sr-only">, </span>
+      {words.names[province]}: {soldIn(product, province) === "yes" ? "sold there" : "ask if it is sold there"}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { use } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+import * as say from "#words/comparison.ts";
+
+export interface ProvinceOfferProps {
+  readonly province: ProvinceCode | null;
+  readonly onProvince: (province: ProvinceCode | null) => void;
+}
+
+/** Offers to narrow the table to where the visitor said to live. It never does so unasked. */
+export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
+  const words = use(ProvinceRowWordsContext);
+  const [own] = useProvince();
+  if (words === null || own === null) return null;
+  const isNarrowed = province === own;
+  return (
+    <Button intent="quiet" size="small" edge="text" onClick={() => onProvince(isNarrowed ? null : own)}>
+      {isNarrowed ? say.showAllProvinces : say.narrowTo(words.names[own])}
+    </Button>
+  );
+}

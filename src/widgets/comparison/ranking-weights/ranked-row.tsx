@@ -1,0 +1,56 @@
+import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
+import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
+import { rankingCriteria, type RankedInsurer } from "#domain/home-ranking.ts";
+import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
+import { criterionNames } from "#words/ranking-criteria.ts";
+import * as words from "#words/comparison.ts";
+
+export interface RankedRowProps {
+  readonly ranked: RankedInsurer;
+  /** Places gained against the usual order; negative for places lost. */
+  readonly moved: number;
+}
+
+/** One insurer with its place, its total and the scores that make it. */
+export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: RankedRowProps) {
+  const Arrow = moved > 0 ? ArrowUp : ArrowDown;
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-3">
+      <span className="font-display text-heading-3 font-semibold text-accent">{place}</span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="font-semibold">{insurer.company}</strong>
+          {badges.map((badge) => (
+            <RankBadge key={badge} rank={badge} />
+          ))}
+          {moved !== 0 && (
+            <span className="inline-flex items-center gap-1 text-caption text-ink-soft">
+              <Arrow aria-hidden="true" size={14} />
+              {moved > 0 ? `up ${moved}` : `down ${-moved}`}
+            </span>
+          )}
+        </p>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="mt-2 h-1 w-full forced-colors:hidden"
+        >
+          <rect width="100" height="1" className="fill-line" />
+          <rect width={total} height="1" className="fill-brand" />
+        </svg>
+        <p className="mt-1.5 flex flex-wrap gap-x-4 text-caption text-ink-soft tabular-nums">
+          {rankingCriteria.map((criterion) => (
+            <span key={criterion}>
+              {criterionNames[criterion].short} {insurer.scores[criterion]}
+            </span>
+          ))}
+        </p>
+      </div>
+      <span className="font-display text-heading-3 font-semibold tabular-nums">
+        <span className="sr-only">{`${words.total} `}</span>
+        {total.toFixed(1)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StrengthRating } from "#domain/rating.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import * as words from "#words/reading.ts";
+import { RatingBadge } from "./rating-badge.tsx";
+
+export interface GradedProps {
+  /** Absent where no agency published a current grade. */
+  readonly rating?: StrengthRating | undefined;
+}
+
+/** A published grade with its agency and date, or that there is none. For a place that is headed "Rating". */
+export function Graded({ rating }: GradedProps) {
+  if (rating === undefined) return <RatingBadge grade={words.notPublished} isLabelled />;
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      <RatingBadge grade={rating.grade} isLabelled />
+      <span className="text-caption text-ink-soft">
+        {rating.agency}, {rating.asOf}
+        <SourceMarks ids={[rating.source]} />
+      </span>
+    </span>
+  );
+}

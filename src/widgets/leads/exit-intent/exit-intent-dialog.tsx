@@ -1,0 +1,39 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import { Dialog } from "#design-system/dialog/dialog.tsx";
+import * as words from "#words/exit-intent.ts";
+import { ExitIntentForm } from "./exit-intent-form.tsx";
+
+export interface ExitIntentDialogProps {
+  readonly open: boolean;
+  /** Called when the visitor closes it, and when their request is stored. */
+  readonly onClose: () => void;
+}
+
+const gains = [words.coverageAnalysis, words.savingsOpportunities, words.productRecommendations, words.thirtyDayPlan];
+
+/** What the exit-intent popup shows: what the visitor would get, and a short form. */
+export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
+  return (
+    <Dialog
+      size="form"
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={words.waitDontLeave}
+      description={words.whatTheReviewGives}
+    >
+      <ul className="grid gap-x-6 gap-y-2 wide-phone:grid-cols-2">
+        {gains.map((gain) => (
+          <li key={gain} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+            <span className="min-w-0">{gain}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 border-t border-line pt-5">
+        <ExitIntentForm onStored={onClose} onDecline={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import type { ToastMessage } from "#design-system/toast/toast-message.ts";
+import { exitIntentStatement } from "#domain/consent-statements.ts";
+import type { LeadFormShape, LeadFormValues } from "#domain/lead.ts";
+import { ButtonConsent } from "#widgets/leads/lead-form/button-consent.tsx";
+import { EmailField, NameField } from "#widgets/leads/lead-form/lead-fields.tsx";
+import { LeadFormFrame } from "#widgets/leads/lead-form/lead-form-frame.tsx";
+import { useLeadForm } from "#widgets/leads/lead-form/use-lead-form.ts";
+import * as say from "#words/exit-intent.ts";
+import * as words from "#words/lead-notes.ts";
+
+const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
+
+/** Pressing the button is the consent, and it covers the newsletter. */
+const given = {
+  interest: "insurance_review",
+  consent: true,
+  newsletter: true,
+} as const satisfies Partial<LeadFormValues>;
+
+const thanks = {
+  tone: "success",
+  title: say.reviewIsOnTheWay,
+} as const satisfies ToastMessage;
+
+export interface ExitIntentFormProps {
+  /** Called once the request is stored. */
+  readonly onStored: () => void;
+  /** Called when the visitor wants none of it. */
+  readonly onDecline: () => void;
+}
+
+/** The short form of the exit-intent popup. It keeps no draft, because the popup never comes back in its session. */
+export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
+  const consentId = useId();
+  const form = useLeadForm({
+    leadType: "exit_intent",
+    pageSource: "exit_intent_popup",
+    shape,
+    given,
+    thanks,
+    keepsDraft: false,
+    onStored,
+  });
+  const { idOf, errors } = form;
+  return (
+    <LeadFormFrame
+      form={form}
+      headingLevel={3}
+      fields={
+        <Grid columns={2} gap="medium">
+          <NameField id={idOf("name")} error={errors.name} />
+          <EmailField id={idOf("email")} error={errors.email} />
+        </Grid>
+      }
+      consent={<ButtonConsent id={consentId} statement={exitIntentStatement} />}
+      purpose={words.sender.exitIntent}
+      buttonText={say.sendMyFreeReview}
+      sendingText="Sending..."
+      buttonDescribedBy={consentId}
+      otherButton={
+        <Button intent="quiet" onClick={onDecline}>
+          {say.noThankYou}
+        </Button>
+      }
+      next={words.next.exitIntent}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { ButtonLook } from "#design-system/button/button-recipe.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import { useToast } from "#design-system/toast/toast-context.tsx";
+import { useLater } from "#platform/later.tsx";
+import * as say from "#words/shell.ts";
+import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
+
+const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;
+
+/** A failure here is met again when the button is pressed. */
+const fetchAhead = () => void loadContent().catch(() => undefined);
+
+export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "onOpenChange">, ButtonLook {
+  /** Text of the button that opens the dialog. */
+  readonly trigger: ReactNode;
+  /** A small icon before the text of the button. */
+  readonly icon?: ReactNode;
+}
+
+/**
+ * A button that opens the shared lead form in a dialog. Dialog and form are fetched when the visitor is about to press.
+ * Where scripts are off, a link to a page with a form stands in its place.
+ *
+ * Accessibility: a dialog around the lead form; the focus goes back to what opened it.
+ */
+export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, fetchDialog] = useLater(loadContent);
+  const { toast } = useToast();
+  const Content = dialog.step === "ready" ? dialog.code : undefined;
+
+  async function open() {
+    if (await fetchDialog()) setOpen(true);
+    else toast({ tone: "error", title: say.error, description: say.somethingWentWrong });
+  }
+
+  return (
+    <>
+      <Button
+        intent={intent}
+        size={size}
+        icon={icon}
+        aria-haspopup="dialog"
+        loading={dialog.step === "loading"}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => void open()}
+      >
+        {trigger}
+      </Button>
+      <noscript>
+        <p className="mt-2 text-small">
+          {say.dialogWithoutScript.text}{" "}
+          <TextLink href={say.dialogWithoutScript.href}>{say.dialogWithoutScript.label}</TextLink>.
+        </p>
+      </noscript>
+      {Content !== undefined && <Content {...content} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

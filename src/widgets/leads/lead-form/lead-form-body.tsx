@@ -1,0 +1,84 @@
+import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import {
+  contactBoxStatement,
+  newsletterBoxStatement,
+  statementReference,
+  type SharedFormLeadType,
+} from "#domain/consent-statements.ts";
+import type { Interest } from "#domain/lead.ts";
+import { defaultLeadType } from "#domain/lead-type.ts";
+import * as words from "#words/lead-notes.ts";
+import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
+import { LeadFormFrame } from "./lead-form-frame.tsx";
+import { consentNames } from "./read-lead-form.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** What a lead form asks for, and what it sends with the answers. */
+export interface LeadFormBodyProps {
+  /** Stored with the lead; says what the visitor asked for, and decides which sentence is filed as agreed to. */
+  readonly leadType?: SharedFormLeadType | undefined;
+  /** What the visitor may choose from. */
+  readonly interests: readonly Interest[];
+  /** Stored with the lead; names the place of the form, and keys what was typed during the session. */
+  readonly pageSource: string;
+  readonly buttonText: string;
+  /** Asks for a phone number, which is then required. */
+  readonly showPhone?: boolean | undefined;
+  /** Begins the ids of the fields, where links lead to them. */
+  readonly idPrefix?: string | undefined;
+  /** Called once the lead is stored, unless the visitor has left the form meanwhile. */
+  readonly onSuccess?: (() => void) | undefined;
+  /** Level of the headings inside the form: one below the form's own. */
+  readonly headingLevel: 3 | 4;
+}
+
+/** The shared lead form without its heading, for places that bring their own: a page's section, a dialog. */
+export function LeadFormBody(props: LeadFormBodyProps) {
+  const {
+    leadType = defaultLeadType,
+    interests,
+    pageSource,
+    buttonText,
+    showPhone = false,
+    idPrefix,
+    onSuccess,
+  } = props;
+  const form = useLeadForm({ leadType, pageSource, shape: { interests, showPhone }, idPrefix, onStored: onSuccess });
+  const { idOf, errors } = form;
+  const answer = showPhone ? "answerByEmailOrPhone" : "answerByEmail";
+  return (
+    <LeadFormFrame
+      form={form}
+      headingLevel={props.headingLevel}
+      fields={
+        <Grid columns={2} gap="medium">
+          <NameField id={idOf("name")} error={errors.name} />
+          <EmailField id={idOf("email")} error={errors.email} />
+          {showPhone && <PhoneField id={idOf("phone")} error={errors.phone} />}
+          <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
+        </Grid>
+      }
+      consent={
+        <div className="grid gap-2">
+          <Checkbox
+            id={idOf("consent")}
+            name={consentNames.contact}
+            value={statementReference(contactBoxStatement)}
+            label={contactBoxStatement.text}
+            required
+            error={errors.consent}
+          />
+          <Checkbox
+            name={consentNames.newsletter}
+            value={statementReference(newsletterBoxStatement)}
+            label={newsletterBoxStatement.text}
+          />
+        </div>
+      }
+      purpose={`${words.sender[answer]} ${words.sender.newsletterByBox}`}
+      buttonText={buttonText}
+      next={words.next[answer]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Honeypot } from "./honeypot.tsx";
+import { SenderNote, WhatHappensNext } from "./lead-form-notes.tsx";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+export interface LeadFormFrameProps {
+  /** What `useLeadForm` gives. */
+  readonly form: LeadFormState;
+  /** Level of the headings inside the form: one below the form's own. */
+  readonly headingLevel: 3 | 4;
+  /** What is asked. */
+  readonly fields: ReactNode;
+  /** The boxes to tick, or the sentence that pressing the button agrees to. */
+  readonly consent: ReactNode;
+  /** What the consent is for, for the note that says who asks. */
+  readonly purpose: ReactNode;
+  readonly buttonText: string;
+  /** On the button while the lead is on its way. */
+  readonly sendingText?: "Submitting..." | "Sending..." | undefined;
+  /** Id of the sentence that pressing the button agrees to. */
+  readonly buttonDescribedBy?: string | undefined;
+  /** A second button beside the first. */
+  readonly otherButton?: ReactNode;
+  /** What becomes of the request. */
+  readonly next: string;
+}
+
+/**
+ * The frame of every lead form, from the error summary to what happens next. While a lead waits for the network, a note
+ * stands in its place, and once one is stored, its receipt.
+ */
+export function LeadFormFrame(props: LeadFormFrameProps) {
+  const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = "Submitting..." } = props;
+  const { submission, late, waiting, stored, sentBefore } = form;
+  const isPending = submission.step === "sending";
+  const isSentBefore = sentBefore !== undefined && late !== undefined;
+  return (
+    <>
+      {stored !== null && (
+        <stored.LeadReceipt receipt={stored.receipt} headingLevel={headingLevel} onSendAnother={form.sendAnother} />
+      )}
+      {stored === null && isSentBefore && <late.SentNote at={sentBefore} onSendAnother={form.sendAnother} />}
+      {late !== undefined && waiting !== null && (
+        <late.WaitingNote
+          waiting={waiting}
+          isPending={isPending}
+          onTryNow={() => form.tryNow(waiting.lead)}
+          onDiscard={() => form.discard(waiting.lead)}
+        />
+      )}
+      {/* Hidden and not gone: its fields keep what was typed. */}
+      <form {...form.formProps} hidden={waiting !== null || stored !== null || isSentBefore} className="grid gap-5">
+        {Object.entries(form.hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={headingLevel} />
+        {fields}
+        <Honeypot id={form.idOf("honeypot")} caught={form.caught} />
+        <SenderNote purpose={purpose} />
+        <div role="status" className="empty:hidden">
+          {late !== undefined && submission.step === "sending" && <late.ProgressNote {...submission} />}
+        </div>
+        {late !== undefined && submission.step === "failed" && waiting === null && (
+          <late.ProblemNote problem={submission.problem} />
+        )}
+        {consent}
+        <Cluster>
+          <Button type="submit" aria-describedby={props.buttonDescribedBy} loading={isPending} disabled={isPending}>
+            {isPending ? sendingText : buttonText}
+          </Button>
+          {props.otherButton}
+        </Cluster>
+        <WhatHappensNext>{props.next}</WhatHappensNext>
+      </form>
+    </>
+  );
+}

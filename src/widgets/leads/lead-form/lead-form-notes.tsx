@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import * as words from "#words/lead-notes.ts";
+import { useLeadSettings } from "./lead-settings.tsx";
+
+export interface SenderNoteProps {
+  /** What the consent is asked for. */
+  readonly purpose: ReactNode;
+}
+
+/** Who asks for the consent, how to reach them, what for and how to withdraw: the law wants all of it beside the request. */
+export function SenderNote({ purpose }: SenderNoteProps) {
+  const { sender } = useLeadSettings();
+  // Addresses as text: links would add tab stops before the button, and the footer has them.
+  const rows = [
+    [words.sender.who, sender.identity],
+    [words.sender.reach, sender.contactEmail],
+    [words.sender.whatFor, purpose],
+    [words.sender.withdraw, `${words.sender.withdrawText} ${sender.privacyEmail}.`],
+  ] as const;
+  return (
+    <dl data-slot="sender-note" className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-soft">
+      {rows.map(([term, description]) => (
+        <div key={term}>
+          <dt className="me-1.5 inline font-semibold">{term}</dt>
+          <dd className="inline wrap-anywhere">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface WhatHappensNextProps {
+  readonly children: ReactNode;
+}
+
+/** Closes a lead form: what becomes of the request, so that nobody has to guess. */
+export function WhatHappensNext({ children }: WhatHappensNextProps) {
+  return (
+    <div className="border-t border-line pt-4 text-caption text-ink-soft">
+      <p className="font-semibold">{words.next.title}</p>
+      <p className="max-w-prose">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Lead } from "#domain/lead.ts";
+import { LeadNotStored } from "#domain/lead-not-stored.ts";
+import { loadSubmission } from "./prefetch-sending.ts";
+import { sendWithRetries } from "./send-with-retries.ts";
+
+/** How long the code that sends may take to come, in milliseconds. */
+const codePatience = 13_000;
+
+/** After this long a visitor is told that it takes a while, in milliseconds. */
+const slowAfter = 4000;
+
+/** How the sending of a form's lead goes. */
+export type Submission =
+  | { readonly step: "idle" }
+  | {
+      readonly step: "sending";
+      /** It takes longer than usual. */
+      readonly isSlow: boolean;
+      /** Seconds that a busy backend asked for; the lead is sent again by itself after them. */
+      readonly waitingFor: number | undefined;
+    }
+  | { readonly step: "failed"; readonly problem: LeadNotStored };
+
+/** @throws {LeadNotStored} When it can't be fetched, or not in time. */
+function loadInTime(): ReturnType<typeof loadSubmission> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (cause?: unknown) =>
+      reject(new LeadNotStored("unreachable", "What sends leads could not be fetched", { cause }));
+    const timer = setTimeout(giveUp, codePatience);
+    loadSubmission()
+      .then(resolve, giveUp)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Sends leads with retries, and says how it goes. What sends is fetched when a form is first used. */
+export function useLeadSubmission() {
+  const [submission, setSubmission] = useState<Submission>({ step: "idle" });
+
+  /** Says how it ended; nothing went wrong where it says nothing. */
+  async function send(lead: Lead): Promise<LeadNotStored | undefined> {
+    const note = (news: { readonly isSlow: true } | { readonly waitingFor: number }) =>
+      setSubmission((now) => (now.step === "sending" ? { ...now, ...news } : now));
+    const timer = setTimeout(() => note({ isSlow: true }), slowAfter);
+    setSubmission({ step: "sending", isSlow: false, waitingFor: undefined });
+    try {
+      await sendWithRetries(
+        async () => {
+          const { submitLead } = await loadInTime();
+          await submitLead(lead);
+        },
+        (waitingFor) => note({ waitingFor }),
+      );
+      setSubmission({ step: "idle" });
+      return undefined;
+    } catch (failure) {
+      const problem =
+        failure instanceof LeadNotStored
+          ? failure
+          : new LeadNotStored("unreachable", "What sends leads is broken", { cause: failure });
+      setSubmission({ step: "failed", problem });
+      return problem;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { submission, send };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useLater } from "#platform/later.tsx";
+import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
+
+const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOutboxNotice;
+
+/**
+ * Fetches the notice that shows and sends waiting leads once there is one and a network. Until then it only reads the
+ * names of stored entries.
+ *
+ * Accessibility: a status: a request that waits is announced, with a button each for Send now and Discard.
+ */
+export function LeadOutboxGate() {
+  const [notice, fetchNotice] = useLater(loadNotice);
+  const isOnline = useIsOnline();
+  const isAnyWaiting = useLeadOutbox().length > 0;
+
+  useEffect(() => {
+    // Offline it can't be fetched either.
+    if (isOnline && isAnyWaiting) void fetchNotice();
+  }, [isOnline, isAnyWaiting, fetchNotice]);
+
+  if (notice.step !== "ready") return null;
+  const LeadOutboxNotice = notice.code;
+  return <LeadOutboxNotice />;
+}

@@ -1,0 +1,178 @@
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { dateAndTime } from "#format/date-and-time.ts";
+import { humaniseInterest, type Lead } from "#domain/lead.ts";
+import { LeadNotStored } from "#domain/lead-not-stored.ts";
+import { readWaitingLead, type WaitingLead } from "#domain/lead-outbox.ts";
+import { leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
+import { submitLead } from "#services/submit-lead.ts";
+import { saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
+import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
+import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import * as say from "#words/lead-outbox.ts";
+import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
+
+/** How long the visitor has to discard a waiting lead before it is sent, in milliseconds. */
+const graceTime = 6000;
+
+type Step = "waiting" | "sending" | "failed";
+
+type Ended = { readonly outcome: "stored" | "refused"; readonly lead: Lead };
+
+const readEntry = ({ id }: OutboxEntry) => readWaitingLead(leadOutbox.read(id), Date.now());
+
+/** The path of the page on which a lead was written, unless that is no page of this site. */
+function pageOf({ page_url }: Lead): string | undefined {
+  if (!URL.canParse(page_url)) return undefined;
+  const { origin, pathname } = new URL(page_url);
+  return origin === location.origin ? pathname : undefined;
+}
+
+interface NoteProps {
+  readonly waiting: WaitingLead;
+  readonly onEnd: (ended: Ended) => void;
+}
+
+/** One lead that waits: it is sent by itself after a few seconds, unless the visitor sends it now or discards it. */
+function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
+  const [step, setStep] = useState<Step>("waiting");
+  const isOnline = useIsOnline();
+
+  async function send() {
+    // Another tab may have sent it, or its visitor discarded it, meanwhile.
+    if (readEntry({ id: lead.id, isInForm: false }) === undefined) return;
+    setStep("sending");
+    try {
+      await submitLead(lead);
+      leadOutbox.remove(lead.id);
+      onEnd({ outcome: "stored", lead });
+    } catch (failure) {
+      console.error("A waiting lead could not be sent.");
+      if (failure instanceof LeadNotStored && failure.reason === "refused") {
+        // It would be refused again on every page. The words go back to the form, where they can be corrected.
+        leadOutbox.remove(lead.id);
+        const { name, email, phone, interest } = lead;
+        saveDraft(lead.page_source, { name, email, phone, interest });
+        onEnd({ outcome: "refused", lead });
+      } else setStep("failed");
+    }
+  }
+  const sendByItself = useEffectEvent(() => void send());
+
+  useEffect(() => {
+    if (!isOnline || step !== "waiting") return undefined;
+    const timer = setTimeout(sendByItself, graceTime);
+    return () => clearTimeout(timer);
+  }, [isOnline, step]);
+
+  const state = { waiting: isOnline ? say.aboutToSend : say.offline, sending: say.sending, failed: say.failed }[step];
+  return (
+    <li className="grid gap-3">
+      <p>
+        {say.waiting(humaniseInterest(lead.interest), dateAndTime(new Date(since)))} {state}
+      </p>
+      <Cluster>
+        <Button size="small" onClick={() => void send()} disabled={step === "sending"} loading={step === "sending"}>
+          {say.sendNow}
+        </Button>
+        <Button
+          size="small"
+          intent="secondary"
+          onClick={() => leadOutbox.remove(lead.id)}
+          disabled={step === "sending"}
+        >
+          {say.discard}
+        </Button>
+      </Cluster>
+    </li>
+  );
+}
+
+interface EndedNoteProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+function EndedNote({ children, onClose }: EndedNoteProps) {
+  return (
+    <div className="grid gap-3">
+      {children}
+      <div>
+        <Button size="small" intent="secondary" onClick={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says that a lead was refused, where its words are now, and another way. */
+function Refused({ lead }: { readonly lead: Lead }) {
+  const { sender } = useLeadSettings();
+  // The popup's form keeps no words, and doesn't come back.
+  const page = lead.lead_type === "exit_intent" ? undefined : pageOf(lead);
+  return (
+    <>
+      <p>{say.refused(humaniseInterest(lead.interest))}</p>
+      {page !== undefined && (
+        <p>
+          {say.backInForm} <TextLink href={page}>{say.openForm}</TextLink>
+        </p>
+      )}
+      <p>
+        {say.otherWay} <MailLink address={sender.contactEmail} />
+      </p>
+    </>
+  );
+}
+
+/**
+ * Shows the leads that wait in the browser since they were sent without a network, and sends them. Fetched only where
+ * there are any.
+ */
+export function LeadOutboxNotice() {
+  const entries = useLeadOutbox();
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const waiting = useMemo(
+    () =>
+      entries
+        .filter(({ isInForm }) => !isInForm)
+        .map(readEntry)
+        .filter((each) => each !== undefined)
+        .toSorted((one, other) => one.since - other.since),
+    [entries],
+  );
+
+  useEffect(() => {
+    // Nothing that is damaged or too old stays.
+    for (const entry of entries) if (readEntry(entry) === undefined) leadOutbox.remove(entry.id);
+  }, [entries]);
+
+  if (waiting.length === 0 && ended === null) return null;
+  return (
+    <section
+      data-slot="lead-outbox"
+      aria-label={say.label}
+      className="fixed inset-x-4 bottom-20 z-30 max-h-[50vh] overflow-y-auto rounded-medium border border-line-strong border-s-4 border-s-info bg-surface p-4 text-small text-ink shadow-overlay wide-phone:inset-e-auto wide-phone:w-96 print:hidden"
+    >
+      <div role="status" className="grid gap-4">
+        {ended !== null && (
+          <EndedNote onClose={() => setEnded(null)}>
+            {ended.outcome === "stored" ? (
+              <p>{say.stored(humaniseInterest(ended.lead.interest))}</p>
+            ) : (
+              <Refused lead={ended.lead} />
+            )}
+          </EndedNote>
+        )}
+        <ul className="grid gap-4 empty:hidden">
+          {waiting.map((each) => (
+            <Note key={each.lead.id} waiting={each} onEnd={setEnded} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { dateAndTime } from "#format/date-and-time.ts";
+import { humaniseInterest } from "#domain/lead.ts";
+import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
+import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import * as words from "#words/lead-receipt.ts";
+import type { Receipt } from "./lead-receipt-context.tsx";
+
+export interface LeadReceiptProps {
+  readonly receipt: Receipt;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Called when the visitor wants the form back; without it there is no such button. */
+  readonly onSendAnother?: (() => void) | undefined;
+}
+
+/** Tells what was sent, when, who answers and how to withdraw. It stays, and takes the focus when it appears. */
+export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendAnother }: LeadReceiptProps) {
+  const { sender } = useLeadSettings();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  const isNewsletter = lead.lead_type === "newsletter_signup";
+  const byPhone = lead.phone !== "";
+
+  useEffect(() => {
+    // Who has begun to type elsewhere meanwhile isn't interrupted.
+    const isTypingElsewhere = document.activeElement?.matches(":is(input, select, textarea):not([hidden] *)") === true;
+    if (!isTypingElsewhere) heading.current?.focus();
+  }, []);
+
+  const sent = [
+    [words.interest, humaniseInterest(lead.interest)],
+    [words.name, lead.name],
+    [words.email, lead.email],
+    [words.phone, lead.phone],
+    [words.newsletter, lead.newsletter ? words.newsletterYes : words.newsletterNo],
+  ].filter(([, value]) => value !== "");
+  const answer = isNewsletter ? "byNewsletter" : byPhone ? "byEmailOrPhone" : "byEmail";
+  return (
+    <section
+      data-slot="lead-receipt"
+      aria-labelledby={titleId}
+      className="max-w-narrow border-t-4 border-positive bg-positive-wash p-5 wide-phone:p-6"
+    >
+      <Heading
+        id={titleId}
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-start gap-3 font-display text-heading-3 font-semibold"
+      >
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-positive" />
+        <span className="min-w-0">{isNewsletter ? words.newsletterTitle : words.title}</span>
+      </Heading>
+      <dl className="mt-4 grid gap-4 text-small">
+        <Row term={words.sent}>
+          <ul className="grid gap-0.5">
+            {sent.map(([name, value]) => (
+              <li key={name} className="wrap-anywhere">
+                <span className="text-ink-soft">{name}:</span> {value}
+              </li>
+            ))}
+          </ul>
+        </Row>
+        <Row term={words.when}>{dateAndTime(storedAt)}</Row>
+        <Row term={words.answer}>
+          {words.answers[answer]} <MailLink address={sender.contactEmail} />
+        </Row>
+        <Row term={words.withdraw}>
+          {words.withdrawText} <MailLink address={sender.privacyEmail} />
+        </Row>
+        <Row term={words.read}>
+          <ul>
+            {words.readings(lead.interest, lead.lead_type).map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} stands="alone">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      </dl>
+      {onSendAnother !== undefined && (
+        <p className="mt-5">
+          <Button intent="secondary" size="small" onClick={onSendAnother}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-6 gap-y-1 wide-phone:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { priceWords } from "#words/prices.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
+import { formatDollarRange } from "#format/money.ts";
+import type { Province } from "#domain/province.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
+import * as words from "#words/province.ts";
+
+/** Facts that belong together, under one heading. */
+export interface FactGroup {
+  readonly title: string;
+  readonly facts: readonly DescriptionItem[];
+}
+
+function factList(items: readonly string[]): ReactNode {
+  return (
+    <ul role="list" className="grid gap-1">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a record says about a province, as terms and values in four groups. */
+export function provinceFacts(province: Province): readonly FactGroup[] {
+  const { autoAnnualRange, minimumLiability, healthPlan, premiumTax } = province;
+  return [
+    {
+      title: words.onTheRoad,
+      facts: [
+        { term: words.whoSellsIt, description: province.autoSummary },
+        {
+          term: words.leastLiabilityLawAllows,
+          description: (
+            <Figure basis={minimumLiability.basis} asOf={minimumLiability.asOf}>
+              {minimumLiability.value}
+            </Figure>
+          ),
+        },
+        { term: words.compulsoryCoverage, description: factList(province.compulsoryCover) },
+        {
+          term: priceWords.owners,
+          description:
+            autoAnnualRange === undefined ? (
+              priceWords.noGuide
+            ) : (
+              <Figure basis="site">{words.aYear(formatDollarRange(autoAnnualRange))}</Figure>
+            ),
+        },
+        { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
+      ],
+    },
+    {
+      title: words.atHome,
+      facts: [
+        { term: words.whatThreatensHome, description: factList(province.homeRisks) },
+        { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
+        { term: words.taxOnPremiums, description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
+      ],
+    },
+    {
+      title: words.atTheDoctor,
+      facts: [
+        { term: words.healthPlan, description: healthPlan.name },
+        {
+          term: words.startsForNewcomers,
+          description: <Figure basis={healthPlan.newcomerStart.basis}>{healthPlan.newcomerStart.value}</Figure>,
+        },
+      ],
+    },
+    {
+      title: words.whoSupervises,
+      facts: province.regulators.map(({ name, role, url }) => ({
+        term:
+          url === undefined ? (
+            name
+          ) : (
+            <TextLink href={url} external stands="alone">
+              {name}
+            </TextLink>
+          ),
+        description: role,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import type { Province } from "#domain/province.ts";
+import { reviewedOn } from "#domain/reviewed-on.ts";
+import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
+import * as words from "#words/province.ts";
+import { ContentsLayout } from "./contents-layout.tsx";
+import { FolioLayout } from "./folio-layout.tsx";
+import { MarginLayout } from "./margin-layout.tsx";
+import { NorthLayout } from "./north-layout.tsx";
+
+const layouts = {
+  margin: { Layout: MarginLayout, kicker: words.provincialGuide },
+  contents: { Layout: ContentsLayout, kicker: words.provincialGuide },
+  folio: { Layout: FolioLayout, kicker: words.provincialGuide },
+  north: { Layout: NorthLayout, kicker: words.territorialGuide },
+} as const;
+
+export interface ProvincialGuideProps {
+  readonly province: Province;
+  /** How the page is composed; see the layouts for what each is for. */
+  readonly layout: keyof typeof layouts;
+  readonly title: string;
+  readonly lead: string;
+  /** What only this page opens with. */
+  readonly opening: ReactNode;
+  /** The prose file; its sections are the contents. The margin layout leaves those out. */
+  readonly text: ProseModule;
+  readonly related: readonly RelatedPage[];
+  /** Every province, for the map. */
+  readonly provinces: ProvinceMapProps["provinces"];
+}
+
+/**
+ * The guide to insurance in one province or territory: its record, its prose, and the way to its neighbours.
+ *
+ * Accessibility: one level 1, parts by level 2, contents where the layout has room.
+ */
+export function ProvincialGuide({
+  province,
+  layout,
+  title,
+  lead,
+  opening,
+  text,
+  related,
+  provinces,
+}: ProvincialGuideProps) {
+  const { Layout, kicker } = layouts[layout];
+  return (
+    <>
+      <Layout
+        province={province}
+        heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
+        opening={opening}
+        contents={text.sections}
+        prose={<GuideText of={text} />}
+        map={
+          <section aria-labelledby="elsewhere">
+            <Heading level={2} id="elsewhere" size={3}>
+              {words.elsewhereInCanada}
+            </Heading>
+            <div className="mt-4">
+              <ProvinceMap provinces={provinces} current={province.slug} />
+            </div>
+          </section>
+        }
+      />
+      <Section>
+        <GuideFooter reviewedOn={reviewedOn} related={related} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Badge } from "#design-system/badge/badge.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import type { BlogPost } from "#domain/article-records.ts";
+import { longPeriod } from "#format/long-date.ts";
+import * as words from "#words/reading.ts";
+
+export interface ArticleHeaderProps {
+  readonly post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category">;
+  /** Short labels under the lead. */
+  readonly badges?: readonly string[];
+  /** Buttons of the article, such as one that prints it. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * Opens an article: its shelf, title, summary, day of publication and reading time.
+ *
+ * Accessibility: the title is the page's level 1; the dates are times that machines can read.
+ */
+export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps) {
+  return (
+    <div data-slot="article-header" className="pt-2 tablet:pt-6">
+      <Container>
+        <HeadingBlock level={1} kicker={post.category} title={post.title} lead={post.description} />
+        {badges.length > 0 && (
+          <div className="mt-6">
+            <Cluster as="ul">
+              {badges.map((badge) => (
+                <li key={badge}>
+                  <Badge>{badge}</Badge>
+                </li>
+              ))}
+            </Cluster>
+          </div>
+        )}
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-3">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-caption text-ink-soft">
+            <span>
+              {`${words.published} `}
+              <time dateTime={post.date}>{longPeriod(post.date)}</time>
+            </span>
+            <span>{words.minRead(post.readTime)}</span>
+          </p>
+          {actions}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { FaqItem } from "#domain/faq.ts";
+import { phoneHref } from "#format/phone-href.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import * as words from "#words/reading.ts";
+
+export interface FaqAnswerProps {
+  readonly item: FaqItem;
+}
+
+/** A text with its phone numbers as calls, and the offices that it names as links. */
+function linked(text: string, links: NonNullable<FaqItem["links"]>): ReactNode {
+  // Names are plain words: nothing in them means anything else in a pattern.
+  const parts = text.split(new RegExp(`(${["1-\\d{3}-\\d{3}-\\d{4}", ...Object.keys(links)].join("|")})`));
+  // Every second part is what was looked for.
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    const url = links[part];
+    return url === undefined ? (
+      <span key={index} className="whitespace-nowrap">
+        <TextLink href={phoneHref(part)}>{part}</TextLink>
+      </span>
+    ) : (
+      <TextLink key={index} href={url} external>
+        {part}
+      </TextLink>
+    );
+  });
+}
+
+/** An answer in its paragraphs, with its sources and an address that can be passed on. */
+export function FaqAnswer({ item: { id, answer, sources, links = {} } }: FaqAnswerProps) {
+  const paragraphs = answer.split("\n\n");
+  return (
+    <>
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph}>
+          {linked(paragraph, links)}
+          {index === paragraphs.length - 1 && sources !== undefined && <SourceMarks ids={sources} />}
+        </p>
+      ))}
+      <p className="mt-1 flex text-caption print:hidden">
+        <TextLink href={`#${id}`} tone="quiet">
+          <span className="flex min-h-target items-center">{words.linkToThisAnswer}</span>
+        </TextLink>
+      </p>
+    </>
+  );
+}

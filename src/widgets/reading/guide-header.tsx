@@ -1,0 +1,77 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { longDate, type IsoDay } from "#format/long-date.ts";
+import * as words from "#words/reading.ts";
+
+const columns = cva("pt-4 pb-6 tablet:pt-6", {
+  variants: {
+    has: {
+      nothing: "",
+      plate:
+        "flow-root gap-x-12 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-flow-dense tablet:items-start",
+      aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+    },
+  },
+});
+
+export interface GuideHeaderProps {
+  /** The page's one level-1 heading. */
+  readonly title: string;
+  /** What the reader will know at the end, in one or two sentences. */
+  readonly lead: ReactNode;
+  /** The line whose plate stands beside the title. */
+  readonly line?: InsuranceLine | undefined;
+  /** A word or two above the title. */
+  readonly kicker?: string | undefined;
+  /** Day of the last review. */
+  readonly reviewedOn: IsoDay;
+  /** How long the page takes to read. */
+  readonly readingMinutes?: number | undefined;
+  /** Another plate, for a page that belongs to no one line. */
+  readonly plate?: ReactNode;
+  /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
+  readonly aside?: ReactNode;
+}
+
+/**
+ * Opens a guide or an article: title, lead, the line's plate, and when it was last reviewed. Brings its own
+ * container.
+ *
+ * Accessibility: the title is the page's level 1; the plate is never announced.
+ */
+export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinutes, plate, aside }: GuideHeaderProps) {
+  const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
+  const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
+  return (
+    <div data-slot="guide-header">
+      <Container>
+        <div className={columns({ has })}>
+          {/* Before the title in the HTML: the title would otherwise move when the picture arrives late on a slow line. */}
+          {has === "plate" && (
+            <div
+              aria-hidden="true"
+              className="float-end ms-4 w-20 text-brand tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
+            >
+              {drawing}
+            </div>
+          )}
+          <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
+          {aside !== undefined && <div className="min-w-0">{aside}</div>}
+        </div>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 text-caption text-ink-soft">
+          <span>
+            {`${words.reviewed} `}
+            <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+          </span>
+          {readingMinutes !== undefined && (
+            <span>{readingMinutes === 1 ? words.oneMinuteToRead : words.minutesToRead(readingMinutes)}</span>
+          )}
+        </p>
+      </Container>
+    </div>
+  );
+}

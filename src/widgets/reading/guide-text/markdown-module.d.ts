@@ -1,0 +1,19 @@
+declare module "*.md" {
+  /* Made by `scripts/build/rehype-prose.ts`. */
+
+  /** Its level-2 headings, for the on-page navigation. */
+  export const sections: readonly { readonly href: `#${string}`; readonly label: string }[];
+  /** How many words the text has. */
+  export const wordCount: number;
+  /**
+   * A part of a text that is divided by comments such as `part: claiming`; made by `scripts/build/prose-parts.ts`.
+   * @throws {Error} When the text has no part of that name.
+   */
+  export function part(name: string): import("./prose-module.ts").ProseModule;
+}
+
+/** A page in the component of its kind; made by `scripts/pages/site-pages.ts`. */
+declare module "*.md?page" {
+  const Page: import("react").ComponentType;
+  export default Page;
+}

@@ -1,0 +1,27 @@
+import { createContext, use, type ComponentPropsWithRef, type ReactNode } from "react";
+import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+
+type Sections = ProseModule["sections"];
+
+const SectionsContext = createContext<Sections>([]);
+
+export interface SectionNumbersProps {
+  /** The sections in their order, which gives each its number. */
+  readonly value: Sections;
+  readonly children: ReactNode;
+}
+
+/** Tells the headings below where each of them stands. */
+export function SectionNumbers({ value, children }: SectionNumbersProps) {
+  return <SectionsContext value={value}>{children}</SectionsContext>;
+}
+
+/** A heading with the number of its section in front, so that a letter can say "section 7". */
+export function NumberedHeading({ id, children }: ComponentPropsWithRef<"h2">) {
+  const position = use(SectionsContext).findIndex(({ href }) => href === `#${id}`);
+  return (
+    <h2 id={id}>
+      {position >= 0 && <span className="text-accent">{`${position + 1}.`}</span>} {children}
+    </h2>
+  );
+}

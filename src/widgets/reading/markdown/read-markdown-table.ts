@@ -1,0 +1,63 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface PartProps {
+  readonly align?: string;
+  readonly children?: ReactNode;
+}
+
+/** One cell as Markdown made it. */
+export interface MarkdownCell {
+  readonly content: ReactNode;
+  /** The content's words alone, for labels. */
+  readonly text: string;
+  readonly isNumeric: boolean;
+}
+
+function partsOf(node: ReactNode): readonly ReactElement<PartProps>[] {
+  return Children.toArray(node).filter((part) => isValidElement<PartProps>(part));
+}
+
+/** The words of a piece of rendered Markdown, without their markup. */
+export function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((part) => {
+      if (isValidElement<PartProps>(part)) return textOf(part.props.children);
+      return typeof part === "string" || typeof part === "number" ? part : "";
+    })
+    .join("");
+}
+
+/** The rows of cells in a piece of rendered Markdown, found by the names of their elements. */
+function rowsOf(node: ReactNode): readonly (readonly MarkdownCell[])[] {
+  return partsOf(node).flatMap((part) => {
+    if (part.type !== "tr") return rowsOf(part.props.children);
+    return [
+      partsOf(part.props.children).map(({ props: { align, children } }) => ({
+        content: children,
+        text: textOf(children),
+        isNumeric: align === "right",
+      })),
+    ];
+  });
+}
+
+/**
+ * Takes a Markdown table apart: its header row, and the rows below it.
+ * @throws {Error} When there is no table to read.
+ */
+export function readMarkdownTable(node: ReactNode) {
+  const [header, ...rows] = rowsOf(node);
+  if (header === undefined) throw new Error("A DataTable stands around one Markdown table.");
+  return { header, rows };
+}
+
+/**
+ * The number in a cell.
+ * @throws {Error} When the cell holds anything else.
+ */
+export function readNumberCell(cell: MarkdownCell | undefined): number {
+  const text = cell?.text.trim() ?? "";
+  const number = Number(text);
+  if (text === "" || Number.isNaN(number)) throw new Error(`"${text}" stands in a table where a number belongs.`);
+  return number;
+}

@@ -1,0 +1,78 @@
+import { sourceKindNames, sourceWords } from "#words/sources.ts";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import { isSourceId } from "#domain/figure.ts";
+import type { Source } from "#domain/source.ts";
+import { longDate, longPeriod } from "#format/long-date.ts";
+import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
+import * as words from "#words/reading.ts";
+
+export interface SourceListProps {
+  /** Level of its heading on the page. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** The sources that the page's figures cite, under the numbers the figures show, and what the other marks mean. */
+export function SourceList({ headingLevel = 2 }: SourceListProps) {
+  const bases = useCitedBases();
+  if (bases.length === 0) return null;
+  const sources = bases.filter(isSourceId);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section data-slot="source-list" aria-labelledby="sources">
+      <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
+        {sources.length > 0 ? "Sources" : words.aboutTheFigures}
+      </Heading>
+      <div className="mt-4 grid grid-cols-1 gap-6">
+        <FigureKey withNumbers={false} />
+        {sources.length > 0 && (
+          <>
+            <p className="text-caption text-ink-soft">{whenRead(sources.map(sourceOf))}</p>
+            <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">
+              {sources.map((id, index) => (
+                <li
+                  key={id}
+                  id={`source-${id}`}
+                  data-basis={id}
+                  tabIndex={-1}
+                  className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
+                >
+                  <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{index + 1}</span>
+                  <span className="min-w-0">
+                    <SourceEntry {...sourceOf(id)} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Who says it, on which page, in what capacity and when. */
+function SourceEntry({ publisher, title, url, kind, date }: Source) {
+  return (
+    <>
+      {publisher}.{" "}
+      <TextLink href={url} external>
+        {title}
+      </TextLink>
+      <span className="block text-caption text-ink-soft">
+        {sourceKindNames[kind]}, {date === "undated" ? sourceWords.undated : longPeriod(date)}
+      </span>
+    </>
+  );
+}
+
+/** When the pages were read: one day for all, or the first and the last. */
+function whenRead(sources: readonly Source[]): string {
+  const days = sources.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  if (first === last) return sourceWords.readOn(longDate(first));
+  return sourceWords.readSince(longDate(first), longDate(last));
+}

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from "react";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Logo } from "#design-system/logo/logo.tsx";
+import type { NavigationLink } from "#widgets/shell/site-nav.tsx";
+import * as words from "#words/shell.ts";
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+export interface SiteFooterProps {
+  readonly siteName: string;
+  /** Left out when the owner has switched the claim off. */
+  readonly tagline: string | null;
+  readonly groups: readonly FooterGroup[];
+  readonly legalLinks: readonly NavigationLink[];
+  readonly contactEmail: string;
+  readonly privacyEmail: string;
+  /** The quickest ways in, for those who come with a case of their own. */
+  readonly caseLinks: readonly NavigationLink[];
+  /** Where the visitor chooses a province. It stands last, so that nothing moves when it comes. */
+  readonly province?: ReactNode;
+}
+
+/** A target for a thumb, in which a long address breaks rather than pushing the page wider. */
+function FooterLink({ href, label }: NavigationLink) {
+  return (
+    <TextLink href={href} tone="on-deep">
+      <span className="inline-flex min-h-target max-w-full items-center">
+        <span className="min-w-0">{label}</span>
+      </span>
+    </TextLink>
+  );
+}
+
+function Group({ title, links }: FooterGroup) {
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-display text-heading-4 font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <FooterLink href={href} label={label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, province } = props;
+  return (
+    // The room at the end lets the last links come clear of what floats over the foot of the window.
+    <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="max-w-narrow">
+          <Logo siteName={siteName} />
+          {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
+          <p className="mt-4 text-caption text-on-deep-soft">{words.independentResource(siteName)}</p>
+          <ul className="mt-4">
+            <li>
+              <FooterLink href={`mailto:${contactEmail}`} label={contactEmail} />
+            </li>
+            <li>
+              <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
+            </li>
+            {caseLinks.map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid content-start gap-8 wide-phone:grid-cols-2 tablet:grid-cols-3">
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      </div>
+      {legalLinks.length > 0 && (
+        <nav aria-label={words.legal} className="mx-auto max-w-page px-gutter">
+          <ul className="flex flex-wrap gap-x-6 border-t border-on-deep-soft/30 py-4">
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <FooterLink href={href} label={label} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {province}
+    </footer>
+  );
+}

@@ -1,0 +1,109 @@
+import Menu from "lucide-react/dist/esm/icons/menu.mjs";
+import { useId, type MouseEvent, type ReactNode } from "react";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { SiteLink } from "#design-system/link/link.tsx";
+import { Logo } from "#design-system/logo/logo.tsx";
+import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import * as words from "#words/shell.ts";
+
+export interface NavigationLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface SiteNavProps {
+  readonly siteName: string;
+  readonly links: readonly NavigationLink[];
+  /** More links, in the small-screen menu alone. */
+  readonly menuLinks?: readonly NavigationLink[];
+  /** What the small-screen menu ends with; it may come later. */
+  readonly menuEnd?: ReactNode;
+  /** The one button of the navigation. */
+  readonly quoteLink?: NavigationLink | undefined;
+  /** What opens the search; it stays in view on every screen. */
+  readonly search?: ReactNode;
+  /** Path of the page being shown; its link is marked as current, and so is its section's. */
+  readonly currentPath: string;
+}
+
+function currentMark(href: string, currentPath: string): "page" | "true" | undefined {
+  if (href === currentPath) return "page";
+  return currentPath.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+/**
+ * Wide enough for its labels in any font. The group is aligned to the end of its line with the search last, so all of
+ * it would shift when the search loads on a slow line.
+ */
+const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
+
+/** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
+function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest("a") !== null && isPopoverOpen(menu)) menu.hidePopover();
+}
+
+/**
+ * The top navigation. On small screens its links stand in a popover, which the browser opens, closes and describes by
+ * itself, so the menu works before any script runs.
+ *
+ * Accessibility: a named navigation. The menu is a popover that Escape closes; the page's own link is marked as
+ * current.
+ */
+export function SiteNav(props: SiteNavProps) {
+  const { siteName, links, menuLinks = [], menuEnd, quoteLink, search, currentPath } = props;
+  const menuId = `${useId()}menu`;
+  const list = (items: readonly NavigationLink[], where?: string) =>
+    items.map(({ href, label }) => (
+      <li key={href} className={where}>
+        <SiteLink
+          href={href}
+          aria-current={currentMark(href, currentPath)}
+          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
+        >
+          {label}
+        </SiteLink>
+      </li>
+    ));
+  return (
+    <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-2 px-gutter phone:gap-4">
+        <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
+          <Logo siteName={siteName} />
+        </SiteLink>
+        <div className={`flex items-center justify-between gap-2 ${search === undefined ? "" : roomWithSearch}`}>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
+          >
+            <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
+            {words.menu}
+          </button>
+          {/* The handler only listens to clicks on the links inside, which work by keyboard themselves. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <nav
+            id={menuId}
+            popover="auto"
+            aria-label={words.main}
+            onClick={closeMenu}
+            className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none flex-col gap-1 overflow-y-auto overscroll-contain border-0 border-b border-line bg-surface p-gutter text-ink shadow-overlay open:flex laptop:static laptop:flex laptop:max-h-none laptop:w-auto laptop:flex-row laptop:items-center laptop:gap-1 laptop:overflow-visible laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:shadow-none"
+          >
+            <ul className="flex flex-col laptop:flex-row laptop:items-center laptop:gap-1">
+              {list(links)}
+              {list(menuLinks, "laptop:hidden")}
+            </ul>
+            {quoteLink !== undefined && (
+              <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
+                <ButtonLink href={quoteLink.href} size="small">
+                  {quoteLink.label}
+                </ButtonLink>
+              </div>
+            )}
+            {menuEnd !== undefined && <div className="laptop:hidden">{menuEnd}</div>}
+          </nav>
+          {search}
+        </div>
+      </div>
+    </header>
+  );
+}

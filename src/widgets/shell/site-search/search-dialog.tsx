@@ -1,0 +1,40 @@
+import { Dialog } from "#design-system/dialog/dialog.tsx";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
+import * as words from "#words/site-search.ts";
+import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
+
+export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref" | "query"> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Goes to a place on the page being shown, once the dialog has given back the page and then the focus. */
+function goToFragment(hash: string) {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Setting the hash that the address already has would not scroll to it again.
+      if (location.hash === hash) location.replace(hash);
+      else location.hash = hash;
+    }),
+  );
+}
+
+/** The search in its dialog. */
+export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.search} size="medium" placement="top">
+      <SearchPanel
+        {...panel}
+        onChoose={(event, href) => {
+          const target = new URL(href, location.href);
+          const isHere = target.pathname === location.pathname;
+          // A modifier opens the page elsewhere; then the search stays.
+          if (!isPlainClick(event) || !isHere) return;
+          event.preventDefault();
+          onOpenChange(false);
+          if (target.hash !== "") goToFragment(target.hash);
+        }}
+      />
+    </Dialog>
+  );
+}

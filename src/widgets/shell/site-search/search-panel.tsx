@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { Field } from "#design-system/field/field.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import type { Search } from "#site/search.ts";
+import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
+import * as say from "#words/site-search.ts";
+import { SearchOutcome } from "./search-outcome.tsx";
+import { useSearch } from "./use-search.ts";
+
+export interface SearchPanelProps {
+  /** Fetches the search with its index. Called when the panel is shown, and again after a failure. */
+  readonly load: () => Promise<Search>;
+  /** Words worth trying, shown before anything is typed. */
+  readonly suggestions: readonly string[];
+  /** The list of all pages, for when the search does not help. */
+  readonly pagesHref: string;
+  /** The query to begin with. */
+  readonly query: string;
+  /** Called when a result is chosen, before the browser follows it. */
+  readonly onChoose?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function resultsIn(panel: HTMLFormElement | null): HTMLAnchorElement[] {
+  return [...(panel?.querySelectorAll<HTMLAnchorElement>("[data-search-hit]") ?? [])];
+}
+
+/** One field, and below it what was found. The arrow keys walk from the field through the results and back. */
+export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery, onChoose }: SearchPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [province] = useProvince();
+  const isEntered = useRef(false);
+  const { state, retry } = useSearch(load, query, province);
+  const isAnswered = state.kind === "answered" && state.query === query.trim();
+
+  useEffect(() => {
+    // After the dialog, which takes the focus to itself when it opens.
+    queueMicrotask(() => input.current?.focus());
+  }, []);
+
+  // An earlier answer stands until the next one is here, so Enter waits for the one to what is typed now.
+  useEffect(() => {
+    if (isAnswered && isEntered.current) goToFirst();
+  }, [isAnswered]);
+
+  function goToFirst() {
+    isEntered.current = false;
+    resultsIn(panel.current)[0]?.click();
+  }
+
+  function ask(words: string) {
+    isEntered.current = false;
+    setQuery(words);
+  }
+
+  function walk(event: KeyboardEvent) {
+    const step = steps[event.key];
+    const stops = [input.current, ...resultsIn(panel.current)];
+    const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
+    if (step === undefined || at === -1) return;
+    event.preventDefault();
+    stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
+  }
+
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    if (isAnswered) goToFirst();
+    else isEntered.current = true;
+  }
+
+  return (
+    <form ref={panel} data-slot="search-panel" role="search" onSubmit={enter} className="min-h-96 laptop:min-h-140">
+      <Field id={`${id}query`} label={say.whatAreYouLookingFor}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => ask(event.currentTarget.value)}
+            onKeyDown={walk}
+          />
+        )}
+      </Field>
+      <SearchOutcome
+        state={state}
+        suggestions={suggestions}
+        pagesHref={pagesHref}
+        onRetry={() => {
+          isEntered.current = false;
+          retry();
+        }}
+        onChoose={onChoose}
+        onResultKey={walk}
+        onSuggest={(word) => {
+          ask(word);
+          input.current?.focus();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from "react";
+import type { SearchHit } from "#site/search.ts";
+import * as words from "#words/site-search.ts";
+import type { SearchPanelProps } from "./search-panel.tsx";
+
+interface SearchResultProps {
+  readonly hit: SearchHit;
+  readonly onChoose: SearchPanelProps["onChoose"] | undefined;
+  readonly onResultKey: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A page that was found. A plain link, not the app's: only a fragment that the browser itself follows opens the tab or
+ * the question that it leads into.
+ */
+export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) {
+  const { href, title, section, heading, excerpt, isYours = false } = hit;
+  return (
+    <li className="border-t border-line">
+      <a
+        href={href}
+        data-search-hit=""
+        onClick={(event) => onChoose?.(event, href)}
+        onKeyDown={onResultKey}
+        className="group block py-3 text-ink no-underline"
+      >
+        <span className="block text-caption text-ink-soft">{isYours ? words.inYourProvince(section) : section}</span>
+        <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
+          {title}
+          {heading !== undefined && <span className="font-regular"> – {heading}</span>}
+        </span>
+        {excerpt.length > 0 && (
+          <span className="mt-0.5 block text-small text-ink-soft">
+            {excerpt.map(({ text, isMatch }, position) =>
+              isMatch ? (
+                <mark key={position} className="bg-accent-wash font-semibold text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}

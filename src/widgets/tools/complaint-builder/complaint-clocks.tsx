@@ -1,0 +1,104 @@
+import CalendarPlus from "lucide-react/dist/esm/icons/calendar-plus.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { daysBetween } from "#domain/tools/calendar-day.ts";
+import { calendarFile } from "#domain/tools/calendar-file.ts";
+import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
+import { longDate } from "#format/long-date.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import type { MadeFile } from "#platform/save-file.ts";
+import type { Complaint } from "./use-complaint.ts";
+
+export interface ComplaintClocksProps {
+  readonly words: ComplaintWords["clocks"];
+  readonly complaint: Complaint;
+  readonly today: IsoDay;
+  readonly save: (file: MadeFile) => void;
+}
+
+/** Which clocks run and until when, what no rule says, and the days as a calendar file. */
+export function ComplaintClocks({ words, complaint, today, save }: ComplaintClocksProps) {
+  const { values, answer } = complaint;
+  const { clocks, openTimes } = answer;
+  const toCome = clocks.filter(({ until }) => until >= today);
+  const [what, until, rule] = words.columns;
+
+  function saveCalendar() {
+    const events = toCome.map((clock) => ({
+      id: `complaint-${clock.key}-${clock.from}`,
+      day: clock.until,
+      ...words.calendarEvent(clock, values.insurer),
+    }));
+    save({ name: words.calendarFile, type: "text/calendar", text: calendarFile(events, today) });
+  }
+
+  return (
+    <div className="mt-8">
+      <Heading level={4}>{words.heading}</Heading>
+      <p className="mt-2 border-s-4 border-caution bg-caution-wash px-4 py-3">
+        <strong>{words.warning}</strong>
+      </p>
+      {clocks.length === 0 ? (
+        <p className="mt-3">{words.none}</p>
+      ) : (
+        <div className="mt-4">
+          <Table
+            caption={words.heading}
+            captionHidden
+            rows={clocks}
+            rowKey={({ key }) => key}
+            columns={[
+              {
+                key: "what",
+                header: what,
+                cell: ({ key, from }) => (
+                  <>
+                    {words.each[key].name}
+                    <span className="block text-small font-regular text-ink-soft">{words.from(from)}</span>
+                  </>
+                ),
+              },
+              {
+                key: "until",
+                header: until,
+                cell: (clock) => (
+                  <>
+                    <Figure basis={words.each[clock.key].basis}>
+                      <time dateTime={clock.until}>{longDate(clock.until)}</time>
+                    </Figure>
+                    <span
+                      className={clock.until < today ? "block text-small font-bold" : "block text-small text-ink-soft"}
+                    >
+                      {words.left(daysBetween(today, clock.until))}
+                    </span>
+                  </>
+                ),
+              },
+              { key: "rule", header: rule, cell: ({ certainty }) => words.certainty[certainty] },
+            ]}
+          />
+        </div>
+      )}
+      {toCome.length > 0 && (
+        <div className="mt-4 print:hidden">
+          <Button intent="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendar}>
+            {words.calendar}
+          </Button>
+          <p className="mt-2 text-small text-ink-soft">{words.calendarNote}</p>
+        </div>
+      )}
+      {openTimes.length > 0 && (
+        <>
+          <p className="mt-5 font-semibold">{words.openTitle}</p>
+          <ul className="mt-2 grid list-disc gap-1 ps-5 text-small">
+            {openTimes.map((open) => (
+              <li key={open}>{words.openTimes[open]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, type ReactNode, type Ref } from "react";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
+import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
+import { phoneHref } from "#format/phone-href.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { PrintButton } from "#widgets/reading/print-button.tsx";
+import { printPart } from "#platform/print-part.ts";
+import type { Complaint } from "./use-complaint.ts";
+
+export interface ComplaintStepsProps {
+  readonly words: ComplaintWords;
+  readonly complaint: Complaint;
+  /** Takes the focus when the visitor asks what is next. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingId: string;
+  /** Opens the browser's print view. */
+  readonly print: () => void;
+  /** The clocks, which belong on the same sheet. */
+  readonly children: ReactNode;
+}
+
+function Body({ body, words }: { readonly body: OutsideBody; readonly words: ComplaintWords["bodies"] }) {
+  const { name, phone, url, text, source } = words.each[body];
+  return (
+    <li className="border-t border-line py-3">
+      <p className="font-semibold">{name}</p>
+      <p className="mt-1 text-small">
+        {text}
+        <SourceMarks ids={[source]} />
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
+        {phone.map(({ number, language }) => (
+          <TextLink key={number} href={phoneHref(number)} stands="alone">
+            {language === undefined ? number : `${number} (${language})`}
+          </TextLink>
+        ))}
+        <TextLink href={url} external stands="alone">
+          {words.website}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
+      </p>
+    </li>
+  );
+}
+
+/** What to do next, who can look at it from outside, and which clocks run: on paper, one sheet. */
+export function ComplaintSteps({ words, complaint, headingRef, headingId, print, children }: ComplaintStepsProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { values, answer } = complaint;
+  const { conflict, bodies } = answer;
+  const publicCar =
+    values.line === "auto" && values.province !== null && bodies.includes("gio")
+      ? words.bodies.publicCar[values.province]
+      : undefined;
+  const step = words.next.step(values, answer);
+  return (
+    <div
+      ref={sheet}
+      data-slot="complaint-steps"
+      className="rounded-large border border-line bg-surface p-5 wide-phone:p-7 print:border-0 print:p-0"
+    >
+      <Heading level={3} size={4} id={headingId} ref={headingRef}>
+        {words.next.heading}
+      </Heading>
+      {conflict === null ? (
+        <>
+          <p
+            data-slot="complaint-step"
+            className="mt-3 border-t-2 border-ink pt-3 font-display text-heading-3 font-medium text-balance text-brand"
+          >
+            {step.title}
+          </p>
+          <p className="mt-2 max-w-prose">{step.text}</p>
+        </>
+      ) : (
+        <div className="mt-4">
+          <Callout tone="negative" title={words.next.conflictTitle}>
+            <p>{words.next.conflicts[conflict]}</p>
+          </Callout>
+        </div>
+      )}
+      {conflict === null && children}
+      <div className="mt-8">
+        <Heading level={4}>{words.bodies.heading}</Heading>
+        {values.line === null && <p className="mt-2 text-small text-ink-soft">{words.bodies.chooseLine}</p>}
+        {values.province === null && <p className="mt-2 text-small text-ink-soft">{words.bodies.chooseProvince}</p>}
+        {publicCar !== undefined && <p className="mt-2 text-small">{publicCar}</p>}
+        {bodies.length > 0 && (
+          <ul role={listRole("ul")} className="mt-3">
+            {bodies.map((body) => (
+              <Body key={body} body={body} words={words.bodies} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {conflict === null && (
+        <div className="mt-6 print:hidden">
+          <PrintButton
+            label={words.print}
+            onPrint={() => {
+              if (sheet.current !== null) printPart(sheet.current, print);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

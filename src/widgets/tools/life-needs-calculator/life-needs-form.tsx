@@ -1,0 +1,112 @@
+import { useState, type FormEvent, type Ref } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Tabs } from "#design-system/tabs/tabs.tsx";
+import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import * as words from "#words/life-needs.ts";
+import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
+import { NeedSoFar } from "./need-so-far.tsx";
+
+const pages = [
+  { id: "personal", title: words.personal, Content: PersonalFields },
+  { id: "financial", title: words.financial, Content: FinancialFields },
+  { id: "family", title: words.family, Content: FamilyFields },
+  { id: "goals", title: words.goals, Content: GoalsFields },
+] as const;
+
+/** Reads the form as it stands. A field without a control, or with none of its choices taken, keeps its empty value. */
+function readForm(form: HTMLFormElement): LifeNeedsInput {
+  const data = new FormData(form);
+  const input: Record<LifeNeedsField, string> = { ...emptyLifeNeeds };
+  for (const field of lifeNeedsFields) {
+    const value = data.get(field);
+    if (typeof value === "string") input[field] = value;
+  }
+  return input;
+}
+
+/** What the calculator starts with. */
+export interface LifeNeedsStart {
+  readonly input: LifeNeedsInput;
+  /** Another tool or a link, or this visit. */
+  readonly origin: "link" | "session";
+  /** Whether somebody had calculated with it, so that the result is shown. */
+  readonly isCalculated: boolean;
+}
+
+export interface LifeNeedsFormProps {
+  /** Takes focus when the form shows again. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What another tool, a link or the visit has handed over; absent while nobody has. */
+  readonly start?: Pick<LifeNeedsStart, "input" | "origin"> | undefined;
+  readonly onCalculate: (input: LifeNeedsInput) => void;
+}
+
+/**
+ * The questions, on four tabs. The browser keeps the answers, so what is typed before the app starts counts too.
+ * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
+ */
+export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
+  const [entered, setEntered] = useState(start?.input ?? emptyLifeNeeds);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onCalculate(readForm(event.currentTarget));
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onInput={({ currentTarget }) => setEntered(readForm(currentTarget))}
+      onSubmit={submit}
+      aria-label={words.yourSituation}
+    >
+      <div className="mb-4">
+        <Heading level={2} ref={headingRef}>
+          {words.yourSituation}
+        </Heading>
+        <p className="mt-2 max-w-prose text-ink-soft">{words.answerWhatYouCan}</p>
+        {start !== undefined && (
+          <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 font-semibold">
+            {start.origin === "link" ? words.answersCameWithTheLink : words.answersFromEarlier}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className="mb-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
+          {words.needsJavaScript}
+        </p>
+      </noscript>
+      <Tabs
+        label={words.yourSituation}
+        headingLevel={3}
+        items={pages.map(({ id, title, Content }, index) => {
+          const next = pages[index + 1];
+          return {
+            id,
+            title,
+            content: (
+              <>
+                <Content start={start?.input ?? emptyLifeNeeds} />
+                {next !== undefined && (
+                  <p className="mt-8">
+                    <ButtonLink intent="secondary" href={`#${next.id}`}>
+                      {words.next(next.title)}
+                    </ButtonLink>
+                  </p>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+      <div className="mt-10 grid justify-items-start gap-4 border-t border-line pt-6">
+        <NeedSoFar input={entered} />
+        <Button type="submit">{words.calculate}</Button>
+      </div>
+    </form>
+  );
+}

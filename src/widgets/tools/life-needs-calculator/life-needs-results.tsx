@@ -1,0 +1,150 @@
+import type { Ref } from "react";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { Sidebar } from "#design-system/layout/sidebar.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import type { Interest } from "#domain/lead.ts";
+import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
+import type { LifeNeedsResult } from "#domain/life-needs.ts";
+import { formatDollars } from "#format/money.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
+import { NeedChart } from "#widgets/charts/need-chart/need-chart.tsx";
+import { WorkingLedger } from "#widgets/reading/working-ledger.tsx";
+import * as words from "#words/life-needs.ts";
+import { PremiumList, type LifePremiumGuide } from "./premium-list.tsx";
+
+export interface LifeNeedsResultsProps {
+  readonly result: LifeNeedsResult;
+  readonly working: LifeNeedsWorking;
+  readonly guide: LifePremiumGuide;
+  /** Whether what explains the answer is drawn, or only has its room. */
+  readonly isWhole: boolean;
+  /** Takes focus when the results show. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What the form for quotes offers. */
+  readonly interests: readonly Interest[];
+  /** Where the ways to keep the answer stand. */
+  readonly keepHref?: `#${string}` | undefined;
+  readonly onRecalculate: () => void;
+  /** Called once a request for quotes is stored. */
+  readonly onQuotesRequested?: (() => void) | undefined;
+}
+
+/** What the results come to, in one sentence. */
+export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): string {
+  return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
+}
+
+/** Every figure with its working, the need as a chart, and what cover may cost. */
+export function LifeNeedsResults(props: LifeNeedsResultsProps) {
+  const { result, working, guide, isWhole, headingRef, interests, keepHref, onRecalculate, onQuotesRequested } = props;
+  return (
+    <div data-slot="life-needs-results">
+      <Sidebar side="start" sticky>
+        <div>
+          <Heading level={2} ref={headingRef}>
+            {words.yourLifeInsuranceNeeds}
+          </Heading>
+          <p className="mt-6 border-t-2 border-ink pt-3">
+            <span className="block text-small">{words.coverageGap}</span>
+            <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
+              {formatDollars(result.coverageGap)}
+            </span>
+          </p>
+          <p className="mt-2 text-small text-ink-soft">
+            {result.coverageGap === 0
+              ? words.coverageIsEnough
+              : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage))}
+          </p>
+          <p className="mt-2 text-small text-ink-soft">
+            {`${words.insuredHouseholdHolds} `}
+            <Figure basis="S407" asOf="2024">
+              $509,000
+            </Figure>
+            {` ${words.fiveTimesItsIncome}`}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <LeadDialog
+              trigger={words.getPersonalizedQuotes}
+              title={words.getPersonalizedQuotes}
+              description={words.tellUsWhereToReachYou}
+              leadType="insurance_calculator"
+              interests={interests}
+              pageSource="life_needs_calculator"
+              buttonText={words.requestMyQuotes}
+              showPhone
+              onSuccess={onQuotesRequested}
+            />
+            {keepHref !== undefined && (
+              <ButtonLink intent="secondary" href={keepHref}>
+                {words.keepAnswer}
+              </ButtonLink>
+            )}
+            <Button intent="secondary" onClick={onRecalculate}>
+              {words.recalculate}
+            </Button>
+          </div>
+        </div>
+        {isWhole ? (
+          <Explanation result={result} working={working} guide={guide} />
+        ) : (
+          // As high as the screen, so that the heading that is scrolled to stays where it is.
+          <div className="min-h-screen" />
+        )}
+      </Sidebar>
+    </div>
+  );
+}
+
+/** What the answer rests on: the need as a chart, every working, what cover may cost. */
+function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "result" | "working" | "guide">) {
+  const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  return (
+    <Stack gap="large">
+      <NeedChart
+        title={words.whereTheNeedComesFrom}
+        parts={[
+          figure("incomeReplacement"),
+          figure("immediateNeeds"),
+          figure("futureNeeds"),
+          figure("specialAdjustments"),
+        ]}
+        total={figure("totalNeeds")}
+        covered={figure("existingCoverage")}
+        gap={figure("coverageGap")}
+      />
+      <section aria-labelledby="life-needs-working">
+        <Heading level={3} id="life-needs-working">
+          {words.howEachFigureComesAbout}
+        </Heading>
+        <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
+          {words.withoutCents}
+          {result.incomeReplacement < 0 && words.spouseEarnsMore}
+        </p>
+        <Grid columns={2} min="medium">
+          {needFigures.map((name) => (
+            <div key={name}>
+              <WorkingLedger working={working.needs[name]} />
+            </div>
+          ))}
+        </Grid>
+      </section>
+      <section aria-labelledby="life-needs-premiums">
+        <Heading level={3} id="life-needs-premiums">
+          {words.whatCoverageMayCost}
+        </Heading>
+        <div className="mt-4 mb-8 grid gap-8">
+          <Callout tone="caution" title={words.estimatesNotQuotes}>
+            <p>{words.roughFormula}</p>
+          </Callout>
+          <WorkingLedger working={working.basePremium} />
+        </div>
+        <PremiumList working={working} guide={guide} />
+      </section>
+    </Stack>
+  );
+}

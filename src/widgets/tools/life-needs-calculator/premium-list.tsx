@@ -1,0 +1,46 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { premiumKinds, premiumTitles, type LifeNeedsWorking } from "./life-needs-working.ts";
+import { formatDollars, type DollarRange } from "#format/money.ts";
+import { compareLifePremium } from "#widgets/tools/premium-calculator/guide-sentences.ts";
+import type { PremiumKind } from "#domain/life-needs.ts";
+import { WorkingLedger } from "#widgets/reading/working-ledger.tsx";
+import * as words from "#words/life-needs.ts";
+
+/** The site's own ranges for life insurance, dollars a month. */
+export interface LifePremiumGuide {
+  readonly term: DollarRange;
+  readonly wholeLife: DollarRange;
+}
+
+export interface PremiumListProps {
+  readonly working: LifeNeedsWorking;
+  readonly guide: LifePremiumGuide;
+}
+
+/** What each kind of policy may cost a month, how that comes about, and how it stands beside the site's own guide. */
+export function PremiumList({ working, guide }: PremiumListProps) {
+  const compare = (kind: PremiumKind, monthly: number) =>
+    kind === "wholeLife"
+      ? compareLifePremium("whole life", monthly, guide.wholeLife)
+      : compareLifePremium("term life", monthly, guide.term);
+  return (
+    <Grid columns={2} min="medium">
+      {premiumKinds.map((kind) => {
+        const premium = working.premiums[kind];
+        return (
+          <section key={kind} aria-labelledby={`premium-${kind}`} className="border-t-2 border-ink pt-3">
+            <Heading level={4} id={`premium-${kind}`}>
+              {premiumTitles[kind]}
+            </Heading>
+            <p className="mb-3 font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
+              {formatDollars(premium.amount)} <span className="text-body text-ink-soft">{words.aMonth}</span>
+            </p>
+            <WorkingLedger working={premium} captionHidden withoutTotal />
+            <p className="mt-2 text-small text-ink-soft">{compare(kind, premium.amount)}</p>
+          </section>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GuideFigure } from "#domain/premium-guide.ts";
+import { comparePremium } from "#domain/premium-guide.ts";
+import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
+import * as words from "#words/premium.ts";
+
+/** Where a figure of the site's own guide comes from and what it is for. */
+export function guideBasis(figure: GuideFigure): string {
+  const range = formatDollarRange(figure.guide);
+  switch (figure.line) {
+    case "life":
+      return words.lifeBasis(range);
+    case "home":
+      return words.homeBasis(figure.homeValue, range);
+    case "auto": {
+      const { cheapest, dearest } = figure;
+      const [from, to] = [formatDollars(cheapest.from), formatDollars(dearest.to)];
+      return words.autoBasis(from, cheapest.province, to, dearest.province, range);
+    }
+  }
+}
+
+/**
+ * Holds a premium of the life needs calculator against the site's own range, in one sentence.
+ *
+ * @param subject - What the range is for: "term life".
+ * @param monthly - Dollars a month.
+ * @param range - Dollars a month.
+ */
+export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
+  return words.estimateBesideGuide(subject, formatDollarRange(range), comparePremium(monthly, range));
+}

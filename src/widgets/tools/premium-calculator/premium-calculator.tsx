@@ -1,0 +1,139 @@
+import { useId, useState, type FormEvent } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import { Slider } from "#design-system/slider/slider.tsx";
+import { formatDollars } from "#format/money.ts";
+import type { PremiumGuide } from "#domain/premium-guide.ts";
+import {
+  ageRange,
+  coverageRanges,
+  estimatePremium,
+  fitToRange,
+  premiumLines,
+  type PremiumLine,
+  type PremiumQuestion,
+} from "#domain/premium.ts";
+import { premiumCalculatorForm } from "#domain/tool.ts";
+import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import * as words from "#words/premium-calculator.ts";
+import { PremiumResult } from "./premium-result.tsx";
+
+export interface PremiumCalculatorProps {
+  /** The site's own figures that the estimate is compared with. */
+  readonly guide: PremiumGuide;
+  /** Called once the lead of the form below the estimate is stored. */
+  readonly onLeadStored?: (() => void) | undefined;
+}
+
+const lineLabels = {
+  life: words.lifeInsurance,
+  home: words.homeInsurance,
+  auto: words.autoInsurance,
+} as const satisfies Record<PremiumLine, string>;
+
+const startingCoverage: Readonly<Record<PremiumLine, number>> = {
+  life: coverageRanges.life.initial,
+  home: coverageRanges.home.initial,
+  auto: coverageRanges.auto.initial,
+};
+
+const formatAge = (age: number) => `${age} years`;
+
+/**
+ * The floating calculator: a rough monthly premium for life, home or auto insurance. What is entered is neither stored
+ * nor sent; the lead form below the estimate doesn't know it.
+ *
+ * Accessibility: a dialog. The estimate is announced, and the scale says the same in words.
+ */
+export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProps) {
+  const [line, setLine] = useState<PremiumLine | null>(null);
+  const [age, setAge] = useState(ageRange.initial);
+  const [coverage, setCoverage] = useState(startingCoverage);
+  const [asked, setAsked] = useState<PremiumQuestion | null>(null);
+  const [hasCalculated, setHasCalculated] = useState(false);
+  const typeId = useId();
+  const estimate = asked === null ? null : estimatePremium(asked);
+
+  /** An estimate next to other inputs than its own would mislead. */
+  function change(apply: () => void) {
+    apply();
+    setAsked(null);
+  }
+
+  function calculate(event: FormEvent) {
+    event.preventDefault();
+    if (line === null) return;
+    setAsked(line === "life" ? { line, age, coverage: coverage.life } : { line, coverage: coverage[line] });
+    setHasCalculated(true);
+  }
+
+  return (
+    <div data-slot="premium-calculator" className="grid gap-8">
+      <form method="dialog" noValidate autoComplete="off" onSubmit={calculate} className="grid gap-6">
+        <Field id={typeId} label={words.insuranceType}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={words.chooseOne}
+              value={line ?? ""}
+              options={premiumLines.map((value) => ({ value, label: lineLabels[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                change(() => setLine(premiumLines.find((candidate) => candidate === value) ?? null))
+              }
+            />
+          )}
+        </Field>
+        {line === "life" && (
+          <Slider
+            label={words.age}
+            min={ageRange.minimum}
+            max={ageRange.maximum}
+            step={ageRange.step}
+            value={age}
+            format={formatAge}
+            suffix="years"
+            onValueChange={(value) => change(() => setAge(fitToRange(value, ageRange)))}
+          />
+        )}
+        {line !== null && (
+          <Slider
+            key={line}
+            label={words.coverage}
+            min={coverageRanges[line].minimum}
+            max={coverageRanges[line].maximum}
+            step={coverageRanges[line].step}
+            value={coverage[line]}
+            format={formatDollars}
+            prefix="$"
+            onValueChange={(value) =>
+              change(() => setCoverage({ ...coverage, [line]: fitToRange(value, coverageRanges[line]) }))
+            }
+          />
+        )}
+        <div>
+          <Button type="submit" disabled={line === null}>
+            {words.calculatePremium}
+          </Button>
+        </div>
+      </form>
+      <output className="block text-small text-ink-soft empty:sr-only">
+        {estimate !== null && <span className="sr-only">{words.estimateInWords(formatDollars(estimate.monthly))}</span>}
+        {estimate === null && hasCalculated && words.pressForNewEstimate}
+      </output>
+      {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
+      {hasCalculated && (
+        <div className="border-t border-line pt-8">
+          <LeadForm
+            title={words.getOffersThatFit}
+            description={words.estimateKnowsNothing}
+            {...premiumCalculatorForm}
+            buttonText={words.getMyQuotes}
+            headingLevel={3}
+            onSuccess={onLeadStored}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

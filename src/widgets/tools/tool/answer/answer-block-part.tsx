@@ -1,0 +1,80 @@
+import { Heading } from "#design-system/heading/heading.tsx";
+import { Table } from "#design-system/table/table.tsx";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { CalendarBlock } from "./calendar-block.tsx";
+import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { MessageBlock } from "./message-block.tsx";
+
+function Cell({ cell }: { readonly cell: CellWords }) {
+  if (typeof cell === "string") return cell;
+  return (
+    <Figure basis={cell.basis} asOf={cell.asOf}>
+      {cell.text}
+    </Figure>
+  );
+}
+
+export interface AnswerBlockPartProps {
+  readonly block: AnswerBlock;
+  readonly tool: Tool;
+  readonly day: IsoDay;
+}
+
+/** The longest value, in letters, that leaves room for its name on a phone. */
+const shortValue = 32;
+
+/** A part of an answer that only its tool has: a table, a list, a message to send or days for a calendar. */
+export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
+  const { keep } = tool.shared;
+  if (block.kind === "message")
+    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={keep} />;
+  if (block.kind === "calendar") return <CalendarBlock {...block} fileName={tool.id} day={day} words={keep} />;
+  if (block.kind === "list")
+    return (
+      <section>
+        <Heading level={3}>{block.title}</Heading>
+        {block.lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{block.lead}</p>}
+        <ul className="mt-4 grid max-w-prose gap-2">
+          {block.items.map((item) => {
+            const text = typeof item === "string" ? item : item.text;
+            return (
+              <li key={text} className="border-s-2 border-brand-line ps-4">
+                <Cell cell={item} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  const { title, lead, columns, rows, note } = block;
+  const isList = columns.length === 2;
+  const isShort = rows.every(([, value = ""]) => (typeof value === "string" ? value : value.text).length <= shortValue);
+  return (
+    // On paper a table of many columns goes across both of the sheet's.
+    <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
+      <Heading level={3}>{title}</Heading>
+      {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
+      {/* Names with a short value each stay side by side on a phone, and close to each other in a large window. */}
+      <div className={isList ? "mt-4 max-w-prose print:mt-1" : "mt-4 print:mt-1"}>
+        <Table<{ readonly cells: readonly CellWords[] }>
+          caption={title}
+          captionHidden
+          narrow={isList && isShort ? "scroll" : "cards"}
+          columns={columns.map(({ header, numeric = false }, index) => ({
+            key: header,
+            header,
+            numeric,
+            cell: ({ cells }) => {
+              const cell = cells[index] ?? "";
+              return cell === "" ? null : <Cell cell={cell} />;
+            },
+          }))}
+          rows={rows.map((cells) => ({ cells }))}
+          note={note}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import CalendarPlus from "lucide-react/dist/esm/icons/calendar-plus.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { calendarFile, type CalendarEvent } from "#domain/tools/calendar-file.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { longDate } from "#format/long-date.ts";
+import { saveFile } from "#platform/save-file.ts";
+
+export interface CalendarBlockProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly events: readonly CalendarEvent[];
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  /** The day the answer is of. */
+  readonly day: IsoDay;
+  readonly words: SharedToolWords["keep"];
+}
+
+/** Days to remember: to read, to print, and to take into a calendar. The file is made in the browser. */
+export function CalendarBlock({ title, lead, events, fileName, day: today, words }: CalendarBlockProps) {
+  return (
+    <section>
+      <Heading level={3}>{title}</Heading>
+      <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
+      <ul className="mt-4 grid max-w-prose gap-2">
+        {events.map(({ id, day, title: event }) => (
+          <li key={id} className="border-s-2 border-brand-line ps-4">
+            <time dateTime={day} className="font-semibold">
+              {longDate(day)}
+            </time>
+            : {event}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 print:hidden">
+        <Button
+          intent="secondary"
+          icon={<CalendarPlus aria-hidden="true" size={18} />}
+          onClick={() =>
+            saveFile({ name: `${fileName}.ics`, type: "text/calendar", text: calendarFile(events, today) })
+          }
+        >
+          {words.calendar}
+        </Button>
+      </p>
+    </section>
+  );
+}

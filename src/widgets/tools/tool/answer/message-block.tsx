@@ -1,0 +1,33 @@
+import Copy from "lucide-react/dist/esm/icons/copy.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
+
+export interface MessageBlockProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly text: string;
+  readonly words: SharedToolWords["keep"];
+  readonly copyText?: CopyText;
+}
+
+/** A message for the visitor to send by themselves: to read, to copy, to print. */
+export function MessageBlock({ title, lead, text, words, copyText = copyToClipboard }: MessageBlockProps) {
+  const [message, copy] = useCopy(copyText, words.notCopied);
+  return (
+    <section>
+      <Heading level={3}>{title}</Heading>
+      <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
+      <p className="mt-4 max-w-prose rounded-medium border border-line bg-surface p-5 whitespace-pre-wrap print:mt-1 print:p-2">
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text, words.copied)}>
+          {words.copyMessage}
+        </Button>
+        <output className="min-h-6 text-small font-semibold">{message}</output>
+      </div>
+    </section>
+  );
+}

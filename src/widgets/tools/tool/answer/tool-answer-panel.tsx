@@ -1,0 +1,75 @@
+import { cva } from "class-variance-authority";
+import { memo, type Ref } from "react";
+import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { HeadlineWords } from "#domain/tools/tool-words.ts";
+import { later } from "#platform/later.tsx";
+import type { ChartView } from "#widgets/tools/tool/definition/answer-view.ts";
+
+const FirstChart = memo(later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart));
+
+const sheet = cva(
+  "rounded-large border border-line bg-surface p-5 transition-opacity duration-(--duration-quick) wide-phone:p-7 print:border-0 print:p-0",
+  { variants: { waiting: { true: "opacity-60", false: "" } } },
+);
+
+export interface ToolAnswerPanelProps {
+  readonly headline: HeadlineWords;
+  /** The first chart; it may follow a moment after the figure. */
+  readonly chart: ChartView | undefined;
+  readonly shared: SharedToolWords;
+  /** Takes the focus when the visitor asks for the answer. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingId: string;
+  readonly headingLevel: HeadingLevel;
+  /** Nothing was entered yet: the answer says that it is an example. */
+  readonly isExample: boolean;
+  /** Something is being typed that can't be read yet. Said where the figure's name stands, so that nothing moves. */
+  readonly isWaiting: boolean;
+}
+
+/** The answer in one look: the figure, what it means, and the first chart. */
+export function ToolAnswerPanel({
+  headline,
+  chart,
+  shared,
+  headingRef,
+  headingId,
+  headingLevel,
+  isExample,
+  isWaiting,
+}: ToolAnswerPanelProps) {
+  return (
+    <div
+      data-slot="tool-answer"
+      data-example={isExample || undefined}
+      aria-busy={isWaiting}
+      className={sheet({ waiting: isWaiting })}
+    >
+      <Heading level={headingLevel} size={4} id={headingId} ref={headingRef}>
+        {shared.answer.heading}
+      </Heading>
+      {/* On paper the chart stands beside the figure. */}
+      <div className="print:grid print:grid-cols-2 print:gap-8">
+        <div>
+          <p className="mt-4 border-t-2 border-ink pt-3 text-small">
+            {isWaiting ? shared.answer.waiting : headline.label}
+          </p>
+          <p
+            data-slot="tool-figure"
+            className="mt-1 font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
+          >
+            {headline.figure}
+          </p>
+          <p className="mt-3 max-w-prose">{headline.sentence}</p>
+          {isExample && <p className="mt-3 max-w-prose text-small text-ink-soft">{shared.answer.example}</p>}
+        </div>
+        {chart !== undefined && (
+          <div className="mt-7 print:mt-4">
+            <FirstChart chart={chart} words={shared.answer} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
+import { cva } from "class-variance-authority";
+import { memo, use, useEffect, useId, useMemo, useRef } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Callout } from "#design-system/callout/callout.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { stickyColumn } from "#design-system/layout/sticky-column.ts";
+import { longDate } from "#format/long-date.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { later } from "#platform/later.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
+import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { LabelledList } from "./labelled-list.tsx";
+import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
+import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
+import { controlId } from "#widgets/tools/tool/form/tool-input.tsx";
+import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
+import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
+import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
+import { useToolAnswer } from "./use-tool-answer.ts";
+import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
+
+/** Where a tool stands. */
+export interface ToolPlace {
+  /**
+   * In the column of a text it is one column itself and ends with the answer and its remarks; its own page, to which it leads
+   * on, has the rest. Left out, it has the page.
+   */
+  readonly variant?: "page" | "inline";
+}
+
+export interface ToolPanelProps extends ToolPlace {
+  readonly tool: Tool;
+  /** Title of the tool, for paper, copies and files. */
+  readonly title: string;
+  /** Answers of another form that the question rests on: a link holds them, too. */
+  readonly sharedAlong?: Entries;
+}
+
+const columns = cva("grid gap-x-14 gap-y-10", {
+  variants: { variant: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", inline: "" } },
+});
+
+/** The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is. */
+const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border-line bg-paper py-2 text-small", {
+  variants: { variant: { page: "-mx-gutter px-gutter laptop:hidden", inline: "-mx-4 px-4" } },
+});
+
+const onlyBelow = cva("", { variants: { variant: { page: "laptop:hidden", inline: "" } } });
+
+const Below = memo(later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
+const InText = memo(later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText));
+const Panel = memo(ToolAnswerPanel);
+const Fields = memo(ToolFields);
+
+/**
+ * A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the
+ * browser.
+ *
+ * Accessibility: a form by parts; problems stand beside their fields, the answer is announced once one stops typing.
+ */
+export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPanelProps) {
+  const { shared } = tool;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visit = use(ToolEnvironmentContext);
+  const isHydrated = useIsHydrated();
+  const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
+  const [unfinished, setUnfinished] = useUnfinishedInput(form);
+  const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
+  const said = useDebouncedAnnouncement(
+    view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
+  );
+  const hasAnswers = Object.keys(entries).some((id) => id !== "province");
+
+  useEffect(() => {
+    if (variant === "inline") return undefined;
+    const root = document.documentElement;
+    root.dataset["paper"] = "compact";
+    return () => {
+      delete root.dataset["paper"];
+    };
+  }, [variant]);
+
+  const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
+  const headingLevel = variant === "inline" ? 3 : 2;
+
+  return (
+    <div data-slot="tool-panel">
+      <output className="sr-only">{said}</output>
+      {view !== null && (
+        <div className="mb-4 hidden print:block">
+          <p className="text-small">
+            <time dateTime={day}>{longDate(day)}</time>
+            {isHydrated && `. ${visit.address()}`}
+          </p>
+          {view.answers.length > 0 && (
+            <>
+              <p className="mt-3 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
+              <div className="columns-2 gap-8">
+                <LabelledList items={view.answers} />
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      <div className={columns({ variant })}>
+        <div className="min-w-0 print:hidden">
+          {view !== null && (
+            <p data-slot="scripted-only" className={answerInSight({ variant })}>
+              <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
+                <span className="min-w-0">
+                  <span className="block text-caption text-ink-soft">{view.headline.label}</span>
+                  <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
+                </span>
+                <ArrowDown aria-hidden="true" size={18} className="ms-auto shrink-0 text-brand" />
+              </a>
+            </p>
+          )}
+          <Heading level={headingLevel} size={3} id={`${formId}-title`}>
+            {shared.form.heading}
+          </Heading>
+          <p className="mt-2 max-w-prose text-small text-ink-soft">{shared.form.privacy}</p>
+          <noscript>
+            <p className="mt-4 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-3 text-small">
+              {shared.withoutScript}
+            </p>
+          </noscript>
+          {origin !== "none" && (
+            <div className="mt-4">
+              <Callout tone={origin === "broken" ? "caution" : "info"}>
+                <p>{shared.restored[origin]}</p>
+              </Callout>
+            </div>
+          )}
+          {"province" in tool.inputs && (
+            <div className="mt-6">
+              <ProvincePicker names={shared.provinces} words={shared.province} id={controlId(formId, "province")} />
+            </div>
+          )}
+          <form
+            ref={form}
+            method="dialog"
+            noValidate
+            autoComplete="off"
+            aria-labelledby={`${formId}-title`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setUnfinished(null);
+              heading.current?.focus();
+            }}
+            onInput={({ target }) => {
+              if (target instanceof HTMLInputElement && target.type === "text") setUnfinished({ path: target.name });
+              readForm();
+            }}
+          >
+            <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
+            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+              <span className={onlyBelow({ variant })}>
+                <Button type="submit" intent="secondary">
+                  {shared.answer.jump}
+                </Button>
+              </span>
+              {hasAnswers && (
+                <Button intent="quiet" edge="text" onClick={clear}>
+                  {shared.form.reset}
+                </Button>
+              )}
+            </div>
+          </form>
+        </div>
+        <div className={variant === "page" ? stickyColumn({ holds: "text" }) : "min-w-0"}>
+          {view === null ? (
+            <ToolProblems
+              tool={tool}
+              formId={formId}
+              problems={problems}
+              headingRef={heading}
+              headingId={`${formId}-answer`}
+              headingLevel={headingLevel}
+            />
+          ) : (
+            <Panel
+              headline={view.headline}
+              chart={below?.view.charts[0]}
+              shared={shared}
+              headingRef={heading}
+              headingId={`${formId}-answer`}
+              headingLevel={headingLevel}
+              isExample={!hasAnswers}
+              isWaiting={isWaiting}
+            />
+          )}
+        </div>
+      </div>
+      {below !== null && variant === "inline" && <InText view={below.view} tool={tool} />}
+      {below !== null && variant === "page" && (
+        <Below tool={tool} title={title} view={below.view} entries={below.entries} sharedAlong={sharedAlong} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { IsoDay } from "#domain/dated-figure.ts";
+import { readDay } from "#domain/tools/calendar-day.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
+import { localDay } from "#format/local-day.ts";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import type { AnswerView } from "#widgets/tools/tool/definition/answer-view.ts";
+import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
+
+/** An answer and what it answers. */
+export interface AnswerTo {
+  readonly view: AnswerView;
+  readonly entries: Entries;
+}
+
+export interface ToolAnswerState {
+  /** `null` while the entries have no answer. */
+  readonly view: AnswerView | null;
+  /** The same, deferred, for the parts below the answer: their code is loaded later, and they take longer to render. */
+  readonly below: AnswerTo | null;
+  readonly problems: ReadonlyMap<InputPath, string>;
+  /** Whether the answer is the previous one, while something is being typed. */
+  readonly isWaiting: boolean;
+  readonly day: IsoDay;
+}
+
+const buildDay = readDay(import.meta.env.BUILD_DAY ?? "");
+
+const noProblems: ReadonlyMap<InputPath, string> = new Map();
+
+/**
+ * What the entries come to.
+ *
+ * @param unfinished - Path of the input that is being written, whose fault nobody is told yet.
+ */
+export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPath | undefined): ToolAnswerState {
+  const visit = use(ToolEnvironmentContext);
+  const isHydrated = useIsHydrated();
+  const today = localDay(visit.today());
+  // The prerendered answer is that of the day of the build, which React has to find again.
+  const day = isHydrated ? today : (buildDay ?? today);
+  const latest = useDeferredValue(entries);
+  const outcome = useMemo(() => tool.answer(latest, day), [tool, latest, day]);
+  const [lastView, setLastView] = useState<AnswerView | null>(null);
+  if (outcome.kind === "answer" && outcome.view !== lastView) setLastView(outcome.view);
+
+  const problems = useMemo(
+    () =>
+      outcome.kind === "answer" ? noProblems : new Map([...outcome.problems].filter(([path]) => path !== unfinished)),
+    [outcome, unfinished],
+  );
+  // While the only problem is in the field being typed in, the previous answer stays, dimmed.
+  const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
+  const isWaiting = outcome.kind === "problems" && view !== null;
+
+  const [below, setBelow] = useState<AnswerTo | null>(view === null ? null : { view, entries: latest });
+  useEffect(() => {
+    if (isWaiting) return;
+    startTransition(() => setBelow(view === null ? null : { view, entries: latest }));
+  }, [view, latest, isWaiting]);
+
+  return { view, below, problems, isWaiting, day };
+}

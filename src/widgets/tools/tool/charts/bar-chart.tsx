@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
+import { layOutBars } from "./chart-layout.ts";
+
+/** Whiskers are ink with an edge of the ground around them: half of one lies on the bar, which is nearly as dark. */
+const whiskerStrokes = [
+  { className: "stroke-surface", width: 6 },
+  { className: "stroke-ink", width: 2 },
+];
+
+/** The gaps of the dashed marker show the ground, or the dashes would be lost on a bar. */
+const markerStrokes = [
+  { className: "stroke-surface", strokeWidth: "6.5" },
+  { className: "stroke-accent", strokeWidth: "2.5", strokeDasharray: "4 3" },
+] as const;
+
+/** Bars from one zero; a whisker spans the range, a dashed line is the value they are compared with. */
+export function BarChart({ bars, marker, write }: ChartOfKind<"bars">) {
+  const hatching = useId();
+  const layout = layOutBars(bars, marker);
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <svg className="absolute size-0 text-brand">
+        <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2" height="5" fill="currentColor" />
+        </pattern>
+      </svg>
+      {layout.bars.map(({ label, value, start, width, isNegative, whisker }) => (
+        <div key={label}>
+          <div className="flex items-end justify-between gap-x-4 text-small">
+            <span className="min-w-0 text-pretty">{label}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{write(value)}</span>
+          </div>
+          <svg className="mt-0.5 block h-5 w-full overflow-visible text-brand">
+            <rect
+              x={`${start}%`}
+              y="2"
+              width={`${width}%`}
+              height="16"
+              fill={isNegative ? `url(#${hatching})` : "currentColor"}
+              stroke="currentColor"
+              strokeWidth={isNegative ? 1.5 : 0}
+            />
+            {whisker !== null && <Whisker {...whisker} />}
+            {layout.marker !== null &&
+              markerStrokes.map((stroke) => (
+                <line
+                  key={stroke.className}
+                  x1={`${layout.marker}%`}
+                  x2={`${layout.marker}%`}
+                  y1="-2"
+                  y2="22"
+                  {...stroke}
+                />
+              ))}
+            <line
+              x1={`${layout.zero}%`}
+              x2={`${layout.zero}%`}
+              y1="0"
+              y2="20"
+              className="stroke-ink"
+              strokeWidth="1.5"
+            />
+          </svg>
+        </div>
+      ))}
+      {marker !== undefined && (
+        <p className="flex flex-wrap items-center gap-2 text-small">
+          <svg className="h-4 w-6 shrink-0">
+            <line x1="12" x2="12" y1="0" y2="16" className="stroke-accent" strokeWidth="2.5" strokeDasharray="4 3" />
+          </svg>
+          {marker.label}: {write(marker.value)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Whisker({ from, to }: { readonly from: number; readonly to: number }) {
+  return whiskerStrokes.map(({ className, width }) => (
+    <g key={className} className={className} strokeWidth={width}>
+      <line x1={`${from}%`} x2={`${to}%`} y1="10" y2="10" />
+      <line x1={`${from}%`} x2={`${from}%`} y1="4" y2="16" />
+      <line x1={`${to}%`} x2={`${to}%`} y1="4" y2="16" />
+    </g>
+  ));
+}

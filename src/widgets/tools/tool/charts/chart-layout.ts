@@ -1,0 +1,51 @@
+import type { BarView, ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
+
+/** The range of a bar; its value alone where it has none. */
+export function rangeOf({ low, high, value }: BarView): readonly [low: number, high: number] {
+  return [low ?? value, high ?? value];
+}
+
+/** A bar with its place in percent of the chart's width. */
+export interface BarLayout extends Pick<BarView, "label" | "value"> {
+  readonly start: number;
+  readonly width: number;
+  readonly isNegative: boolean;
+  /** Ends of its range; `null` where it has none. */
+  readonly whisker: { readonly from: number; readonly to: number } | null;
+}
+
+/** Lays bars out from one zero, wide enough for every range and for the marker. All places are in percent of the width. */
+export function layOutBars(bars: readonly BarView[], marker: ChartOfKind<"bars">["marker"]) {
+  const ends = [...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]), marker?.value ?? 0];
+  const low = Math.min(0, ...ends);
+  const high = Math.max(0, ...ends);
+  const at = (value: number) => (high === low ? 0 : ((value - low) / (high - low)) * 100);
+  return {
+    zero: at(0),
+    marker: marker === undefined ? null : at(marker.value),
+    bars: bars.map((bar): BarLayout => {
+      const [from, to] = rangeOf(bar);
+      return {
+        label: bar.label,
+        value: bar.value,
+        start: at(Math.min(0, bar.value)),
+        width: Math.abs(at(bar.value) - at(0)),
+        isNegative: bar.value < 0,
+        whisker: from === to ? null : { from: at(from), to: at(to) },
+      };
+    }),
+  };
+}
+
+/** Room on both sides of a band and the value beside it, as a share of what they span. */
+const bandMargin = 0.18;
+
+/** The scale of a band: a value's place in percent of the width. It begins at zero at the lowest. */
+export function layOutBand({ low, high, value }: Pick<ChartOfKind<"band">, "low" | "high" | "value">) {
+  const lowest = Math.min(low, value ?? low);
+  const highest = Math.max(high, value ?? high);
+  const margin = (highest - lowest) * bandMargin || 1;
+  const from = Math.max(0, lowest - margin);
+  const to = highest + margin;
+  return (amount: number) => ((amount - from) / (to - from)) * 100;
+}

@@ -1,0 +1,82 @@
+import { Table } from "#design-system/table/table.tsx";
+import type { BarView, ChartView, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
+import { rangeOf } from "./chart-layout.ts";
+import { spread } from "./chart-scale.ts";
+
+interface AmountProps {
+  readonly bar: BarView;
+  readonly write: (value: number) => string;
+  readonly words: ChartWords;
+}
+
+/** The value of a bar, and its range unless both ends are written alike. */
+function Amount({ bar, write, words }: AmountProps) {
+  const [low, high] = rangeOf(bar).map(write);
+  return (
+    <>
+      {write(bar.value)}
+      {low !== high && (
+        <span className="block text-ink-soft">
+          {words.range}: {low} – {high}
+        </span>
+      )}
+    </>
+  );
+}
+
+export interface ChartTableProps {
+  /** A band has its figures in words already. */
+  readonly chart: Exclude<ChartView, { readonly kind: "band" }>;
+  readonly words: ChartWords;
+}
+
+/** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
+export function ChartTable({ chart, words }: ChartTableProps) {
+  const { title, write } = chart;
+  if (chart.kind === "bars") {
+    return (
+      <Table
+        caption={title}
+        captionHidden
+        narrow="scroll"
+        columns={[
+          { key: "label", header: title },
+          {
+            key: "value",
+            header: words.amount,
+            numeric: true,
+            cell: (bar: BarView) => <Amount bar={bar} write={write} words={words} />,
+          },
+        ]}
+        rows={chart.bars}
+      />
+    );
+  }
+  const series =
+    chart.kind === "line" ? chart.lines : [...chart.layers, ...(chart.line === undefined ? [] : [chart.line])];
+  const shown = series.filter(({ values }) => values.some((value) => value !== 0));
+  return (
+    <Table
+      caption={title}
+      captionHidden
+      narrow="scroll"
+      columns={[
+        {
+          key: "x",
+          header: chart.counted ?? title,
+          cell: ({ x }: { readonly x: number }) => <span className="whitespace-nowrap">{chart.xWrite(x)}</span>,
+        },
+        ...shown.map(({ label, values }) => ({
+          key: label,
+          header: label,
+          numeric: true,
+          cell: ({ position }: { readonly position: number }) => write(values[position] ?? 0),
+        })),
+      ]}
+      rows={spread(
+        chart.xs.map((x, position) => ({ x, position })),
+        chart.kind === "stack" ? 24 : 16,
+      )}
+    />
+  );
+}

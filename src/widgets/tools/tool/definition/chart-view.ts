@@ -1,0 +1,71 @@
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { Chart } from "#domain/tools/tool-answer.ts";
+import type { ChartView } from "./answer-view.ts";
+
+/** A label, and which of several alike it is: "Quote 2". */
+export function ordinalLabel(label: string, ordinal?: number): string {
+  return ordinal === undefined ? label : `${label} ${ordinal}`;
+}
+
+export interface ChartWriting<Key extends string> {
+  /** Names of charts and of what is in them. */
+  readonly names: Readonly<Record<Key, string>>;
+  /** Writes a value of a chart where the answer isn't rounded. */
+  readonly writeValue?: ((value: number) => string) | undefined;
+  readonly shared: Pick<SharedToolWords, "amount" | "counted" | "mark" | "rounded">;
+}
+
+/** A chart of an answer in words. */
+export function chartView<Key extends string>(
+  chart: Chart<Key>,
+  { names, writeValue, shared }: ChartWriting<Key>,
+): ChartView {
+  const { unit } = chart;
+  const base = {
+    title: names[chart.key],
+    write: writeValue ?? ((value: number) => shared.rounded(value, unit)),
+    mark: (value: number) => shared.mark(value, unit),
+  };
+  switch (chart.kind) {
+    case "band": {
+      const { kind, low, high, value } = chart;
+      return { ...base, kind, low, high, value, writeOwn: (own) => shared.amount(own, unit) };
+    }
+    case "bars":
+      return {
+        ...base,
+        kind: "bars",
+        bars: chart.bars.map(({ key, value, low, high, ordinal }) => ({
+          label: ordinalLabel(names[key], ordinal),
+          value,
+          low,
+          high,
+        })),
+        marker: chart.marker && { label: names[chart.marker.key], value: chart.marker.value },
+      };
+    case "line":
+      return {
+        ...base,
+        kind: "line",
+        xs: chart.lines[0]?.points.map(({ x }) => x) ?? [],
+        xWrite: (x) => shared.amount(x, chart.xUnit),
+        counted: shared.counted(chart.xUnit),
+        lines: chart.lines.map(({ key, ordinal, points }) => ({
+          label: ordinalLabel(names[key], ordinal),
+          values: points.map(({ y }) => y),
+        })),
+      };
+    case "stack": {
+      const { layers, line, firstX, xUnit } = chart;
+      return {
+        ...base,
+        kind: "stack",
+        xs: (layers[0]?.values ?? []).map((_, index) => firstX + index),
+        xWrite: (x) => shared.amount(x, xUnit),
+        counted: shared.counted(xUnit),
+        layers: layers.map(({ key, values }) => ({ label: names[key], values })),
+        line: line && { label: names[line.key], values: line.values },
+      };
+    }
+  }
+}

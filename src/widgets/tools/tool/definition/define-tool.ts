@@ -1,0 +1,151 @@
+import type { IsoDay } from "#domain/dated-figure.ts";
+import type { ToolId } from "#domain/tool-id.ts";
+import type { InputDescriptions, ValuesOf } from "#domain/tools/input-description.ts";
+import { readInputs, type Entries, type InputPath } from "#domain/tools/read-inputs.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { AnswerKeys, NextStep, ToolAnswer } from "#domain/tools/tool-answer.ts";
+import { phrase, type QuestionGroup, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { AnswerView, MovementView } from "./answer-view.ts";
+import { chartView, ordinalLabel } from "./chart-view.ts";
+import { nameOf, wordsOf } from "./input-names.ts";
+import { isAssumption, isPathAsked, type IsAsked } from "./input-path.ts";
+import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
+import type { AnyInputWords, ToolText } from "./tool-text.ts";
+
+/** Result of the entries: an answer, or what is wrong with them by the path of the input. */
+export type Outcome =
+  | { readonly kind: "answer"; readonly view: AnswerView }
+  | { readonly kind: "problems"; readonly problems: ReadonlyMap<InputPath, string> };
+
+/** One tool, ready for a screen. */
+export interface Tool {
+  readonly id: ToolId;
+  readonly question: string;
+  readonly inputs: InputDescriptions;
+  readonly form: readonly QuestionGroup<string>[];
+  readonly method: readonly string[];
+  readonly adviserQuestions: readonly string[];
+  readonly shared: SharedToolWords;
+  readonly words: (id: string) => AnyInputWords;
+  /** Whether an input is asked, given what was entered so far. */
+  readonly isAsked: IsAsked;
+  readonly startRows: number;
+  /** What an input is called wherever it stands by itself. */
+  readonly nameOf: (path: InputPath) => string;
+  /** @param today The day of the visitor. */
+  readonly answer: (entries: Entries, today: IsoDay) => Outcome;
+}
+
+/** What makes a tool: a calculation, its inputs, its words, and what of the form depends on what was entered. */
+export interface ToolParts<
+  Descriptions extends InputDescriptions,
+  Keys extends AnswerKeys,
+  Answer extends ToolAnswer<Keys>,
+> {
+  readonly id: ToolId;
+  readonly inputs: Descriptions;
+  readonly calculate: (values: ValuesOf<Descriptions>, today: IsoDay) => Answer;
+  readonly words: ToolWords<Descriptions, Keys, Answer>;
+  readonly shared: SharedToolWords;
+  /** Inputs that are asked only sometimes, by id, or for a field of a list by `list.field`. */
+  readonly visibleWhen?: Readonly<Record<string, (entries: Entries) => boolean>>;
+  /** Rows that a list of things starts with. */
+  readonly startRows?: number;
+}
+
+/** The entries that a link to another tool passes on: all but the province, which the site keeps, and what is missing. */
+function passedOn(entries: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== undefined));
+}
+
+function movementView(
+  text: ToolText,
+  { input, low, high }: ToolAnswer<AnswerKeys>["sensitivity"][number],
+  writeResult: (result: number) => string,
+): MovementView {
+  const end = ({ to, result }: typeof low) => ({
+    label: writeValue(text, input, to),
+    value: writeResult(result),
+    number: result,
+  });
+  return { label: nameOf(text, input), low: end(low), high: end(high) };
+}
+
+function nextStepViews(steps: readonly NextStep[], labels: Readonly<Partial<Record<ToolId, string>>>) {
+  return steps.flatMap(({ tool, entries }) => {
+    const label = labels[tool];
+    return label === undefined ? [] : [{ tool, label, entries: passedOn(entries) }];
+  });
+}
+
+/** Puts a calculation, its inputs and its words together. */
+export function defineTool<
+  Descriptions extends InputDescriptions,
+  Keys extends AnswerKeys,
+  Answer extends ToolAnswer<Keys>,
+>(parts: ToolParts<Descriptions, Keys, Answer>): Tool {
+  const { id, inputs, calculate, words, shared, visibleWhen = {}, startRows = 1 } = parts;
+  const text: ToolText = { inputs, words, shared };
+  const isAsked: IsAsked = (input, entries) => visibleWhen[input]?.(entries) ?? true;
+
+  /** The answer in words. */
+  function view(
+    answer: Answer,
+    entries: Entries,
+    values: ValuesOf<Descriptions>,
+    assumed: readonly InputPath[],
+    day: IsoDay,
+  ): AnswerView {
+    const workedOut = new Map(answer.assumptions.map(({ input, value }) => [input, value]));
+    return {
+      day,
+      headline: phrase(words.headline, answer.headline),
+      working: answer.working.map(({ key, ordinal, expression, value, unit, figures = [] }) => ({
+        label: ordinalLabel(words.working[key], ordinal),
+        expression,
+        value: shared.amount(value, unit),
+        number: value,
+        figures,
+      })),
+      charts: answer.charts.map((chart) =>
+        chartView(chart, { names: words.charts, writeValue: words.chartValue, shared }),
+      ),
+      extraBlocks: words.extraBlocks?.(answer, values) ?? [],
+      sensitivity: answer.sensitivity.map((movement) => movementView(text, movement, words.sensitivity.value)),
+      sensitivityLabel: words.sensitivity.label,
+      warnings: answer.warnings.map((warning) => phrase(words.warnings, warning)),
+      reasonsNotToBuy: answer.reasonsNotToBuy.map((reason) => phrase(words.reasonsNotToBuy, reason)),
+      assumptions: [
+        ...Array.from(workedOut, ([input, value]) => labelledValue(text, input, value)),
+        ...assumed
+          .filter((path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path))
+          .map((path) => labelledDefault(text, path)),
+      ],
+      answers: enteredValues(text, { entries, values, assumed: new Set(assumed), isAsked }),
+      nextSteps: nextStepViews(answer.nextSteps, words.nextSteps),
+    };
+  }
+
+  return {
+    id,
+    question: words.question,
+    inputs,
+    form: words.form,
+    method: words.method,
+    adviserQuestions: words.adviserQuestions,
+    shared,
+    words: (input) => wordsOf(text, input),
+    isAsked,
+    startRows,
+    nameOf: (path) => nameOf(text, path),
+    answer(entries, today) {
+      const reading = readInputs(inputs, entries);
+      if (reading.isUsable) {
+        const { values, assumed } = reading;
+        return { kind: "answer", view: view(calculate(values, today), entries, values, assumed, today) };
+      }
+      const problems = new Map(Array.from(reading.problems, ([path, problem]) => [path, shared.problem(problem)]));
+      return { kind: "problems", problems };
+    },
+  };
+}

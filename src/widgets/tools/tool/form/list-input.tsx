@@ -1,0 +1,142 @@
+import Plus from "lucide-react/dist/esm/icons/plus.mjs";
+import { useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import { presenceName } from "./entries-of-form.ts";
+import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
+import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
+
+export interface ListInputProps {
+  readonly form: FormContext;
+  readonly path: InputPath;
+  readonly description: ListDescription;
+  readonly words: AnyInputWords;
+  readonly entry: unknown;
+  /** Rows that are there from the start. */
+  readonly startRows: number;
+  /** Fields of a row that are asked. */
+  readonly isAsked: (field: string) => boolean;
+  /** Called once a row has come or gone. */
+  readonly onRows: () => void;
+}
+
+interface Row {
+  readonly key: number;
+  readonly entries: ReadonlyMap<string, unknown>;
+}
+
+function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
+  const given: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  return Array.from({ length: Math.max(given.length, atLeast) }, (_, key) => {
+    const row = given[key];
+    return {
+      key,
+      entries: new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []),
+    };
+  });
+}
+
+/** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
+function isLong(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
+  const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
+  return label.length > 44 || (description.kind === "choice" && choices.some((choice) => choice.length > 20));
+}
+
+/** Which fields have a row to themselves: the long ones, and those that no other would stand beside. */
+function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
+  let isSecond = false;
+  return areLong.map((long, index) => {
+    if (isSecond) {
+      isSecond = false;
+      return false;
+    }
+    isSecond = !long && areLong[index + 1] === false;
+    return !isSecond;
+  });
+}
+
+/** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
+export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
+  const [rows, setRows] = useState(() => rowsOf(entry, startRows));
+  const { formId, shared } = form;
+  const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
+  const isSmall = fields.length === 1;
+  const wordsOf = (field: string): AnyInputWords => words.fields?.[field] ?? { label: field };
+  const ownRows = withOwnRow(fields.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
+  const rowName = (index: number) => `${words.row ?? words.label} ${index + 1}`;
+
+  function change(next: readonly Row[]) {
+    setRows(next);
+    // Reads the form once the new rows are rendered.
+    setTimeout(onRows);
+  }
+
+  return (
+    <fieldset id={`${controlId(formId, path)}-rows`} className="grid min-w-0 gap-3">
+      <legend className="mb-1.5 font-bold text-ink">{words.label}</legend>
+      {words.hint !== undefined && <p className="max-w-prose text-small text-ink-soft">{words.hint}</p>}
+      <input type="hidden" name={presenceName(path)} value={rows.length} />
+      {rows.map((row, index) => (
+        <div
+          key={row.key}
+          role="group"
+          aria-label={rowName(index)}
+          className={
+            isSmall
+              ? "flex flex-wrap items-end gap-x-6 gap-y-1"
+              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start"
+          }
+        >
+          {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
+          {fields.map(([field, fieldDescription], place) => {
+            const fieldWords = wordsOf(field);
+            const input = (
+              <ToolInput
+                key={field}
+                form={form}
+                path={`${path}.${index}.${field}`}
+                description={fieldDescription}
+                words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
+                entry={row.entries.get(field)}
+              />
+            );
+            return !isSmall && ownRows[place] === true ? (
+              <div key={field} className="col-span-full min-w-0">
+                {input}
+              </div>
+            ) : (
+              input
+            );
+          })}
+          {rows.length > startRows && (
+            <span className={isSmall ? undefined : "col-span-full"}>
+              <Button
+                intent="quiet"
+                size="small"
+                edge="text"
+                onClick={() => change(rows.filter((other) => other !== row))}
+              >
+                {shared.remove(rowName(index))}
+              </Button>
+            </span>
+          )}
+        </div>
+      ))}
+      {rows.length < description.maxRows && (
+        <p>
+          <Button
+            intent="secondary"
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() =>
+              change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, entries: new Map() }])
+            }
+          >
+            {words.add ?? words.label}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

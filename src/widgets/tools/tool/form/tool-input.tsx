@@ -1,0 +1,213 @@
+import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
+import { DateInput } from "#design-system/date-input/date-input.tsx";
+import { Field } from "#design-system/field/field.tsx";
+import { FieldHint } from "#design-system/field/field-parts.tsx";
+import { NumberInput } from "#design-system/number-input/number-input.tsx";
+import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
+import { Select } from "#design-system/select/select.tsx";
+import { TextArea } from "#design-system/text-area/text-area.tsx";
+import { TextInput } from "#design-system/text-input/text-input.tsx";
+import type { SimpleDescription } from "#domain/tools/input-description.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { OptionWords } from "#domain/tools/tool-words.ts";
+import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
+
+/** Id of the control of an input within its form; a link to it moves the focus there. */
+export function controlId(formId: string, path: InputPath): string {
+  return `${formId}-${path.replaceAll(".", "-")}`;
+}
+
+/** What the fields of one form share. */
+export interface FormContext {
+  readonly formId: string;
+  readonly shared: SharedToolWords;
+  /** What is wrong, by path. */
+  readonly problems: ReadonlyMap<InputPath, string>;
+  /** Dates by the browser's own control. Not in a prerendered form: its height comes with the whole stylesheet. */
+  readonly picksDates?: boolean;
+}
+
+export interface ToolInputProps {
+  readonly form: FormContext;
+  readonly path: InputPath;
+  readonly description: SimpleDescription;
+  readonly words: AnyInputWords;
+  /** What it starts with. */
+  readonly entry: unknown;
+}
+
+/** Up to this many choices are all in sight. */
+const mostRadios = 5;
+
+/** A text that may be this long, in characters, has several lines. */
+const longText = 1000;
+
+function optionsOf(
+  description: { readonly options: readonly string[] },
+  words: AnyInputWords,
+  shared: SharedToolWords,
+) {
+  const provinces: Readonly<Record<string, string>> = shared.provinces;
+  return description.options.map((value) => {
+    const said: OptionWords = words.options?.[value] ?? provinces[value] ?? value;
+    return { value, ...(typeof said === "string" ? { label: said } : said) };
+  });
+}
+
+function textOf(entry: unknown): string | undefined {
+  if (typeof entry === "string") return entry;
+  return typeof entry === "number" ? String(entry) : undefined;
+}
+
+/** One input, by its description. It keeps what is typed by itself; the form is read as a whole. */
+export function ToolInput({ form, path, description, words, entry }: ToolInputProps) {
+  const { formId, shared } = form;
+  const id = controlId(formId, path);
+  const error = form.problems.get(path);
+  switch (description.kind) {
+    case "number":
+    case "money":
+    case "percentage": {
+      const { unit, kind, isWhole, default: assumed } = description;
+      const isMoney = unit.startsWith("CAD");
+      const suffix = shared.unitSuffix(unit);
+      const ifEmpty = assumed === null || assumed === 0 ? undefined : shared.ifEmpty(shared.amount(assumed, unit));
+      const hint = [words.hint, ifEmpty].filter(Boolean).join(" ");
+      return (
+        <Field id={id} label={words.label} hint={hint} error={error}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name={path}
+              defaultValue={textOf(entry)}
+              decimals={kind === "percentage" || isWhole !== true}
+              width={isMoney ? "medium" : "short"}
+              {...(isMoney && { prefix: "$" })}
+              {...(suffix !== undefined && { suffix })}
+            />
+          )}
+        </Field>
+      );
+    }
+    case "choice": {
+      const options = optionsOf(description, words, shared);
+      const chosen = textOf(entry) ?? description.default ?? undefined;
+      if (options.length > mostRadios) {
+        return (
+          <Field id={id} label={words.label} hint={words.hint} error={error}>
+            {(control) => (
+              <Select
+                {...control}
+                name={path}
+                width="medium"
+                defaultValue={chosen ?? ""}
+                options={options}
+                {...(description.default === null && {
+                  placeholder: words.options === undefined ? shared.province.choose : shared.choose,
+                })}
+              />
+            )}
+          </Field>
+        );
+      }
+      const isShort = options.every((option) => option.label.length < 22 && !("hint" in option));
+      return (
+        <RadioGroup
+          id={id}
+          name={path}
+          legend={words.label}
+          hint={words.hint}
+          error={error}
+          options={options}
+          layout={isShort ? "inline" : "stacked"}
+          {...(chosen !== undefined && { defaultValue: chosen })}
+        />
+      );
+    }
+    case "choices": {
+      const chosen: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      return (
+        <fieldset className="grid min-w-0" aria-describedby={words.hint === undefined ? undefined : `${id}-hint`}>
+          <legend className="mb-1.5 font-bold text-ink">{words.label}</legend>
+          {words.hint !== undefined && <FieldHint id={`${id}-hint`}>{words.hint}</FieldHint>}
+          <div className="mt-1 grid gap-x-6 wide-phone:grid-cols-2 laptop:grid-cols-1">
+            {optionsOf(description, words, shared).map(({ value, label, ...rest }, index) => (
+              <Checkbox
+                key={value}
+                id={index === 0 ? id : `${id}-${value}`}
+                name={path}
+                value={value}
+                label={label}
+                hint={"hint" in rest ? rest.hint : undefined}
+                defaultChecked={chosen.includes(value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      );
+    }
+    case "yesNo": {
+      // A box for what is usually not so; where it usually is, both answers are in sight.
+      if (!description.default)
+        return (
+          <Checkbox
+            id={id}
+            name={path}
+            value="yes"
+            label={words.label}
+            hint={words.hint}
+            error={error}
+            defaultChecked={entry === true || entry === "yes"}
+          />
+        );
+      return (
+        <RadioGroup
+          id={id}
+          name={path}
+          legend={words.label}
+          hint={words.hint}
+          error={error}
+          layout="inline"
+          defaultValue={entry === false || entry === "no" ? "no" : "yes"}
+          options={[
+            { value: "yes", label: shared.yes },
+            { value: "no", label: shared.no },
+          ]}
+        />
+      );
+    }
+    case "date":
+      return (
+        <Field id={id} label={words.label} hint={words.hint} error={error}>
+          {(control) =>
+            form.picksDates === true ? (
+              <DateInput
+                {...control}
+                name={path}
+                min={description.min}
+                max={description.max}
+                defaultValue={textOf(entry)}
+              />
+            ) : (
+              <TextInput {...control} name={path} width="short" defaultValue={textOf(entry)} autoComplete="off" />
+            )
+          }
+        </Field>
+      );
+    case "text": {
+      const isLong = description.maxLength >= longText;
+      return (
+        <Field id={id} label={words.label} hint={words.hint} error={error}>
+          {(control) =>
+            isLong ? (
+              <TextArea {...control} name={path} defaultValue={textOf(entry)} />
+            ) : (
+              <TextInput {...control} name={path} defaultValue={textOf(entry)} autoComplete="off" />
+            )
+          }
+        </Field>
+      );
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Ref } from "react";
+import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { controlId } from "./tool-input.tsx";
+
+export interface ToolProblemsProps {
+  readonly tool: Pick<Tool, "shared" | "nameOf">;
+  readonly formId: string;
+  readonly problems: ReadonlyMap<InputPath, string>;
+  /** Takes the focus when the visitor asks for the answer. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingId: string;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** In the answer's place: what has to be put right first, each with a way to its field. */
+export function ToolProblems({ tool, formId, problems, headingRef, headingId, headingLevel }: ToolProblemsProps) {
+  const { answer } = tool.shared;
+  return (
+    <div className="rounded-large border-2 border-negative bg-surface p-5 wide-phone:p-7">
+      <Heading level={headingLevel} size={4} ref={headingRef} id={headingId}>
+        {answer.heading}
+      </Heading>
+      <p className="mt-2">{answer.problems}</p>
+      <ul role={listRole("ul")} className="mt-1">
+        {[...problems].map(([path, problem]) => (
+          <li key={path}>
+            <a
+              href={`#${controlId(formId, path)}`}
+              className="inline-flex min-h-target items-center font-semibold text-negative underline underline-offset-4"
+              onClick={(event) => {
+                const field = document.getElementById(controlId(formId, path));
+                if (field === null) return;
+                event.preventDefault();
+                field.focus();
+              }}
+            >
+              {tool.nameOf(path)}. {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Copy from "lucide-react/dist/esm/icons/copy.mjs";
+import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
+import { useId, useRef, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import type { CsvCell } from "#format/csv.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { CsvDownload } from "#widgets/tools/csv-download.tsx";
+import { printPart } from "#platform/print-part.ts";
+import { PrintButton } from "#widgets/reading/print-button.tsx";
+import { ShownLink } from "./shown-link.tsx";
+import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
+
+export interface AnswerActionsProps {
+  readonly words: SharedToolWords["keep"];
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  readonly rows: readonly (readonly CsvCell[])[];
+  /** The answer as text to paste. */
+  readonly text: () => string;
+  /** The address that brings the answers back. */
+  readonly link: () => string;
+  readonly copyText?: CopyText;
+}
+
+/** Ways to keep an answer: on paper, in a spreadsheet, as text, as a link. All of it is made in the browser. */
+export function AnswerActions({ words, fileName, rows, text, link, copyText = copyToClipboard }: AnswerActionsProps) {
+  const [message, copy] = useCopy(copyText, words.notCopied);
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const linkId = useId();
+  // An answer below another tool's is printed without that one.
+  const section = useRef<HTMLElement>(null);
+
+  function print() {
+    const alone = section.current?.closest("[data-prints-alone]") ?? null;
+    if (alone === null) window.print();
+    else printPart(alone, () => window.print());
+  }
+
+  async function share(address: string) {
+    setShownLink(address);
+    await copy(address, words.shared);
+  }
+
+  return (
+    <section ref={section} id="keep-answer" aria-labelledby={`${linkId}-title`} className="print:hidden">
+      <Heading level={3} id={`${linkId}-title`}>
+        {words.heading}
+      </Heading>
+      <p className="mt-2 max-w-prose text-small text-ink-soft">{words.lead}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <PrintButton label={words.print} onPrint={print} />
+        <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text(), words.copied)}>
+          {words.copy}
+        </Button>
+        <Button intent="secondary" icon={<Link2 aria-hidden="true" />} onClick={() => void share(link())}>
+          {words.share}
+        </Button>
+        <CsvDownload label={words.csv} fileName={`${fileName}.csv`} header={words.csvHeader} rows={rows} />
+      </div>
+      <output className="mt-3 block min-h-6 text-small font-semibold">{message}</output>
+      {shownLink !== null && <ShownLink id={linkId} label={words.linkLabel} link={shownLink} />}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import Printer from "lucide-react/dist/esm/icons/printer.mjs";
+import { Button } from "#design-system/button/button.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
+import type { ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import * as words from "#words/tools-hub.ts";
+import { FeaturedTool } from "./featured-tool.tsx";
+import { ToolCategorySection } from "./tool-category.tsx";
+
+export interface ToolsHubProps {
+  /** All tools, in the order they are shown. */
+  readonly tools: readonly ToolDefinition[];
+  /** Of the lead that a tool's form has just stored. */
+  readonly receipt?: ShownReceipt | undefined;
+  /** Opens the print view of the guide. */
+  readonly onPrint: () => void;
+}
+
+/**
+ * The list of all tools: the featured one first, then the others by group. Each opens at an address of its own, so the
+ * browser's Back works.
+ */
+export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
+  const featured = tools.find(({ id }) => id === featuredToolId);
+  const groups = groupTools(tools.filter((tool) => tool !== featured));
+  return (
+    <div data-slot="tools-hub">
+      <Section isFirst>
+        {receipt !== undefined && (
+          <div className="mb-12">
+            <receipt.LeadReceipt receipt={receipt.receipt} headingLevel={2} />
+          </div>
+        )}
+        <HeadingBlock level={1} title={words.freeTools} lead={words.eachToolAnswersHere} />
+      </Section>
+      {featured !== undefined && <FeaturedTool tool={featured} />}
+      {groups.length > 0 && (
+        <Section>
+          <Stack gap="large">
+            {groups.map((group) => (
+              <ToolCategorySection key={group.category} group={group} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <Section tone="deep" labelledBy="tools-consultation">
+        <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
+          <div className="max-w-prose">
+            <Heading level={2} id="tools-consultation">
+              {words.ratherTalkToSomeone}
+            </Heading>
+            <p className="mt-3 text-on-deep-soft">{words.fifteenMinutesFree}</p>
+          </div>
+          <Cluster>
+            <ButtonLink intent="on-deep" href="/tools/consultation">
+              {words.bookFreeConsultation}
+            </ButtonLink>
+            <div className="noscript:hidden print:hidden">
+              <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
+                {words.downloadInsuranceGuide}
+              </Button>
+            </div>
+          </Cluster>
+        </div>
+      </Section>
+    </div>
+  );
+}

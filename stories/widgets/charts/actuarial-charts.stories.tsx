@@ -1,0 +1,97 @@
+import { expect, within } from "storybook/test";
+import { Container } from "#design-system/layout/container.tsx";
+import { lossFrequency, survivalCurve } from "#domain/actuarial.ts";
+import { formatPercent } from "#format/number-format.ts";
+import { FrequencyChart } from "#widgets/charts/actuarial-charts/frequency-chart.tsx";
+import { SurvivalChart } from "#widgets/charts/actuarial-charts/survival-chart.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: SurvivalChart,
+  args: { title: "Alive at each age", points: survivalCurve() },
+});
+
+const claims = lossFrequency(1, 6);
+
+/** Every word of a drawing has at least 12 pixels, lies within the drawing and keeps clear of the others. */
+async function expectReadable(drawing: HTMLElement) {
+  const edge = drawing.getBoundingClientRect();
+  const texts = [...drawing.querySelectorAll("text")];
+  await expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const scale = text.getScreenCTM()?.a ?? 0;
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize) * scale).toBeGreaterThanOrEqual(12);
+    await expect(left).toBeGreaterThanOrEqual(edge.left);
+    await expect(right).toBeLessThanOrEqual(edge.right);
+    await expect(top).toBeGreaterThanOrEqual(edge.top);
+    await expect(bottom).toBeLessThanOrEqual(edge.bottom);
+    const touched = texts.filter((other) => {
+      const box = other.getBoundingClientRect();
+      return other !== text && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
+    await expect(touched.map(({ textContent }) => textContent)).toEqual([]);
+  }
+}
+
+/** The curve says its point in words; its figures stand in a table that opens by keyboard. */
+export const Survival = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole("img", { name: /Of 100,000 people, half are still alive at age 8\d/ })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const table = within(await canvas.findByRole("table", { name: /every ten years/ }));
+    await expect(table.getAllByRole("row")).toHaveLength(12);
+    await expect(table.getByRole("row", { name: /^0\b/ })).toHaveTextContent("100,000");
+  },
+});
+
+/** A distribution: every bar carries its value. */
+export const Frequency = meta.story({
+  render: () => <FrequencyChart title="Claims in twenty years" points={claims} />,
+  async play({ canvas }) {
+    const drawing = canvas.getByRole("img", { name: /likeliest number of claims is 0, at 36\.8/ });
+    await expect(drawing).toBeVisible();
+    const bars = [...drawing.querySelectorAll("rect")].map((bar) => bar.parentElement?.textContent);
+    await expect(bars).toEqual(claims.map((bar) => `${formatPercent(bar.probability, { maximum: 1 })}${bar.claims}`));
+  },
+});
+
+/** On the narrowest phone both drawings can still be read, and every bar carries its value. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  render: (args) => (
+    <Container>
+      <SurvivalChart {...args} />
+      <FrequencyChart title="Claims in twenty years" points={claims} />
+    </Container>
+  ),
+  async play({ canvas }) {
+    await expectReadable(canvas.getByRole("img", { name: /half are still alive/ }));
+    const frequency = canvas.getByRole("img", { name: /likeliest number of claims/ });
+    await expectReadable(frequency);
+    const bars = [...frequency.querySelectorAll("rect")];
+    await expect(bars).toHaveLength(claims.length);
+    for (const bar of bars) {
+      const { left, right, top } = bar.getBoundingClientRect();
+      const value = bar.nextElementSibling?.getBoundingClientRect();
+      await expect(bar.nextElementSibling).toHaveTextContent(/^\d+(\.\d)?%$/);
+      await expect(value && (value.left + value.right) / 2).toBeCloseTo((left + right) / 2, 0);
+      await expect(value?.bottom).toBeLessThanOrEqual(top + 1);
+    }
+  },
+});
+
+/** On any other phone too. */
+export const Phone = Narrow.extend({ globals: { viewport: { value: "phone" } } });
+
+/** Both charts, as a reviewer sees them. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className="grid gap-12">
+      <SurvivalChart {...args} />
+      <FrequencyChart title="Claims in twenty years" points={claims} />
+    </div>
+  ),
+});

@@ -1,0 +1,110 @@
+import { expect, within } from "storybook/test";
+import { NeedChart } from "#widgets/charts/need-chart/need-chart.tsx";
+import { modes } from "../../../.storybook/modes.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const part = (label: string, amount: number) => ({ label, amount });
+
+const meta = preview.meta({
+  component: NeedChart,
+  args: {
+    title: "Where the need comes from",
+    parts: [
+      part("Income replacement", 700_000),
+      part("Immediate needs", 385_000),
+      part("Future needs", 240_000),
+      part("Special adjustments", 160_000),
+    ],
+    total: part("Total needs", 1_485_000),
+    covered: part("Coverage you already have", 100_000),
+    gap: part("Coverage gap", 1_385_000),
+  },
+});
+
+/** Nobody needs to see the bars: the chart says its main figures in words, and the table has all of them. */
+export const Readable = meta.story({
+  async play({ canvas }) {
+    const figure = within(canvas.getByRole("figure", { name: "Where the need comes from" }));
+    await expect(
+      figure.getByText(
+        "Total needs $1,485,000, Coverage you already have $100,000, Coverage gap $1,385,000. The table has every figure.",
+      ),
+    ).toBeInTheDocument();
+    const table = within(canvas.getByRole("table", { name: "Where the need comes from, as a table" }));
+    await expect(table.getAllByRole("row")).toHaveLength(8);
+    await expect(table.getByRole("row", { name: "Income replacement $700,000 47%" })).toBeVisible();
+    await expect(table.getByRole("row", { name: "Coverage gap $1,385,000 93%" })).toBeVisible();
+  },
+});
+
+/** A part below zero runs back: it is hollow, has a minus sign, and its share is negative. */
+export const SpouseEarnsMore = Readable.extend({
+  args: {
+    parts: [
+      part("Income replacement", -140_000),
+      part("Immediate needs", 315_000),
+      part("Future needs", 25_000),
+      part("Special adjustments", 0),
+    ],
+    total: part("Total needs", 200_000),
+    covered: part("Coverage you already have", 50_000),
+    gap: part("Coverage gap", 150_000),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("row", { name: "Income replacement \u2212$140,000 \u221270%" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Coverage gap $150,000 75%" })).toBeVisible();
+  },
+});
+
+/** More cover than need: the gap is zero and the chart still fits its box. */
+export const OverInsured = Readable.extend({
+  args: {
+    parts: [part("Income replacement", 0), part("Immediate needs", 15_000)],
+    total: part("Total needs", 15_000),
+    covered: part("Coverage you already have", 500_000),
+    gap: part("Coverage gap", 0),
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("row", { name: "Coverage gap $0 0%" })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Nothing at all to draw: no share is made up from a division by zero. */
+export const Nothing = Readable.extend({
+  args: {
+    parts: [part("Income replacement", 0)],
+    total: part("Total needs", 0),
+    covered: part("Coverage you already have", 0),
+    gap: part("Coverage gap", 0),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("row", { name: "Total needs $0 –" })).toBeVisible();
+  },
+});
+
+/** Long words in a narrow place: labels wrap, amounts stay whole, nothing scrolls sideways. */
+export const LongLabels = Readable.extend({
+  args: {
+    parts: [part("Einkommensersatz für Hinterbliebene und Unterhaltsberechtigte", 1_000_000_000)],
+    total: part("Gesamtversicherungsbedarf aller Beteiligten", 1_000_000_000),
+  },
+  globals: { viewport: { value: "narrow" } },
+  async play() {
+    await expect(innerWidth).toBe(320);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** For the eye: the usual case, a negative part and more cover than need. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  render: (args) => (
+    <div className="grid gap-section">
+      <NeedChart {...args} />
+      <NeedChart {...args} {...SpouseEarnsMore.composed.args} title="The spouse earns more" />
+      <NeedChart {...args} {...OverInsured.composed.args} title="More cover than need" />
+    </div>
+  ),
+});

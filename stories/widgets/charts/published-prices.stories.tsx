@@ -1,0 +1,40 @@
+import { expect, within } from "storybook/test";
+import type { PublishedPrice } from "#domain/province.ts";
+import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const prices: readonly PublishedPrice[] = [
+  { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+  { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
+  { dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" },
+];
+
+const meta = preview.meta({
+  component: PublishedPrices,
+  args: {
+    prices,
+  },
+});
+
+/** Figures that contradict each other stand side by side, each with what it measures, when, and where. */
+export const Contradicting = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    const [paid, profiles, broker] = canvas.getAllByRole("listitem");
+    await expect(paid).toHaveTextContent(/^\$1,703.*paid on average, first half of 2024$/);
+    await expect(profiles).toHaveTextContent(/^\$3,151.*median quote for thirty made-up drivers, 2022$/);
+    await expect(broker).toHaveTextContent(/^\$1,000 to \$2,500.*usual range of one broker, undated$/);
+    for (const entry of [paid, profiles, broker]) {
+      await expect(within(entry ?? document.body).getByRole("link")).toHaveAccessibleName(/^source \d: /);
+    }
+  },
+});
+
+/** Where nothing was published, it says so and guesses nothing. */
+export const Nothing = meta.story({
+  args: { prices: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText("No published figure that we know of.")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+});

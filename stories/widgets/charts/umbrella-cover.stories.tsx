@@ -1,0 +1,34 @@
+import { expect, within } from "storybook/test";
+import { UmbrellaCover } from "#widgets/charts/umbrella-cover.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: UmbrellaCover,
+});
+
+/** Four policies under one umbrella, and one asset beside it that is not covered. */
+export const Drawing = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    const policies = within(canvas.getByRole("list")).getAllByRole("listitem");
+    await expect(policies.map((policy) => policy.textContent)).toEqual(["Home", "Cottage", "Cars", "Boat"]);
+    await expect(canvas.getByText("Rental held by a trust").nextElementSibling).toHaveTextContent(
+      "Not listed, so not covered",
+    );
+  },
+});
+
+/** In a narrow column of a phone every word stays inside its field. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => (
+    <div className="w-72">
+      <UmbrellaCover />
+    </div>
+  ),
+  async play({ canvas }) {
+    for (const policy of canvas.getAllByRole("listitem")) {
+      await expect(policy.scrollWidth).toBeLessThanOrEqual(policy.clientWidth);
+    }
+  },
+});

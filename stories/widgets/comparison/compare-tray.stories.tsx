@@ -1,0 +1,146 @@
+import { expect, fn, within } from "storybook/test";
+import { autoProducts } from "#text/insurance-types/auto-products.ts";
+import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+
+const meta = preview.meta({
+  component: CompareTray,
+  args: { chosen: autoProducts.slice(0, 3), isRefused: false, onRemove: fn(), onClear: fn() },
+  render: (args) => (
+    <>
+      <h1 className="sr-only">Compare</h1>
+      <h2 className="sr-only">Products</h2>
+      <CompareTray {...args} />
+    </>
+  ),
+});
+
+/** Opened by keyboard, the comparison takes the focus; closed again, the focus returns to the button. */
+export const Three = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent, step, args }) {
+    await userEvent.tab();
+    const compare = canvas.getByRole("button", { name: "Compare 3 side by side" });
+    await expect(compare).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
+    const [first] = args.chosen;
+    await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
+    await step("close", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
+      await expect(compare).toHaveFocus();
+      await expect(canvas.queryByRole("table")).toBeNull();
+    });
+  },
+});
+
+/** On a phone the cells stand one under the other, and what they are in is still a table with all its headers. */
+export const OnAPhone = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    const table = canvas.getByRole("table", { name: "Side by side" });
+    await expect(getComputedStyle(table).display).toBe("block");
+    const headers = within(table).getAllByRole("columnheader");
+    await expect(headers).toHaveLength(args.chosen.length + 1);
+    await expect(headers[0]).toHaveTextContent("Compared");
+    // Some browsers go by what CSS makes of the elements, unless they say their role.
+    for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
+      await expect(part).toHaveAttribute("role");
+    }
+  },
+});
+
+/** A product can be taken out where it stands; who holds the choice is told which. */
+export const Remove = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    const [first] = autoProducts;
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${first?.company}, ${first?.product}` }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Products that differ in nothing listed say so instead of showing an empty table. */
+export const NoDifferences = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
+    await expect(canvas.getByText(/differ in nothing that we list/)).toBeVisible();
+  },
+});
+
+/** Two products stand beside each other on a phone too, their names in view, and one quote request asks for both. */
+export const Two = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  args: { chosen: autoProducts.slice(0, 2) },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByText("2 of 4 chosen.")).toHaveRole("status");
+    await expect(canvas.getByRole("link", { name: "Get 2 quotes" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    const names = args.chosen.map(({ company, product }) => `${company}, ${product}`);
+    const [first, second] = names.map((name) => canvas.getByRole("columnheader", { name }).getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${names[1]}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(args.chosen[1]?.id);
+    await expect(canvas.getByText("2 of 4 chosen.")).toHaveFocus();
+  },
+});
+
+const longWord = "Rechtsschutzversicherungsgesellschaft";
+
+/** Names without a place to break, four of them on the narrowest phone: nothing is cut, nothing scrolls sideways. */
+export const LongWords = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    chosen: autoProducts.slice(0, 4).map((product, index) => ({
+      ...product,
+      id: `long-${index}`,
+      company: `${longWord}${index}`,
+      product: `${longWord}swesen`,
+      features: [`${longWord}en${index}`],
+    })),
+  },
+  async play({ canvas, userEvent, args }) {
+    await expect(args.chosen.length).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await fitsTheWindow();
+    for (const { company } of args.chosen) {
+      const header = canvas.getByRole("columnheader", { name: `${company}, ${longWord}swesen` });
+      await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    }
+  },
+});
+
+/** The tray is a tool of the screen; on paper it is not there. */
+export const OnPaper = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("3 of 4 chosen.")).not.toBeVisible();
+    const buttons = [...canvasElement.querySelectorAll("button")];
+    await expect(buttons).toHaveLength(2);
+    await expect(buttons.filter((button) => button.checkVisibility())).toEqual([]);
+  },
+});
+
+/** Nothing chosen, nothing shown. */
+export const Nothing = Three.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { chosen: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});

@@ -1,0 +1,474 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import { autoProducts } from "#text/insurance-types/auto-products.ts";
+import { healthProducts } from "#text/insurance-types/health-products.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { lifeProducts } from "#text/insurance-types/life-products.ts";
+import { provinceRowWords } from "#text/province-row-words.ts";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
+import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
+
+type Canvas = ReturnType<typeof within>;
+
+const pressed = fn();
+
+const meta = preview.meta({
+  component: ComparisonTable,
+  args: { caption: "Life insurance compared", products: lifeProducts },
+  render: (args) => (
+    <>
+      <h1 className="sr-only">Compare</h1>
+      <h2 className="sr-only">Products</h2>
+      <ComparisonTable {...args} />
+    </>
+  ),
+});
+
+const kept = new Map<string, string>();
+/** Where the visitor of a story has said to live. */
+const store = provinceStore({
+  read: (name) => kept.get(name) ?? null,
+  write(name, text) {
+    kept.set(name, text);
+    return true;
+  },
+  remove: (name) => void kept.delete(name),
+});
+
+const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
+
+/** What the rows are called, from the top. */
+function companies(root: HTMLElement): string[] {
+  return within(root)
+    .queryAllByRole("rowheader")
+    .map(({ textContent }) => textContent);
+}
+
+/** Every column of the specification, every record as a row, and the notes a reader needs to trust it. */
+export const Life = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
+    await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
+    await expect(canvas.queryByText("Illustrative figures, not survey data")).toBeNull();
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+    const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    await expect(quotes).toHaveLength(lifeProducts.length);
+    await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
+    await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Go Term life insurance");
+  },
+});
+
+/** By keyboard: the header sorts one way, the other way, and back to the order of the list; each time it says so. */
+export const Sorting = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement, userEvent, step }) {
+    const header = () => canvas.getByRole("columnheader", { name: "Company" });
+    canvas.getByRole("button", { name: "Company" }).focus();
+    await expect(header()).toHaveAttribute("aria-sort", "none");
+    await step("A to Z", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "ascending");
+      await expect(companies(canvasElement)).toEqual([
+        "Canada Protection Plan",
+        "RBC Insurance",
+        "Sun Life",
+        "Sun Life",
+      ]);
+      await expect(canvas.getByText("4 products, sorted by company, A to Z")).toHaveRole("status");
+    });
+    await step("Z to A", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "descending");
+      await expect(canvas.getByText("4 products, sorted by company, Z to A")).toBeVisible();
+    });
+    await step("as listed", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(header()).toHaveAttribute("aria-sort", "none");
+      await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
+    });
+    await step("grades start with the strongest", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Rating" }));
+      await expect(canvas.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
+      await expect(companies(canvasElement).at(-1)).toBe("RBC Insurance");
+    });
+  },
+});
+
+/** Narrowed by type and grade, with the count announced; nothing left says so and offers the way back. */
+export const Filtering = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
+    await expect(canvas.getByText("2 of 4 products")).toHaveRole("status");
+    await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
+    await expect(companies(canvasElement)).toEqual([]);
+    await expect(canvas.getByText("No product here is all that you ask for.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(companies(canvasElement)).toHaveLength(4);
+    await expect(canvas.getByLabelText("Type")).toHaveValue("");
+    await expect(canvas.getByLabelText("Type")).toHaveFocus();
+  },
+});
+
+/** Two to four products side by side: chosen in the table, compared below it, and differences said in words. */
+export const Comparing = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { caption: "Home insurance compared", products: homeInsurers },
+  async play({ canvas, userEvent, step }) {
+    const choose = (name: string) =>
+      userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
+    await step("one is not enough", async () => {
+      await choose("Intact Insurance");
+      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+      await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+    });
+    await step("two are", async () => {
+      await choose("Wawanesa");
+      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+      await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    });
+    await step("grouped rows, differences in words", async () => {
+      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await expect(table.getByText("The company")).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("Typethe same for all");
+      await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
+    });
+    await step("only the differences", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
+      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
+      await expect(table.getByRole("rowheader", { name: /^For it/ })).toBeVisible();
+    });
+  },
+});
+
+/** A fifth product is refused with a reason, and taking one out makes room. */
+export const FullTray = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const box = (place: number) => canvas.getAllByRole("checkbox", { name: /^Compare / })[place] ?? document.body;
+    for (const place of [0, 1, 2, 3, 4]) await userEvent.click(box(place));
+    await expect(box(4)).not.toBeChecked();
+    await expect(canvas.getByText("You can compare 4 at most. Take one out to add another.")).toHaveRole("status");
+    await userEvent.click(box(0));
+    await userEvent.click(box(4));
+    await expect(box(4)).toBeChecked();
+    await expect(canvas.getByText("4 of 4 chosen.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.queryByText(/chosen/)).toBeNull();
+    await expect(box(4)).not.toBeChecked();
+  },
+});
+
+const homeBox = (canvas: Canvas, name: string) =>
+  canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` });
+
+/** Unticked in the table down to one, the comparison closes; one more tick leaves it closed and the focus alone. */
+export const UntickedWhileComparing = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(homeBox(canvas, "Intact Insurance"));
+    await userEvent.click(homeBox(canvas, "Wawanesa"));
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    for (const isTicked of [false, true]) {
+      await userEvent.click(homeBox(canvas, "Wawanesa"));
+      await expect(homeBox(canvas, "Wawanesa")).toHaveProperty("checked", isTicked);
+      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
+      await expect(homeBox(canvas, "Wawanesa")).toHaveFocus();
+    }
+    await expect(canvas.getByRole("button", { name: "Compare 2 side by side" })).toBeVisible();
+  },
+});
+
+/** A button that takes itself away leaves the focus where the visitor goes on. */
+export const KeepsTheFocus = Comparing.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent, step }) {
+    await userEvent.click(homeBox(canvas, "Intact Insurance"));
+    await userEvent.click(homeBox(canvas, "Wawanesa"));
+    await step("taken out down to one: with what is missing", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Remove Wawanesa, Home insurance" }));
+      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
+      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveFocus();
+    });
+    await step("cleared: on the box that was ticked last", async () => {
+      await userEvent.click(homeBox(canvas, "Co-operators"));
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+      await expect(homeBox(canvas, "Co-operators")).toHaveFocus();
+    });
+  },
+});
+
+/** Cleared while the chosen rows are filtered away, the table gives the focus to its filters. */
+export const ClearedOutOfSight = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByLabelText("Type")).toHaveFocus();
+  },
+});
+
+/** A partner's quote page opens in a new tab and is marked as sponsored; everything else leads to the line's own tool. */
+export const PartnerQuote = meta.story({
+  args: {
+    caption: "Health insurance compared",
+    products: healthProducts.map((product, index): InsuranceProduct =>
+      index === 0 ? { ...product, quoteUrl: "https://partner.example/quote" } : product,
+    ),
+  },
+  async play({ canvas }) {
+    const [partner, tool] = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    await expect(partner).toHaveAttribute("href", "https://partner.example/quote");
+    await expect(partner).toHaveAttribute("target", "_blank");
+    await expect(partner).toHaveAttribute("rel", "noopener sponsored");
+    await expect(partner).toHaveAccessibleName(/opens in a new tab/);
+    await expect(tool).toHaveAttribute(
+      "href",
+      "/tools/coverage-gap-analyzer?insurer=health-sun-life-group#your-request",
+    );
+    await expect(tool).not.toHaveAttribute("target");
+  },
+});
+
+/** Narrowed to a province: what is known not to be sold there goes, and each row says what is known of it. */
+export const ByProvince = meta.story({
+  args: { caption: "Home insurance compared", products: homeInsurers },
+  beforeEach: () => kept.clear(),
+  render: (args) => (
+    <ProvinceContext value={store}>
+      <ProvinceRowWordsContext value={provinceRowWords}>
+        <h1 className="sr-only">Compare</h1>
+        <h2 className="sr-only">Products</h2>
+        <ComparisonTable {...args} />
+      </ProvinceRowWordsContext>
+    </ProvinceContext>
+  ),
+  async play({ canvas, canvasElement, userEvent, step }) {
+    await step("nobody said where: nothing is offered", async () => {
+      await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
+      await expect(canvas.getByLabelText("Province")).toHaveValue("");
+    });
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
+    await expect(canvas.getByText("9 of 10 products")).toHaveRole("status");
+    await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
+    await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Manitoba: sold there");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent(
+      "Manitoba: ask if it is sold there",
+    );
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "All provinces");
+    await expect(canvas.getByText("10 products")).toBeVisible();
+    await expect(canvas.queryByText(/sold there/)).toBeNull();
+  },
+});
+
+/** Where the visitor lives is offered as a way to narrow the table, and does nothing unasked. */
+export const OwnProvinceOffered = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void kept.set("province", "SK"),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText("10 products")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Narrow to Saskatchewan" }));
+    await expect(canvas.getByText("9 of 10 products")).toBeVisible();
+    await expect(canvas.getByLabelText("Province")).toHaveValue("SK");
+    await expect(canvas.getByRole("button", { name: "Show all provinces" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all provinces" }));
+    await expect(canvas.getByText("10 products")).toBeVisible();
+  },
+});
+
+/** A province and a grade that leave nothing say so, and one press brings everything back. */
+export const NoneInProvince = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    products: homeInsurers.filter(({ id }) => id === "home-belairdirect" || id === "home-co-operators"),
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A+");
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Yukon");
+    await expect(companies(canvasElement)).toEqual([]);
+    await expect(canvas.getByText("0 of 2 products")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(companies(canvasElement)).toEqual(["Co-operators", "belairdirect"]);
+    await expect(canvas.getByLabelText("Province")).toHaveValue("");
+  },
+});
+
+/** Lines whose records name no province have nothing to narrow by one. */
+export const NoTerritories = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { caption: "Life insurance compared", products: lifeProducts },
+  beforeEach: () => void kept.set("province", "SK"),
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText("Grade")).toBeVisible();
+    await expect(canvas.queryByLabelText("Province")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
+  },
+});
+
+/** A column that says the same in every row is said once above; a press brings it back, another takes it away. */
+export const FoldedColumn = meta.story({
+  args: { caption: "Car insurance compared", products: autoProducts },
+  async play({ canvas, userEvent }) {
+    const names = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(canvas.getByText("All of them offer the same product: Personal auto insurance.")).toBeVisible();
+    await expect(names()).toEqual(["Company", "Type", "Coverage", "Key Features", "Rating", "Quote"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Show the column" }));
+    await expect(names()[1]).toBe("Product");
+    await expect(canvas.getAllByRole("cell", { name: "Personal auto insurance" })).toHaveLength(autoProducts.length);
+    await userEvent.click(canvas.getByRole("button", { name: "Hide the column" }));
+    await expect(names()).not.toContain("Product");
+  },
+});
+
+/** On a phone the cards of a province have no line for what is the same in all of them, nor is it a way to sort. */
+export const ProvinceOnPhone = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Quebec");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent("Quebec: sold there");
+    for (const product of canvas.getAllByText("Home insurance", { selector: "td *" }))
+      await expect(product).not.toBeVisible();
+    await expect(canvas.queryByRole("option", { name: "Product, A to Z" })).toBeNull();
+    await expect(canvas.getByRole("table").getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** On a phone each product is a card whose cells name their column, and a field sorts in place of the header. */
+export const Phone = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <div className="w-80">
+      <ComparisonTable {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const cell = canvas.getByText("Term 100 life insurance").closest("td");
+    await expect(cell).toHaveAttribute("data-label", "Product");
+    await expect(getComputedStyle(cell ?? document.body).display).toBe("grid");
+    await expect(canvas.getByRole("table").getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+});
+
+/** A line without products still says what the table is about. */
+export const Empty = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText("0 products")).toBeVisible();
+    await expect(canvas.getByText("No products are listed here yet.")).toBeVisible();
+    await expect(canvas.queryByLabelText("Type")).toBeNull();
+  },
+});
+
+/** One product: there is nothing to compare it with, and the count is said as people say it. */
+export const OneRow = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { products: lifeProducts.slice(0, 1) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(companies(canvasElement)).toEqual(["Sun Life"]);
+    await expect(canvas.getByText("1 product")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Company" }));
+    await expect(canvas.getByText("1 product, sorted by company, A to Z")).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
+    await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+    await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+  },
+});
+
+const longNamed = lifeProducts.map((product, index): InsuranceProduct => ({
+  ...product,
+  company: `Rechtsschutzversicherungsgesellschaft ${index + 1} of the Maritimes and Newfoundland`,
+  product: `Guaranteed-issue participating whole life insurance with a Disability-Waiver-of-Premium, edition ${index + 1}`,
+}));
+
+/** Names as long as some insurers have, on the narrowest phone: they break, and say which product each box and link is of. */
+export const LongNames = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "narrow" } },
+  args: { products: longNamed },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    for (const { company, product } of longNamed.slice(0, 2)) {
+      await userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${company}, ${product}` }));
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    const [first] = longNamed;
+    await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
+/** A desktop at 400 % zoom: what is chosen, filtered and compared by key stays in a column of 320 pixels. */
+export const Zoomed = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "zoomed" } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256]);
+    await fitsTheWindow();
+    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
+    for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / })) {
+      box.focus();
+      await userEvent.keyboard(" ");
+    }
+    const compare = canvas.getByRole("button", { name: "Compare 2 side by side" });
+    compare.focus();
+    await userEvent.keyboard("{Enter}");
+    const heading = canvas.getByRole("heading", { name: "Side by side" });
+    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+    await fitsTheWindow();
+  },
+});
+
+/** On paper: every row, the names of the columns and the notes, without what only a screen can use. */
+export const OnPaper = Life.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas, canvasElement }) {
+    await expect(companies(canvasElement)).toHaveLength(lifeProducts.length);
+    for (const row of within(canvasElement).getAllByRole("rowheader")) await expect(row).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Company" })).toBeVisible();
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+    const screenOnly = [...canvasElement.querySelectorAll("select, input[type=checkbox]")];
+    await expect(screenOnly.length).toBeGreaterThan(lifeProducts.length);
+    await expect(screenOnly.filter((control) => control.checkVisibility())).toEqual([]);
+  },
+});
+
+/** What a pointer or a keyboard does to the name of a column that sorts, whichever way it sorts. */
+export const PointerAndFocus = meta.story({
+  parameters: { pseudo: drawnStates("button") },
+  render: () => (
+    <div className="grid gap-6">
+      {(["none", "ascending", "descending"] as const).map((direction) => (
+        <EachState key={direction}>
+          {(state) => <SortButton label={state} direction={direction} onPress={pressed} />}
+        </EachState>
+      ))}
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    pressed.mockClear();
+    const buttons = canvas.getAllByRole("button");
+    await expect(buttons).toHaveLength(12);
+    await ringedByKey(userEvent, buttons);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledTimes(12);
+    buttons.at(-1)?.blur();
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, spyOn } from "storybook/test";
+import { ComparisonWorkbook } from "#widgets/comparison/comparison-workbook.tsx";
+import { workbookSections, workbookWords } from "#text/learn/resources/comparison-workbook.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: ComparisonWorkbook,
+  args: { words: workbookWords, sections: workbookSections },
+});
+
+/** What was typed is in the spreadsheet, in its line and column; what wasn't stays blank. */
+export const SavesWhatWasTyped = meta.story({
+  async play({ canvas, userEvent }) {
+    const files: Blob[] = [];
+    spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return "about:blank#file";
+    });
+    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await userEvent.type(canvas.getByLabelText("Sewer backup limit: Quote B"), "$25,000, water only");
+    await userEvent.click(canvas.getByRole("button", { name: "Save as a spreadsheet (CSV)" }));
+    const lines = ((await files[0]?.text()) ?? "").split("\r\n");
+    await expect(lines[0]).toContain("Part,Line to match,Quote A,Quote B,Quote C");
+    await expect(lines).toContain('"Home, condo or tenant",Sewer backup limit,,"$25,000, water only",');
+    await expect(lines).toContain("Auto,Collision deductible,,,");
+  },
+});

@@ -1,0 +1,47 @@
+import { expect } from "storybook/test";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { lifeProducts } from "#text/insurance-types/life-products.ts";
+import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
+
+/** A single record with the owner's scores is enough for the words to stand there. */
+export const WithIllustrations = meta.story({
+  args: { products: homeInsurers.slice(0, 1) },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Illustrative figures, not survey data")).toBeVisible();
+    await expect(canvas.getByText("How we rank")).toBeVisible();
+    await expect(canvas.getByText(/We may earn a commission/)).toBeVisible();
+  },
+});
+
+/** Where every grade is published, nothing is called illustrative. */
+export const AllPublished = meta.story({
+  args: { products: lifeProducts },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/Illustrative figures/)).toBeNull();
+    await expect(canvas.getByText("How we make money")).toBeVisible();
+    await expect(canvas.getByText(/No company in this table pays us/)).toBeVisible();
+  },
+});
+
+/** A partner's row says what its button is, and that its place is not for sale. */
+export const WithAPartner = meta.story({
+  args: { products: lifeProducts.map((product) => ({ ...product, quoteUrl: "https://partner.example/quote" })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/belongs to a partner; its place is the same/)).toBeVisible();
+    await expect(canvas.queryByText(/No company in this table pays us/)).toBeNull();
+  },
+});
+
+/** The home ranking names its four weights. */
+export const HomeRanking = meta.story({
+  args: { products: homeInsurers },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(
+      /Financial Strength 25%.*Claims Handling 30%.*Customer Service 25%.*Value & Features 20%/,
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { rankBadges } from "#domain/home-ranking.ts";
+import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: RankBadge, args: { rank: "#1 Choice" as const } });
+
+/** The words are the specification's, to the letter. */
+export const First = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText("#1 Choice")).toBeVisible();
+  },
+});
+
+/** Three badges that differ in weight, shape and words, so that no colour is needed to tell them apart. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Cluster>
+      {rankBadges.map((rank) => (
+        <RankBadge key={rank} rank={rank} />
+      ))}
+    </Cluster>
+  ),
+  async play({ canvasElement }) {
+    const badges = [...canvasElement.querySelectorAll("[data-slot=badge]")];
+    await expect(badges.map(({ textContent }) => textContent)).toEqual(["#1 Choice", "Runner Up", "Best Value"]);
+    await expect(new Set(badges.map((badge) => badge.querySelector("svg")?.innerHTML)).size).toBe(3);
+  },
+});

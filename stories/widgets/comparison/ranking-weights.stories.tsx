@@ -1,0 +1,68 @@
+import { expect, within } from "storybook/test";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: RankingWeights, args: { insurers: homeInsurers } });
+
+function order(root: HTMLElement): (string | null | undefined)[] {
+  const list = within(root).getByRole("list", { name: "Home insurers in order" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector("strong")?.textContent);
+}
+
+const companies = homeInsurers.map(({ company }) => company);
+
+/** By the site's own weights the order is the published one, with its three badges. */
+export const OurWeights = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement }) {
+    await expect(order(canvasElement)).toEqual(companies);
+    await expect(
+      canvas.getAllByRole("textbox").map((box) => (box instanceof HTMLInputElement ? box.value : "")),
+    ).toEqual(["25", "30", "25", "20"]);
+    for (const badge of ["#1 Choice", "Runner Up", "Best Value"]) await expect(canvas.getByText(badge)).toBeVisible();
+    await expect(canvas.getByText(/Illustrative figures, not survey data/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+/** By keyboard: all the weight on value. The order changes, is announced, and Reset brings back ours. */
+export const MoveAndReset = OurWeights.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement, userEvent, step }) {
+    await step("everything on value", async () => {
+      canvas.getByRole("slider", { name: "Value & Features" }).focus();
+      await userEvent.keyboard("{End}");
+      await expect(order(canvasElement)[0]).toBe("Wawanesa");
+      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("0");
+      await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. Wawanesa, 2\. .*places have changed\.$/);
+    });
+    await step("Best Value stays where it is true", async () => {
+      const first = canvas.getByText("Wawanesa").closest("li") ?? document.body;
+      await expect(within(first).getByText("#1 Choice")).toBeVisible();
+      await expect(within(first).getByText("Best Value")).toBeVisible();
+      await expect(within(first).getByText("up 2")).toBeVisible();
+    });
+    await step("reset", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
+      await expect(order(canvasElement)).toEqual(companies);
+      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("30");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Back to our weights.");
+    });
+  },
+});
+
+/** A typed weight counts once the field is left; the four still make 100. */
+export const Typed = OurWeights.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole("textbox", { name: "Financial Strength" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "70{Enter}");
+    const values = canvas.getAllByRole<HTMLInputElement>("slider").map((thumb) => thumb.valueAsNumber);
+    await expect(values).toEqual([70, 12, 10, 8]);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. /);
+  },
+});

@@ -1,0 +1,76 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
+import Minus from "lucide-react/dist/esm/icons/minus.mjs";
+import Star from "lucide-react/dist/esm/icons/star.mjs";
+import { expect } from "storybook/test";
+import { Cluster } from "#design-system/layout/cluster.tsx";
+import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
+import { RatingBadge, type RatingBadgeProps } from "#widgets/comparison/rating-badge/rating-badge.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
+
+/** A badge with the sign and the colour of the design system that it should have beside it. */
+const withModel = (Sign: typeof Star, colour: string) =>
+  function BesideItsModel(args: RatingBadgeProps) {
+    return (
+      <>
+        <RatingBadge {...args} />
+        <Sign data-testid="model" aria-hidden="true" style={{ color: `var(--color-${colour})` }} />
+      </>
+    );
+  };
+
+async function expectLikeItsModel(canvasElement: HTMLElement) {
+  const badge = canvasElement.querySelector("[data-slot=badge]") ?? document.body;
+  const model = canvasElement.querySelector("[data-testid=model]") ?? document.body;
+  const sign = badge.querySelector("svg");
+  await expect(sign).toBeVisible();
+  await expect(sign?.innerHTML).toBe(model.innerHTML);
+  await expect(getComputedStyle(badge).color).toBe(getComputedStyle(model).color);
+}
+
+/** The best grade of the scale is green, and its star says so without colour. */
+export const Top = meta.story({
+  render: withModel(Star, "positive"),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("A+")).toHaveTextContent("Rating: A+");
+    await expectLikeItsModel(canvasElement);
+  },
+});
+
+/** Every other grade with an A in it is blue and ticked, double A as well. */
+export const Good = meta.story({
+  args: { grade: "AA" },
+  render: withModel(Check, "info"),
+  async play({ canvasElement }) {
+    await expectLikeItsModel(canvasElement);
+  },
+});
+
+/** Anything else is yellow with a dash, words included. */
+export const Other = meta.story({
+  args: { grade: "Not rated" },
+  render: withModel(Minus, "caution"),
+  async play({ canvasElement }) {
+    await expectLikeItsModel(canvasElement);
+  },
+});
+
+/** With its publisher, or the word that nobody published it. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Cluster gap="large" align="start">
+      {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
+        <RatingBadge key={grade} grade={grade} />
+      ))}
+      <Graded rating={{ agency: "AM Best", grade: "A+", asOf: "May 2, 2022", source: "S106" }} />
+      <Graded />
+    </Cluster>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: /^source 1: / })).toHaveAttribute("href", "#source-S106");
+    await expect(canvas.getByText(/^AM Best, May 2, 2022/)).toBeVisible();
+    await expect(canvas.getByText("Not published")).toBeVisible();
+  },
+});

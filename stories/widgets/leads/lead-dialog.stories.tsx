@@ -1,0 +1,210 @@
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import type { SharedFormLeadType } from "#domain/consent-statements.ts";
+import type { Interest } from "#domain/lead.ts";
+import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
+import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { expectToast } from "../../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
+
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const leadType: SharedFormLeadType = "coverage_analysis";
+const interests: readonly Interest[] = ["insurance_review", "policy_review", "coverage_optimization"];
+
+const onLead = fn<(lead: unknown) => void>();
+
+const trigger = (canvas: Canvas) => canvas.getByRole("button", { name: "Get Free Analysis" });
+
+async function opened() {
+  return within(await screen.findByRole("dialog", { name: "Get your free coverage analysis" }));
+}
+
+async function fillIn(dialog: Canvas, userEvent: User) {
+  await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
+  await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
+  await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "policy_review");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" }));
+}
+
+const meta = preview.meta({
+  component: LeadDialog,
+  args: {
+    trigger: "Get Free Analysis",
+    title: "Get your free coverage analysis",
+    description: "We look at what you have and what is missing.",
+    buttonText: "Request my analysis",
+    leadType,
+    interests,
+    pageSource: "home_insurance_guide",
+    onSuccess: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
+});
+
+/** Opened by keyboard, sent, stored: the receipt stays until the dialog is closed, and focus is back on its button. */
+export const Stored = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.tab();
+    await expect(trigger(canvas)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await opened();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await expectToast("Success!");
+    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        name: "Amrit Gill",
+        email: "amrit@example.ca",
+        interest: "policy_review",
+        lead_type: "coverage_analysis",
+        page_source: "home_insurance_guide",
+      }),
+    );
+  },
+});
+
+/** Until it is pressed it is one button, which says that a dialog comes. */
+export const Closed = meta.story({
+  async play({ canvas }) {
+    await expect(trigger(canvas)).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+});
+
+/** Closed half-way by Escape and opened again: what was typed is there, the consent is to be given anew. */
+export const ClosedHalfWay = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(trigger(canvas));
+    await fillIn(await opened(), userEvent);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    const dialog = await opened();
+    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Amrit Gill");
+    await expect(dialog.getByRole("combobox", { name: /Primary interest/ })).toHaveValue("policy_review");
+    await expect(dialog.getByRole("checkbox", { name: /I agree to be contacted/ })).not.toBeChecked();
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** The life calculator's quotes ask for a phone number, and get a lead type of their own. */
+export const PersonalizedQuotes = meta.story({
+  args: {
+    trigger: "Get Personalized Quotes",
+    title: "Get your personalized quotes",
+    showPhone: true,
+    leadType: "insurance_calculator",
+    interests: ["life_insurance", "insurance_review", "insurance_tools"],
+    pageSource: "life_needs_calculator",
+    buttonText: "Get my quotes",
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Get your personalized quotes" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
+    await userEvent.type(dialog.getByRole("textbox", { name: /Phone/ }), "416-555-0123");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "Life Insurance");
+    await userEvent.click(dialog.getByRole("checkbox", { name: /I agree to be contacted/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Get my quotes" }));
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledWith(
+      expect.objectContaining({
+        phone: "416-555-0123",
+        interest: "life_insurance",
+        lead_type: "insurance_calculator",
+        page_source: "life_needs_calculator",
+      }),
+    );
+  },
+});
+
+/** Nothing filled in: the summary takes focus inside the dialog. */
+export const Invalid = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(trigger(canvas));
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    const summary = await dialog.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: "Enter your name" }));
+    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** The backend says no: the dialog stays, and so does every word. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  async play({ canvas, userEvent, args }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await userEvent.click(trigger(canvas));
+    const dialog = await opened();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await expectToast("Something went wrong. Please try again.");
+    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("amrit@example.ca");
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+});
+
+/** Closed while the line is down, then sent again from the reopened dialog: one id, so one row. */
+export const ClosedWhileOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await userEvent.click(trigger(canvas));
+    const dialog = await opened();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await userEvent.keyboard("{Escape}");
+    await expectToast("Something went wrong. Please try again.", 8000);
+    await userEvent.click(trigger(canvas));
+    const again = await opened();
+    await userEvent.click(again.getByRole("checkbox", { name: /I agree to be contacted/ }));
+    await userEvent.click(again.getByRole("button", { name: "Request my analysis" }));
+    await expectToast("Success!");
+    const ids = onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get("id"));
+    await expect(ids).toHaveLength(5);
+    await expect(new Set(ids).size).toBe(1);
+  },
+});
+
+/** Closed while sending: the request goes on, and its thanks still come. */
+export const ClosedWhileSending = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(trigger(canvas));
+    const dialog = await opened();
+    await fillIn(dialog, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await expect(await dialog.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-home_insurance_guide"]);
+  },
+});
+
+/** Open, as it looks. */
+export const Gallery = meta.story({
+  args: { showPhone: true, intent: "secondary" },
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(trigger(canvas));
+    await expect((await opened()).getByRole("textbox", { name: /Phone/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,536 @@
+import { useState, type ComponentProps } from "react";
+import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { Button } from "#design-system/button/button.tsx";
+import type { SharedFormLeadType } from "#domain/consent-statements.ts";
+import type { Interest, Lead } from "#domain/lead.ts";
+import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import {
+  leadBusyOnce,
+  leadDuplicate,
+  leadOffline,
+  leadRefused,
+  leadSlow,
+  leadStored,
+  leadTooMany,
+} from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { expectToast } from "../../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
+
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const leadType: SharedFormLeadType = "resource_download";
+const interests: readonly Interest[] = [
+  "insurance_education",
+  "life_insurance",
+  "home_insurance",
+  "auto_insurance",
+  "financial_planning",
+];
+
+const onLead = fn<(lead: unknown) => void>();
+
+/** A field of each lead that was sent, in their order. */
+const sent = (field: keyof Lead) => onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
+
+async function fillIn(canvas: Canvas, userEvent: User) {
+  await userEvent.type(canvas.getByLabelText(/Full name/), "Marie-Ève Tremblay");
+  await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.ca");
+  await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "life_insurance");
+}
+
+const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted about insurance services *");
+const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
+const page = () => within(document.body);
+
+async function fillInAndSend(canvas: Canvas, userEvent: User) {
+  await fillIn(canvas, userEvent);
+  await userEvent.click(agree(canvas));
+  await userEvent.click(send(canvas));
+}
+
+const meta = preview.meta({
+  component: LeadForm,
+  args: {
+    title: "Download All Resources",
+    description: "Tell us where to send the checklist, the workbook and the kit.",
+    leadType,
+    interests,
+    pageSource: "learn_index",
+    buttonText: "Send me the resources",
+    onSuccess: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
+});
+
+/** The whole of a visit: typed, agreed, sent once, stored, thanked, cleared. */
+export const Stored = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.click(canvas.getByLabelText("Send me weekly insurance tips and updates"));
+    await userEvent.click(send(canvas));
+
+    await expectToast("Success!");
+    await expect(
+      page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
+    ).toBeVisible();
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        interest: "life_insurance",
+        lead_type: "resource_download",
+        page_source: "learn_index",
+        newsletter: true,
+        newsletter_statement: "newsletter_box@1",
+      }),
+    );
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
+    await expect(agree(canvas)).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Send me the resources" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(send(canvas)).toBeVisible();
+  },
+});
+
+/** Nothing is pre-ticked, and the interests read as words. */
+export const Idle = meta.story({
+  async play({ canvas }) {
+    await expect(agree(canvas)).not.toBeChecked();
+    await expect(canvas.getByLabelText("Send me weekly insurance tips and updates")).not.toBeChecked();
+    await expect(canvas.getByRole("option", { name: "Insurance Education" })).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/Phone/)).not.toBeInTheDocument();
+  },
+});
+
+/** Sent empty by keyboard: the summary takes focus, its links lead to the fields, nothing is sent. */
+export const Invalid = meta.story({
+  async play({ canvas, userEvent }) {
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: "Enter your email address" }));
+    await expect(canvas.getByLabelText(/Email/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveAccessibleDescription("Error: Enter your name");
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Everything but consent: blocked with the specified toast, and what was typed stays. */
+export const ConsentMissing = meta.story({
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(send(canvas));
+    await expectToast("Consent Required");
+    await expect(page().getAllByText("Please agree to be contacted to proceed.")[0]).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that can't be one gets its own words beside the field. */
+export const BadEmail = meta.story({
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText(/Email/), " nonsense");
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(
+      "Error: Enter an email address in the form name@example.ca",
+    );
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** An address that was meant to go on: the message says what is missing. */
+export const EmailWithoutEnding = meta.story({
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.clear(canvas.getByLabelText(/Email/));
+    await userEvent.type(canvas.getByLabelText(/Email/), "ana@exampl");
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(
+      "Error: Add the end of your email address, for example .ca or .com",
+    );
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** What is put right loses its error at once, in the summary too; what is still wrong keeps its own. */
+export const Corrected = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(send(canvas));
+    const summary = within(await canvas.findByRole("alert"));
+    await userEvent.type(canvas.getByLabelText(/Full name/), "Z");
+    await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
+    await expect(summary.queryByText("Enter your name")).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/Email/), "zoe");
+    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription();
+    await userEvent.type(canvas.getByLabelText(/Email/), "@example.ca");
+    await expect(canvas.getByLabelText(/Email/)).not.toHaveAccessibleDescription();
+    await userEvent.click(agree(canvas));
+    await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "home_insurance");
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+    await userEvent.clear(canvas.getByLabelText(/Full name/));
+    // Nothing is called wrong while somebody types; only the button asks.
+    await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Shown again after a reload or on the way back: it says when it was sent, and comes back for another request. */
+export const SentEarlier = meta.story({
+  beforeEach: () => sessionStorage.setItem("lead-sent-learn_index", "2026-11-24T23:25:00.000Z"),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/^You sent this form on November 24, 2026/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Email/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(canvas.getByLabelText(/Email/)).toBeVisible();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+/** Where a phone field is shown, it is required. */
+export const WithPhone = meta.story({
+  args: { showPhone: true },
+  async play({ canvas, userEvent }) {
+    await fillInAndSend(canvas, userEvent);
+    await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
+    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ phone: "416-555-0123" })));
+  },
+});
+
+/** While it is on its way the button says so, and a second press sends nothing more. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    await userEvent.dblClick(send(canvas));
+    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the specified toast, an entry in the log, and the form as it was. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.");
+    await expectToast("Error");
+    await expect(log).toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(agree(canvas)).toBeChecked();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+    await expect(send(canvas)).toBeEnabled();
+  },
+});
+
+/** The first try did arrive, only its answer was lost: the second is told so and counts as stored. */
+export const AlreadyStored = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadDuplicate()),
+  async play({ canvas, userEvent, args }) {
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Success!");
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
+  },
+});
+
+/** A line that drops twice is tried again without the visitor noticing. */
+export const BriefOutage = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
+  async play({ canvas, userEvent }) {
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Success!", 5000);
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** No line at all: after its quiet retries the form says so and keeps everything. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline()),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+  },
+});
+
+/** Flood control: the toast, and a sentence that says how long to wait. */
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadTooMany()),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillInAndSend(canvas, userEvent);
+    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+  },
+});
+
+/** A busy backend says how long to wait: the form says so, waits, and sends once more by itself. */
+export const WaitsAsTold = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
+  async play({ canvas, userEvent }) {
+    await fillInAndSend(canvas, userEvent);
+    await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** Offline: the lead waits in the browser, is sent by itself when the network is back, and then nothing of it stays. */
+export const WaitsForTheNetwork = meta.story({
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await fillInAndSend(canvas, userEvent);
+    await expect(await canvas.findByText(/will be sent when you are back online/)).toBeVisible();
+    await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+/** Typed earlier in this session, then left: the words are back, the consent is not. */
+export const Draft = meta.story({
+  beforeEach() {
+    sessionStorage.setItem(
+      "lead-draft-learn_index",
+      JSON.stringify({ name: "Amrit Gill", email: "amrit@example.ca", phone: "", interest: "home_insurance" }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveValue("Amrit Gill"));
+    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("home_insurance");
+    await expect(agree(canvas)).not.toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/Full name/), " Singh");
+    await expect(sessionStorage.getItem("lead-draft-learn_index")).toContain("Amrit Gill Singh");
+  },
+});
+
+/** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
+export const Honeypot = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
+    if (trap === null) throw new Error("The form has no honeypot");
+    trap.value = "buy now";
+    await userEvent.click(send(canvas));
+    const field = await canvas.findByLabelText("Leave this field empty");
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: /Clear this field/ }));
+    await expect(field).toHaveFocus();
+    await expect(onLead).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(send(canvas));
+    await expectToast("Success!");
+  },
+});
+
+/** A second try with mistakes calls attention again: the summary takes focus each time. */
+export const InvalidTwice = Invalid.extend({
+  async play({ canvas, userEvent }) {
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+    await expect(within(canvas.getByRole("alert")).queryByText("Enter your name")).not.toBeInTheDocument();
+  },
+});
+
+/** Two submissions in one moment, before the button could turn grey: one lead. */
+export const SubmittedTwiceAtOnce = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadSlow(300, onLead)),
+  async play({ canvas, canvasElement, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    const form = canvasElement.querySelector("form");
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The grey button loses focus while sending; someone at a keyboard gets it back to try again. */
+export const RefusedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(agree(canvas));
+    send(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await expectToast("Something went wrong. Please try again.");
+    await waitFor(() => expect(send(canvas)).toHaveFocus());
+  },
+});
+
+/** A lead put right after a failed try is another lead: under the old id it could pass for a duplicate and be lost. */
+export const CorrectedAfterFailure = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
+    await userEvent.clear(canvas.getByLabelText(/Email/));
+    await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
+    await userEvent.click(send(canvas));
+    await expectToast("Success!");
+    const first = "marie@example.ca";
+    await expect(sent("email")).toEqual([first, first, first, first, "marie@example.com"]);
+    await expect(new Set(sent("id").slice(0, 4)).size).toBe(1);
+    await expect(sent("id")[4]).not.toBe(sent("id")[0]);
+  },
+});
+
+const untilLeft = (props: ComponentProps<typeof LeadForm>) => <Leavable {...props} />;
+
+function Leavable(props: ComponentProps<typeof LeadForm>) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button intent="secondary" onClick={() => setHere((was) => !was)}>
+        {isHere ? "Leave" : "Come back"}
+      </Button>
+      {isHere && <LeadForm {...props} />}
+    </>
+  );
+}
+
+/** The visitor moves on while the lead is on its way: they are thanked all the same, and the draft is gone. */
+export const LeftWhileSending = meta.story({
+  render: untilLeft,
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
+  async play({ canvas, userEvent, args }) {
+    await fillInAndSend(canvas, userEvent);
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await expectToast("Success!");
+    await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-learn_index"]);
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+});
+
+/** Left after a failed try and come back: the same words go out under the same id, so they can't be stored twice. */
+export const TriedAgainAfterLeaving = meta.story({
+  render: untilLeft,
+  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillInAndSend(canvas, userEvent);
+    await expectToast("Something went wrong. Please try again.", 8000);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await userEvent.click(agree(canvas));
+    await userEvent.click(send(canvas));
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledTimes(5);
+    await expect(new Set(sent("id")).size).toBe(1);
+  },
+});
+
+const longWord = "Rechtsschutzversicherungsgesellschaften";
+
+/** Words as long as some names and places are: they break, nothing is cut, and what was typed arrives whole. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    title: `Ask the ${longWord}`,
+    description: `${longWord} answer by email within two working days.`,
+    buttonText: `Ask the ${longWord}`,
+    showPhone: true,
+  },
+  async play({ canvas, userEvent }) {
+    const name = `Llanfairpwllgwyngyll-${longWord}`;
+    await fillIn(canvas, userEvent);
+    await userEvent.clear(canvas.getByLabelText(/Full name/));
+    await userEvent.type(canvas.getByLabelText(/Full name/), name);
+    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await userEvent.click(agree(canvas));
+    await fitsTheWindow();
+    await userEvent.click(canvas.getByRole("button", { name: `Ask the ${longWord}` }));
+    await expectToast("Success!");
+    await expect(sent("name")).toEqual([name]);
+  },
+});
+
+/** A desktop at 400 % zoom leaves 320 by 256 pixels: by key from the first mistake to the lead, nothing scrolls sideways. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: "zoomed" } },
+  async play({ canvas, userEvent, step }) {
+    await expect([innerWidth, innerHeight]).toEqual([320, 256]);
+    await fitsTheWindow();
+    await step("sent empty: what is wrong is in sight", async () => {
+      send(canvas).focus();
+      await userEvent.keyboard("{Enter}");
+      const summary = await canvas.findByRole("alert");
+      await waitFor(() => expect(summary).toHaveFocus());
+      await waitFor(() => expect(summary.getBoundingClientRect().top).toBeLessThan(innerHeight));
+      await expect(summary.getBoundingClientRect().bottom).toBeGreaterThan(0);
+      await fitsTheWindow();
+    });
+    await step("put right and sent", async () => {
+      await fillIn(canvas, userEvent);
+      agree(canvas).focus();
+      await userEvent.keyboard(" ");
+      send(canvas).focus();
+      await userEvent.keyboard("{Enter}");
+      await expectToast("Success!");
+      await expect(sent("email")).toEqual(["marie@example.ca"]);
+      await fitsTheWindow();
+    });
+  },
+});
+
+/** On paper a form is of no use: its heading and what it is about stay, its fields and buttons do not. */
+export const OnPaper = meta.story({
+  globals: { media: "print" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "Download All Resources" })).toBeVisible();
+    for (const role of ["textbox", "combobox", "checkbox", "button"]) {
+      await expect(canvas.getAllByRole(role, { hidden: true }).length).toBeGreaterThan(0);
+      await expect(canvas.queryAllByRole(role)).toEqual([]);
+    }
+  },
+});
+
+/** As it stands, with a phone field, and with everything wrong. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className="grid gap-section">
+      <LeadForm {...args} />
+      <LeadForm {...args} title="With a phone field" pageSource="learn_phone" showPhone />
+      <LeadForm {...args} title="The same, sent empty" pageSource="learn_empty" />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const last = within(canvas.getByRole("region", { name: "The same, sent empty" }));
+    await userEvent.click(send(last));
+    await expect(await last.findByRole("alert")).toHaveTextContent("Enter your email address");
+    const first = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    await expect(first.queryByRole("alert")).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,139 @@
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import type { Lead } from "#domain/lead.ts";
+import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
+import { sender } from "#content/site.ts";
+import { leadAnsweredByPage, leadRefused, leadStored } from "../../../mocks/leads.ts";
+import { sampleLead } from "../../../mocks/sample-lead.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const lead: Lead = {
+  ...sampleLead,
+  name: "Marie-Ève Tremblay",
+  email: "marie@example.ca",
+  sender_shown: sender.identity,
+};
+const name = `lead-outbox-${lead.id}`;
+const hour = 60 * 60 * 1000;
+const onLead = fn<(lead: unknown) => void>();
+
+/** Leaves a lead in the browser as a page does that was closed offline. */
+const leaveLead = (hoursAgo: number, left: Lead = lead) =>
+  localStorage.setItem(name, JSON.stringify({ lead: left, since: Date.now() - hoursAgo * hour }));
+
+const notice = async () => within(await screen.findByRole("region", { name: "A request that waits to be sent" }));
+
+const meta = preview.meta({
+  component: LeadOutboxGate,
+  beforeEach({ msw }) {
+    msw.use(leadStored(onLead));
+    leaveLead(2);
+  },
+});
+
+/** Sent by itself after a few seconds, as it was; the visitor is told, and nothing of it stays in the browser. */
+export const SentByItself = meta.story({
+  async play() {
+    const shown = await notice();
+    await expect(shown.getByText(/Your request about Home Insurance, sent while you were offline/)).toBeVisible();
+    await expect(shown.getByText(/It will be sent in a few seconds/)).toBeVisible();
+    await waitFor(() => expect(shown.getByText(/has been sent/)).toBeVisible(), { timeout: 12_000 });
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith(lead);
+    await expect(localStorage.getItem(name)).toBeNull();
+  },
+});
+
+/** Sent at once by who doesn't want to wait, by keyboard. */
+export const SentNow = meta.story({
+  async play({ userEvent }) {
+    const shown = await notice();
+    shown.getByRole("button", { name: "Send now" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(shown.getByText(/has been sent/)).toBeVisible());
+    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
+  },
+});
+
+/** Discarded: it is gone from the browser and never sent. */
+export const Discarded = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click((await notice()).getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
+    await expect(localStorage.getItem(name)).toBeNull();
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Older than a day: deleted unread, and nothing is shown or sent. */
+export const TooOld = meta.story({
+  beforeEach() {
+    leaveLead(25);
+  },
+  async play() {
+    await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
+    await expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** The database says no: it is not sent again, what was typed is back in the form's draft, and the visitor is told. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  async play({ userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const shown = await notice();
+    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
+    await expect(await shown.findByText(/did not accept your request about Home Insurance/)).toBeVisible();
+    await expect(shown.queryByRole("button", { name: "Send now" })).not.toBeInTheDocument();
+    await expect(shown.getByRole("link", { name: sender.contactEmail })).toBeVisible();
+    await expect(localStorage.getItem(name)).toBeNull();
+    await expect(JSON.parse(sessionStorage.getItem(`lead-draft-${lead.page_source}`) ?? "null")).toEqual({
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      interest: lead.interest,
+    });
+    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
+  },
+});
+
+/** Refused, and written on a page of this site: a link leads back to the form. */
+export const RefusedOnAPage = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+    leaveLead(1, { ...lead, page_url: `${location.origin}/learn?utm_source=test` });
+  },
+  async play({ userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const shown = await notice();
+    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
+    await expect(await shown.findByRole("link", { name: "open the form" })).toHaveAttribute("href", "/learn");
+  },
+});
+
+/** Somebody else answers, such as a captive portal: the lead stays for the next page, and the notice says so. */
+export const AnsweredByAPortal = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadAnsweredByPage()),
+  async play({ userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const shown = await notice();
+    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
+    await expect(await shown.findByText(/could not be sent just now/)).toBeVisible();
+    await expect(localStorage.getItem(name)).not.toBeNull();
+  },
+});
+
+/** Still offline. */
+export const Offline = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play() {
+    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    try {
+      await expect(await (await notice()).findByText(/sent when you are back online|in a few seconds/)).toBeVisible();
+    } finally {
+      online.mockRestore();
+    }
+  },
+});

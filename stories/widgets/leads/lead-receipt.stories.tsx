@@ -1,0 +1,101 @@
+import { expect, fn, waitFor } from "storybook/test";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Lead } from "#domain/lead.ts";
+import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
+import { sender } from "#content/site.ts";
+import { sampleLead } from "../../../mocks/sample-lead.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const lead: Lead = {
+  ...sampleLead,
+  name: "Marie-Ève Tremblay",
+  email: "marie@example.ca",
+  lead_type: "home_insurance_quote",
+  page_source: "tools_home_insurance_calculator",
+  page_url: "https://www.northcover.example/tools/home-insurance-calculator",
+  sender_shown: sender.identity,
+};
+
+const storedAt = new Date("2026-11-20T15:00:00Z");
+
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const receipt: Receipt = { lead, storedAt };
+const headingLevel: 2 | 3 | 4 = 2;
+
+const meta = preview.meta({
+  component: LeadReceipt,
+  args: { receipt, headingLevel, onSendAnother: fn() },
+});
+
+/** It takes the focus, says what was sent and when, who answers and how to withdraw, and where to read on. */
+export const Stored = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    for (const line of ["Interest: Home Insurance", "Name: Marie-Ève Tremblay", "Email: marie@example.ca"]) {
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === "LI" && element.textContent === line),
+      ).toBeVisible();
+    }
+    await expect(canvas.queryByText(/^Phone:/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/November 20, 2026/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "privacy@northcover.example" })).toHaveAttribute(
+      "href",
+      "mailto:privacy@northcover.example",
+    );
+    await expect(canvas.getByRole("link", { name: "The home insurance guide" })).toHaveAttribute(
+      "href",
+      "/learn/home-insurance",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(args.onSendAnother).toHaveBeenCalledOnce();
+  },
+});
+
+/** Who left a number may be called. */
+export const WithPhone = meta.story({
+  args: { receipt: { lead: { ...lead, phone: "416-555-0123", newsletter: true }, storedAt } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/answers by email or phone/)).toBeVisible();
+    await expect(canvas.getByText(/Yes, please/)).toBeVisible();
+  },
+});
+
+/** A newsletter has no answer, but a next issue. */
+export const Newsletter = meta.story({
+  args: {
+    receipt: {
+      lead: { ...lead, name: "", interest: "insider_tips", lead_type: "newsletter_signup", newsletter: true },
+      storedAt,
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "You are signed up" })).toBeVisible();
+    await expect(canvas.getByText(/The next issue comes by email/)).toBeVisible();
+  },
+});
+
+/** The longest name and address on the narrowest phone. */
+export const LongWords = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    receipt: {
+      lead: {
+        ...lead,
+        name: "Wolfeschlegelsteinhausenbergerdorff".repeat(3),
+        email: `${"a".repeat(64)}@${"b".repeat(60)}.ca`,
+      },
+      storedAt,
+    },
+  },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+/** As it looks. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("region", { name: "We have your request" })).toBeVisible();
+  },
+});

@@ -1,0 +1,283 @@
+import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import type { Interest } from "#domain/lead.ts";
+import { forgetSent } from "#widgets/leads/lead-form/lead-draft.ts";
+import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
+import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { expectToast } from "../../expect-toast.ts";
+import { leadSent } from "./ask-by-lead-form.ts";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "type" | "selectOptions">;
+
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const leadType: NewsletterSignupProps["leadType"] = "newsletter_signup";
+const interests: readonly Interest[] = [
+  "industry_investigation",
+  "consumer_protection",
+  "insurance_news",
+  "market_analysis",
+  "insider_tips",
+];
+
+const onLead = fn<(lead: unknown) => void>();
+
+const email = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Email/ });
+const topic = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Primary interest/ });
+const signUp = (canvas: Canvas) => canvas.getByRole("button", { name: "Sign me up" });
+
+async function fillIn(canvas: Canvas, userEvent: User) {
+  await userEvent.type(email(canvas), "marie@example.ca");
+  await userEvent.selectOptions(topic(canvas), "insider_tips");
+}
+
+const meta = preview.meta({
+  component: NewsletterSignup,
+  args: {
+    title: "Get the newsletter",
+    description: "What changed in Canadian insurance, in plain English, once a week.",
+    buttonText: "Sign me up",
+    leadType,
+    interests,
+    pageSource: "blog_index",
+  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
+});
+
+/** By keyboard from the first field to the thanks: every field of the lead is what the specification says. */
+export const Stored = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(email(canvas)).toHaveFocus();
+    await userEvent.keyboard("marie@example.ca");
+    await userEvent.tab();
+    await expect(topic(canvas)).toHaveFocus();
+    await userEvent.selectOptions(topic(canvas), "insider_tips");
+    await userEvent.tab();
+    await expect(signUp(canvas)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+
+    await expectToast("Success!");
+    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledWith(
+      leadSent({
+        name: "",
+        interest: "insider_tips",
+        lead_type: "newsletter_signup",
+        page_source: "blog_index",
+        newsletter: true,
+        contact_statement: "newsletter_signup_button@2",
+      }),
+    );
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(email(canvas)).toHaveValue("");
+    await expect(topic(canvas)).toHaveValue("");
+  },
+});
+
+/** The sentence that the button agrees to stands between the last field and the button, and is read with the button. */
+export const Consent = meta.story({
+  async play({ canvas }) {
+    const sentence = canvas.getByText(newsletterSignupStatement.text);
+    await expect(sentence).toBeVisible();
+    await expect(signUp(canvas)).toHaveAccessibleDescription(newsletterSignupStatement.text);
+    const gap = signUp(canvas).getBoundingClientRect().top - sentence.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(32);
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+});
+
+/** Sent empty: the summary takes focus, its links lead to the fields, nothing is sent. */
+export const Invalid = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(signUp(canvas));
+    const summary = await canvas.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole("link", { name: "Choose what you are interested in" }));
+    await expect(topic(canvas)).toHaveFocus();
+    await expect(email(canvas)).toHaveAccessibleDescription("Error: Enter your email address");
+    await userEvent.type(email(canvas), "marie");
+    await userEvent.click(signUp(canvas));
+    await expect(email(canvas)).toHaveAccessibleDescription(
+      "Error: Enter an email address in the form name@example.ca",
+    );
+    await expect(onLead).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing is chosen for the visitor, and the topics read as words. */
+export const Idle = meta.story({
+  async play({ canvas }) {
+    await expect(topic(canvas)).toHaveDisplayValue("Choose one");
+    await expect(canvas.getByRole("option", { name: "Industry Investigation" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.getByText("What happens next")).toBeVisible();
+  },
+});
+
+/** While it is on its way the button says so, and a double click sends once. */
+export const Sending = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.dblClick(signUp(canvas));
+    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the toast, an entry in the log, and the form as it was. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  async play({ canvas, userEvent }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(signUp(canvas));
+    await expectToast("Error");
+    await expectToast("Something went wrong. Please try again.");
+    await expect(log).toHaveBeenCalled();
+    await expect(email(canvas)).toHaveValue("marie@example.ca");
+    await expect(topic(canvas)).toHaveValue("insider_tips");
+    await expect(signUp(canvas)).toBeEnabled();
+  },
+});
+
+/** The first try did arrive, only its answer was lost: the second counts as stored. */
+export const AlreadyStored = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadDuplicate()),
+  async play({ canvas, userEvent }) {
+    await fillIn(canvas, userEvent);
+    await userEvent.click(signUp(canvas));
+    await expectToast("Success!");
+  },
+});
+
+/** No line at all: after its quiet retries the form says so and keeps everything. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline()),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(signUp(canvas));
+    await expectToast("Something went wrong. Please try again.", 8000);
+    await expect(email(canvas)).toHaveValue("marie@example.ca");
+  },
+});
+
+/** Flood control: the toast, and a sentence that says how long to wait. */
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadTooMany()),
+  async play({ canvas, userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    await fillIn(canvas, userEvent);
+    await userEvent.click(signUp(canvas));
+    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
+  },
+});
+
+/** Typed earlier in this session, then left: the words are back. */
+export const Draft = meta.story({
+  beforeEach() {
+    sessionStorage.setItem(
+      "lead-draft-blog_index",
+      JSON.stringify({ name: "", email: "amrit@example.ca", phone: "", interest: "insurance_news" }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(email(canvas)).toHaveValue("amrit@example.ca"));
+    await expect(topic(canvas)).toHaveValue("insurance_news");
+    await userEvent.selectOptions(topic(canvas), "market_analysis");
+    await expect(sessionStorage.getItem("lead-draft-blog_index")).toContain("market_analysis");
+    await userEvent.click(signUp(canvas));
+    await expectToast("Success!");
+    await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-blog_index"]);
+  },
+});
+
+/** A browser that blocks its storage keeps no draft, and signs up all the same. */
+export const StorageBlocked = meta.story({
+  async play({ canvas, userEvent }) {
+    const blocked = spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Blocked", "SecurityError");
+    });
+    try {
+      await fillIn(canvas, userEvent);
+      await userEvent.click(signUp(canvas));
+      await expectToast("Success!");
+      await expect(blocked).toHaveBeenCalled();
+      await expect(onLead).toHaveBeenCalledOnce();
+    } finally {
+      blocked.mockRestore();
+      // Kept by the page itself meanwhile, which the next story shares.
+      forgetSent("blog_index");
+    }
+  },
+});
+
+/** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
+export const Honeypot = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await fillIn(canvas, userEvent);
+    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
+    if (trap === null) throw new Error("The form has no honeypot");
+    trap.value = "buy now";
+    await userEvent.click(signUp(canvas));
+    await userEvent.clear(await canvas.findByRole("textbox", { name: "Leave this field empty" }));
+    await expect(onLead).not.toHaveBeenCalled();
+    await userEvent.click(signUp(canvas));
+    await expectToast("Success!");
+  },
+});
+
+/** On the narrowest phone, as at 400 % zoom: by key from the field to the thanks, and nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    await fillIn(canvas, userEvent);
+    await userEvent.keyboard("{Enter}");
+    signUp(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await expect(onLead).toHaveBeenCalledOnce();
+    await fitsTheWindow();
+  },
+});
+
+/** An address longer than its field scrolls within it, and arrives whole. */
+export const LongEmail = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    const address = `marie-eve.tremblay-${"bouchard-".repeat(4)}gagnon@${"courriel.".repeat(6)}example.ca`;
+    await userEvent.type(email(canvas), address);
+    await userEvent.selectOptions(topic(canvas), "insider_tips");
+    await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
+    await fitsTheWindow();
+    await userEvent.click(signUp(canvas));
+    await expectToast("Success!");
+    await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
+  },
+});
+
+/** As it stands, and with everything wrong. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className="grid gap-section">
+      <NewsletterSignup {...args} />
+      <NewsletterSignup {...args} title="The same, sent empty" pageSource="blog_gallery" />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    const second = within(canvas.getByRole("region", { name: "The same, sent empty" }));
+    await userEvent.click(signUp(second));
+    await expect(await second.findByRole("alert")).toBeVisible();
+  },
+});

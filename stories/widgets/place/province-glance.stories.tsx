@@ -1,0 +1,86 @@
+import { expect, within } from "storybook/test";
+import { alberta } from "#text/provincial/alberta.ts";
+import { nunavut } from "#text/provincial/nunavut.ts";
+import { ProvinceGlance, type ProvinceGlanceProps } from "#widgets/place/at-a-glance/province-glance.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+function InPage(props: ProvinceGlanceProps) {
+  return (
+    <>
+      <h1 className="sr-only">{props.province.name}</h1>
+      <ProvinceGlance {...props} />
+    </>
+  );
+}
+
+const ledger: ProvinceGlanceProps["layout"] = "ledger";
+const band: ProvinceGlanceProps["layout"] = "band";
+const margin: ProvinceGlanceProps["layout"] = "margin";
+
+const meta = preview.meta({
+  component: InPage,
+  args: { province: alberta, layout: ledger },
+  parameters: { chromatic: { disableSnapshot: false } },
+});
+
+/** A record as terms and values: law, price, risks, tax, health card, supervisors; what has no mark names its sources. */
+export const Ledger = meta.story({
+  async play({ canvas }) {
+    const glance = within(canvas.getByRole("region", { name: "At a glance" }));
+    await expect(glance.getByText("Least liability the law allows").nextElementSibling).toHaveTextContent("$200,000");
+    await expect(glance.getByText("Northcover's own guide for full coverage").nextElementSibling).toHaveTextContent(
+      "$1,200 to $1,800 a year",
+    );
+    await expect(glance.getByText(/Facts without a mark/).querySelectorAll("a")).toHaveLength(alberta.sources.length);
+  },
+});
+
+/** One press makes the province the visitor's own, for tables and tools; another forgets it. */
+export const YourProvince = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Make Alberta my province" }));
+    const forget = canvas.getByRole("button", { name: "Forget that Alberta is my province" });
+    await expect(sessionStorage.getItem("province")).toBe("AB");
+    await userEvent.click(forget);
+    await expect(canvas.getByRole("button", { name: "Make Alberta my province" })).toBeVisible();
+    await expect(sessionStorage.getItem("province")).toBeNull();
+  },
+});
+
+/** Side by side, in groups with headings of their own. */
+export const Band = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { layout: band },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "On the road",
+      "At home",
+      "At the doctor",
+      "Who supervises",
+    ]);
+  },
+});
+
+/** Where no price is reliable none is printed, and the reader is told. */
+export const WithoutPrice = Band.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { province: nunavut },
+  async play({ canvas }) {
+    await expect(canvas.getByText("No reliable figure exists, so none is printed.")).toBeVisible();
+    await expect(canvas.queryByText(/\d a year/)).toBeNull();
+  },
+});
+
+/** One small column, for the margin of a text. */
+export const Margin = Ledger.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { layout: margin },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,54 @@
+import { expect } from "storybook/test";
+import * as text from "#text/provincial/alberta-insurance-guide.md";
+import { alberta } from "#text/provincial/alberta.ts";
+import { provinceTiles } from "#text/provincial/tiles.ts";
+import { ProvincialGuide, type ProvincialGuideProps } from "#widgets/place/provincial-guide/provincial-guide.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";
+import { expectNumberedSources } from "../../pages/expect-numbered-sources.ts";
+
+const props: ProvincialGuideProps = {
+  province: alberta,
+  layout: "margin",
+  title: "Insurance in Alberta",
+  lead: "One guide, composed in four ways.",
+  opening: <p className="border-y-2 border-ink py-6 font-display text-heading-3">What only this page opens with.</p>,
+  text,
+  related: [{ href: "/learn/auto-insurance", label: "Auto insurance" }],
+  provinces: Object.values(provinceTiles),
+};
+
+const meta = preview.meta({
+  component: ProvincialGuide,
+  args: props,
+  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+});
+
+/** For a guide that argues one point: the record stands in the margin of the text. */
+export const Margin = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByText("What only this page opens with.")).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Alberta");
+    await expectLivingFragments(canvasElement);
+    await expectNumberedSources(canvasElement);
+  },
+});
+
+/** For a guide that is looked things up in: contents beside the text, the record across the page. */
+export const Contents = Margin.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...props, layout: "contents" },
+});
+
+/** For a guide with one thing to remember: it opens on a dark leaf, and the record comes last. */
+export const Folio = Margin.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...props, layout: "folio" },
+});
+
+/** For the territories: the map comes first. */
+export const North = Margin.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...props, layout: "north" },
+});

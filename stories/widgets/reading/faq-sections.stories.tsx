@@ -1,0 +1,121 @@
+import { expect, waitFor, within } from "storybook/test";
+import { faqSections } from "#text/faq.ts";
+import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: FaqSections,
+  args: { sections: faqSections },
+  render: (args) => (
+    <>
+      <h1 className="sr-only">Questions</h1>
+      <FaqSections {...args} />
+    </>
+  ),
+  async beforeEach() {
+    history.replaceState(null, "", location.pathname + location.search);
+    return () => history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+const details = (root: HTMLElement, summary: string) => within(root).getByText(summary).closest("details");
+
+/** Items open and close by keyboard, each on its own. */
+export const Questions = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      faqSections.map(({ title }) => title),
+    );
+    const score = details(canvasElement, "What is a credit score?");
+    const good = details(canvasElement, "What counts as a good score?");
+    score?.querySelector("summary")?.focus();
+    await userEvent.click(canvas.getByText("What is a credit score?"));
+    await userEvent.click(canvas.getByText("What counts as a good score?"));
+    await expect([score?.open, good?.open]).toEqual([true, true]);
+    await expect(within(good ?? canvasElement).getByRole("link", { name: /^source \d+: / })).toBeVisible();
+    await userEvent.click(canvas.getByText("What is a credit score?"));
+    await expect([score?.open, good?.open]).toEqual([false, true]);
+  },
+});
+
+/** A number can be called, and an office that is named leads to its page. */
+export const CallsAndOffices = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByText("What should I do if my identity is stolen?"));
+    const answer = within(details(canvasElement, "What should I do if my identity is stolen?") ?? canvasElement);
+    await expect(answer.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
+    await expect(answer.getByRole("link", { name: /^Canadian Anti-Fraud Centre/ })).toHaveAttribute(
+      "href",
+      "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
+    );
+  },
+});
+
+/** A section closes by its name. A search shows what it finds there, and so does an item's address. */
+export const ClosedSection = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
+    const question = canvas.getByText("What is a credit score?");
+    await expect(question).toBeVisible();
+    await userEvent.click(name);
+    await waitFor(() => expect(question).not.toBeVisible());
+    await expect(name).toBeVisible();
+    const box = canvas.getByRole("searchbox", { name: "Search the questions" });
+    await userEvent.type(box, "three-digit");
+    await expect(canvas.getByText("What is a credit score?")).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.click(canvas.getByRole("heading", { level: 2, name: "Credit Basics" }));
+    await waitFor(() => expect(canvas.getByText("What is a credit score?")).not.toBeVisible());
+    location.hash = "#what-is-a-credit-score";
+    await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible());
+  },
+});
+
+/** The search looks in questions and answers, announces how many it found, and narrows the navigation too. */
+export const Searching = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole("searchbox", { name: "Search the questions" });
+    await userEvent.type(box, "  INSURANCE ontario ");
+    await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
+    await expect(canvas.queryByText("Who keeps my credit file?")).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^\d of \d+ questions$/);
+  },
+});
+
+/** Nothing found: the words are repeated, and one press brings everything back with the focus in the search. */
+export const NothingFound = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.type(box, "zeppelin");
+    await expect(canvas.getByText(/No question has all of “zeppelin”/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 of \d+ questions$/);
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all questions" }));
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue("");
+    await expect(canvas.getByText("What is a credit score?")).toBeVisible();
+  },
+});
+
+/** An address with an item's id opens that item, and so does its own link. */
+export const DeepLink = Questions.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async beforeEach() {
+    history.replaceState(null, "", "#who-keeps-my-credit-file");
+    return () => history.replaceState(null, "", location.pathname + location.search);
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(details(canvasElement, "Who keeps my credit file?")?.open).toBe(true);
+    await expect(details(canvasElement, "What is a credit score?")?.open).toBe(false);
+    await userEvent.click(canvas.getByText("What is a credit score?"));
+    const answer = within(details(canvasElement, "What is a credit score?") ?? canvasElement);
+    const link = answer.getByRole("link", { name: "Link to this answer" });
+    await expect(link).toHaveAttribute("href", "#what-is-a-credit-score");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});

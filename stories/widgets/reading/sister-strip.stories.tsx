@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import { SisterStrip } from "#widgets/reading/sister-strip.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: SisterStrip,
+  args: { siteName: "Northcover", sisterName: "Northcredit" },
+});
+
+/** The label says whose name the page carries and what it has to do with the site. */
+export const Labelled = meta.story({
+  async play({ canvas }) {
+    const strip = canvas.getByRole("complementary", { name: "About Northcredit" });
+    await expect(strip).toHaveTextContent("The sister site of Northcover for credit education");
+    await expect(strip.getBoundingClientRect().height).toBeLessThan(90);
+  },
+});
+
+/** On a small phone the text wraps under the name; nothing is cut. */
+export const Narrow = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div className="w-60">
+      <SisterStrip {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const strip = canvas.getByRole("complementary");
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+  },
+});

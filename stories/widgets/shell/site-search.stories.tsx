@@ -1,0 +1,396 @@
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import type { Search, SearchAnswer } from "#site/search.ts";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
+import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { drawn } from "../../drawn.ts";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+
+const found: SearchAnswer = {
+  terms: [{ term: "Deductible", definition: "The part of each loss you pay yourself before the insurer pays." }],
+  hits: [
+    {
+      href: "#deductible",
+      title: "Home Insurance Guide",
+      section: "Guides",
+      heading: "Is a higher deductible worth it?",
+      excerpt: [
+        { text: "A higher ", isMatch: false },
+        { text: "deductible", isMatch: true },
+        { text: " lowers the premium and raises your share of a loss.", isMatch: false },
+      ],
+    },
+    {
+      href: "/provincial/british-columbia-insurance-guide",
+      title: "British Columbia Insurance Guide",
+      section: "Provincial guides",
+      isYours: true,
+      excerpt: [{ text: "Earthquake and strata deductibles can be very large.", isMatch: false }],
+    },
+  ],
+  total: 2,
+};
+
+const nothing: SearchAnswer = { terms: [], hits: [], total: 0 };
+
+const answer = fn<Search>(async (query) => (query.startsWith("ded") ? found : nothing));
+
+const meta = preview.meta({
+  component: SiteSearchProvider,
+  args: {
+    load: fn(async () => answer),
+    suggestions: ["deductible", "flood", "term life"],
+    pagesHref: "/sitemap",
+    children: <SiteSearchButton pagesHref="/sitemap" />,
+  },
+});
+
+const button = () => screen.getByRole("button", { name: "Search" });
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Search" }));
+
+/** The button opens the search, the field has the focus, and what is found is announced and marked. */
+export const Finds = meta.story({
+  async play({ userEvent, args }) {
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox", { name: "What are you looking for?" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("deductible");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"),
+    );
+    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+    await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
+    await expect(search.getAllByRole("listitem")).toHaveLength(2);
+    await expect(answer).toHaveBeenLastCalledWith("deductible", null);
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+});
+
+/** The province that the visitor chose goes to the search, which runs in the browser, and its guide says whose it is. */
+export const YourProvince = meta.story({
+  render: (args) => (
+    <ProvinceContext value={provinceStore({ read: () => "BC", write: () => true, remove: () => {} })}>
+      <SiteSearchProvider {...args} />
+    </ProvinceContext>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await expect(await search.findByText("Provincial guides · Your province")).toBeVisible();
+    await expect(answer).toHaveBeenLastCalledWith("deductible", "BC");
+  },
+});
+
+/** Ctrl+K opens it from anywhere, no single key does; the arrow keys walk through the results; Escape gives the page back. */
+export const ByKeyboard = meta.story({
+  render: (args) => (
+    <>
+      <SiteSearchProvider {...args} />
+      <p>
+        <label>
+          Postal code <input className="border border-line-strong" />
+        </label>
+      </p>
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText("Postal code");
+    await userEvent.click(field);
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const search = await dialog();
+    const box = search.getByRole("searchbox");
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("ded");
+    const [first, second] = await search.findAllByRole("link", { name: /Guide/ });
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    field.blur();
+    await userEvent.keyboard("/k");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Meta>}k{/Meta}");
+    await expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
+  },
+});
+
+/** Enter goes to the best result. On the page being shown the dialog closes and the page moves to the place. */
+export const GoesToTheBest = meta.story({
+  render: (args) => (
+    <>
+      <SiteSearchProvider {...args} />
+      <h2 id="deductible">Is a higher deductible worth it?</h2>
+    </>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await search.findAllByRole("link", { name: /Guide/ });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(location.hash).toBe("#deductible"));
+    history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+const earlier: SearchAnswer = {
+  terms: [],
+  hits: [{ href: "#earlier", title: "Earlier Guide", section: "Guides", excerpt: [] }],
+  total: 1,
+};
+
+let late: PromiseWithResolvers<SearchAnswer>;
+
+/** Enter ahead of the answer waits for it, and never goes to what an earlier question found. Typing on calls it off. */
+export const EntersAheadOfTheAnswer = meta.story({
+  args: { load: fn(async () => fn<Search>(async (query) => (query === "d" ? earlier : late.promise))) },
+  beforeEach() {
+    late = Promise.withResolvers();
+    return () => history.replaceState(null, "", location.pathname + location.search);
+  },
+  async play({ userEvent, step }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await userEvent.type(field, "d");
+    await search.findByRole("link", { name: /Earlier Guide/ });
+    await step("typing on", async () => {
+      await userEvent.type(field, "e{Enter}{Backspace}");
+      await expect(field).toBeVisible();
+      await expect(location.hash).not.toBe("#earlier");
+    });
+    await step("waiting", async () => {
+      await userEvent.type(field, "e{Enter}");
+      await expect(field).toBeVisible();
+      late.resolve(found);
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await waitFor(() => expect(location.hash).toBe("#deductible"));
+    });
+  },
+});
+
+/** A result that is asked to open elsewhere is left to the browser, and the search stays. */
+export const OpenElsewhere = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
+    const leftToBrowser: boolean[] = [];
+    const onClick = (event: MouseEvent) => {
+      leftToBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener("click", onClick);
+    for (const key of ["Control", "Meta", "Shift", "Alt"]) {
+      const user = userEvent.setup({ document });
+      await user.keyboard(`{${key}>}`);
+      await user.click(hit);
+      await user.keyboard(`{/${key}}`);
+    }
+    removeEventListener("click", onClick);
+    await expect(leftToBrowser).toEqual([true, true, true, true]);
+    await expect(hit).toBeVisible();
+  },
+});
+
+/** Before anything is typed: words worth trying, which a press searches for. */
+export const Suggests = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.click(search.getByRole("button", { name: "deductible" }));
+    await expect(search.getByRole("searchbox")).toHaveValue("deductible");
+    await expect(search.getByRole("searchbox")).toHaveFocus();
+    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+    await expect(search.queryByRole("button", { name: "flood" })).not.toBeInTheDocument();
+  },
+});
+
+const toDo: SearchAnswer = {
+  action: {
+    href: "#complain",
+    title: "Challenge a decision or make a complaint",
+    description: "The steps in their order, and the letters.",
+  },
+  terms: [],
+  hits: found.hits,
+  total: 2,
+};
+
+/** Where a tool or a step answers, it comes first: said first, first for the arrow keys, and where Enter leads. */
+export const SaysWhatToDo = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => toDo)) },
+  render: (args) => (
+    <>
+      <SiteSearchProvider {...args} />
+      <h2 id="complain">Complaints</h2>
+    </>
+  ),
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await userEvent.type(field, "claim denied");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(
+        "Do this: Challenge a decision or make a complaint. 2 pages for “claim denied”",
+      ),
+    );
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(search.getByRole("link", { name: /Challenge a decision/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await waitFor(() => expect(location.hash).toBe("#complain"));
+    history.replaceState(null, "", location.pathname + location.search);
+  },
+});
+
+/** No page has the words: it says so, and shows another way. */
+export const FindsNothing = meta.story({
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "xylophone");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("Nothing found for “xylophone”."));
+    await expect(search.getByRole("link", { name: "the list of all pages" })).toHaveAttribute("href", "/sitemap");
+  },
+});
+
+const flaky = fn<() => Promise<Search>>();
+
+/** The line is down when the index is fetched: another try brings it, and the words are still there. */
+export const Fails = meta.story({
+  args: { load: flaky },
+  beforeEach() {
+    flaky.mockReset();
+    flaky.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(answer);
+  },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await userEvent.click(await search.findByRole("button", { name: "Try again" }));
+    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+    await expect(search.getByRole("searchbox")).toHaveValue("deductible");
+    await expect(flaky).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** With no connection at all, the search says what happened and where else to look. */
+export const Offline = meta.story({
+  args: { load: fn(async () => Promise.reject(new Error("offline"))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "flood");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("The search could not be loaded."));
+    await expect(search.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(search.getByRole("link", { name: "the list of all pages" })).toBeVisible();
+  },
+});
+
+let toFirst = Promise.withResolvers<SearchAnswer>();
+const lateFirst = fn<Search>((query) => (query === "d" ? toFirst.promise : Promise.resolve(found)));
+
+/** A late answer to an earlier question must not replace the answer to the last one. */
+export const LateAnswer = meta.story({
+  args: { load: fn(async () => lateFirst) },
+  beforeEach() {
+    toFirst = Promise.withResolvers();
+  },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "de");
+    await search.findByText(/The part of each loss/);
+    await expect(lateFirst).toHaveBeenCalledWith("d", null);
+    toFirst.resolve(nothing);
+    await drawn();
+    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+  },
+});
+
+const many: SearchAnswer = {
+  terms: [],
+  hits: Array.from({ length: 20 }, (_, place) => ({
+    href: `#result-${place + 1}`,
+    title: `Guide ${place + 1}`,
+    section: "Guides",
+    excerpt: [{ text: "What a policy covers and what it leaves out.", isMatch: false }],
+  })),
+  total: 143,
+};
+
+/** More pages than anybody reads: the best are listed, the count says so, and the arrow keys reach the last one. */
+export const ManyResults = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => many)) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "insurance");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
+    );
+    await expect(search.getAllByRole("listitem")).toHaveLength(20);
+    for (let press = 0; press < 21; press += 1) await userEvent.keyboard("{ArrowDown}");
+    const last = search.getByRole("link", { name: /Guide 20/ });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+});
+
+const longQuery = `${"what happens to my coverage when I move to another province and ".repeat(3)}Rechtsschutzversicherungsgesellschaften`;
+
+/** A question as long as people paste: it is asked whole, said whole, and stays in its box. */
+export const LongQuery = meta.story({
+  globals: { viewport: { value: "phone" } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    const field = search.getByRole("searchbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste(longQuery);
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(`Nothing found for “${longQuery}”.`));
+    await expect(answer).toHaveBeenLastCalledWith(longQuery, null);
+    const frame = screen.getByRole("dialog", { name: "Search" });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+  },
+});
+
+/** On the narrowest phone the field, what is found and the way out all fit, and a result is as high as a finger needs. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const [hit] = await search.findAllByRole("link", { name: /Guide/ });
+    await expect(hit?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const frame = screen.getByRole("dialog", { name: "Search" });
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    await fitsTheWindow();
+    await userEvent.click(search.getByRole("button", { name: /Close/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+});
+
+/** The panel with results, as it stands open. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    await expect(await search.findAllByRole("listitem")).toHaveLength(2);
+  },
+});

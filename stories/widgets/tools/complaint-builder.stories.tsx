@@ -1,0 +1,364 @@
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
+import { ComplaintBuilder } from "#widgets/tools/complaint-builder/complaint-builder.tsx";
+import type { MadeFile } from "#platform/save-file.ts";
+import { complaintWords } from "#text/tools/complaint-builder.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import type { ToolExpectation } from "../../pages/tools/send-tool-form.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+
+interface Args {
+  /** What the address brings. */
+  readonly fragment?: string;
+  /** What the session remembers. */
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly province?: string;
+}
+
+const copy = fn<(text: string) => Promise<void>>();
+const save = fn<(file: MadeFile) => void>();
+const print = fn();
+const clearFragment = fn();
+const note = "tool:complaint-builder";
+
+let visit = environmentInMemory();
+
+/** A visit whose session an earlier one left so. */
+function visitWith({ fragment = "#build-your-complaint", entries, province }: Args) {
+  visit = environmentInMemory({
+    fragment: () => fragment,
+    clearFragment,
+    address: () => "https://northcover.example/blog/insurance-consumer-rights-canada",
+    today: () => new Date(2026, 10, 22, 12),
+  });
+  if (entries !== undefined) visit.write(note, JSON.stringify(entries));
+  if (province !== undefined) visit.write("province", province);
+  return visit;
+}
+
+function Story(args: Args) {
+  return (
+    <ToolEnvironmentProvider create={() => visitWith(args)}>
+      <div className="mx-auto max-w-page p-4">
+        <h2>Build your complaint</h2>
+        <ComplaintBuilder words={complaintWords} shared={sharedToolWords} copyText={copy} save={save} print={print} />
+      </div>
+    </ToolEnvironmentProvider>
+  );
+}
+
+const meta = preview.meta({
+  component: Story,
+  parameters: { layout: "fullscreen" },
+  beforeEach() {
+    for (const call of [copy, save, print, clearFragment]) call.mockReset();
+    copy.mockResolvedValue(undefined);
+  },
+});
+
+type Canvas = ToolExpectation["canvas"];
+
+const step = (canvas: Canvas) => canvas.getByText("What to do next").parentElement ?? document.body;
+const rowNames = (canvas: Canvas) =>
+  canvas.getAllByRole("rowheader").map((header: HTMLElement) => header.textContent.replaceAll(/\s+/g, " "));
+const letter = (canvas: Canvas, name: RegExp) => {
+  const details = canvas.getByRole("heading", { name }).closest("details");
+  if (details === null) throw new Error("There is no such letter.");
+  return details;
+};
+const enterDay = (canvas: Canvas, label: RegExp, day: string) =>
+  fireEvent.input(canvas.getByLabelText(label), { target: { value: day } });
+
+/** Nobody has answered: it says where to begin, warns, and the first letter stands there with gaps. */
+export const Empty = meta.story({
+  async play({ canvas }) {
+    await expect(within(step(canvas)).getByText("Write to the person who handles your file")).toBeVisible();
+    await expect(canvas.getByText("Complaining does not stop the time to sue.").tagName).toBe("STRONG");
+    await expect(canvas.getByText(/Enter the dates you know/)).toBeVisible();
+    await expect(canvas.getByText(/^Choose the kind of insurance, and you see who reviews it\.$/)).toBeVisible();
+    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Put the dates in my calendar" })).not.toBeInTheDocument();
+    await expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("[your name and address]");
+    await expect(letter(canvas, /^1\. To the person/).open).toBe(true);
+    await expect(canvas.getByText(/^The third letter goes to the service outside/)).toBeVisible();
+  },
+});
+
+/** The clocks of the specification in Quebec, typed: 10, 60, 90 days and OLHI's ninety. */
+export const Typical = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
+    await userEvent.selectOptions(canvas.getByLabelText("Kind of insurance"), "Life");
+    await userEvent.type(canvas.getByLabelText("Insurer"), "Maple Life");
+    await enterDay(canvas, /^The day you complained/, "2026-11-02");
+    await waitFor(() => expect(canvas.getByText("Write to the insurer’s complaint officer")).toBeVisible());
+    const clocks = within(canvas.getByRole("table"));
+    await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
+      "2026-11-12",
+      "2027-01-01",
+      "2027-01-31",
+      "2027-01-31",
+    ]);
+    await expect(clocks.getByText("November 12, 2026")).toBeVisible();
+    await expect(clocks.getByText("passed")).toBeVisible();
+    await expect(clocks.getByText("in 40 days")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "1-888-295-8112 (English)" })).toHaveAttribute(
+      "href",
+      "tel:+18882958112",
+    );
+    const second = within(letter(canvas, /^2\. To the complaint officer/));
+    await userEvent.click(second.getByRole("button", { name: "Copy" }));
+    await expect(copy).toHaveBeenCalledOnce();
+    const [text = ""] = copy.mock.lastCall ?? [];
+    await expect(text).toContain("To: Maple Life, the complaint officer");
+    await expect(text).toContain("November 22, 2026");
+    await expect(text).toContain("final position letter");
+    await expect(await second.findByText("Copied.")).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Put the dates in my calendar" }));
+    const [file] = save.mock.lastCall ?? [];
+    await expect(file?.name).toBe("complaint-dates.ics");
+    await expect(file?.type).toBe("text/calendar");
+    // The day that has passed is no longer in it.
+    await expect(file?.text.match(/DTSTART;VALUE=DATE:(\d+)/g)).toEqual([
+      "DTSTART;VALUE=DATE:20270101",
+      "DTSTART;VALUE=DATE:20270131",
+      "DTSTART;VALUE=DATE:20270131",
+    ]);
+    await userEvent.click(second.getByRole("button", { name: "Save as a file" }));
+    await expect(save.mock.lastCall?.[0]).toEqual({ name: "letter-2-complaint-officer.txt", type: "text/plain", text });
+  },
+});
+
+const everything = {
+  line: "home",
+  bankSold: true,
+  insurer: "Maple Mutual",
+  name: "Ana Tremblay",
+  policyNumber: "H-1",
+  claimNumber: "C-2",
+  event: "2026-03-03",
+  refused: "2026-03-10",
+  sent: "2026-04-01",
+  acknowledged: "2026-04-03",
+  finalLetter: "2026-11-20",
+  story: `A pipe burst. ${"It was wet. ".repeat(200)}`,
+  wish: "Pay the claim.",
+  documents: Array.from({ length: 20 }, (_, index) => ({ title: `Report ${index + 1}` })),
+};
+
+/** All that can be entered: two bodies, the regulator, and the third letter with its twenty papers. */
+export const Extreme = meta.story({
+  args: { entries: everything, province: "ON" },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(/^Go outside: /)).toBeVisible());
+    await expect(rowNames(canvas)).toEqual([
+      "Last day to sue, counted from the day it happened: the one year that many policies printCounted from March 3, 2026",
+      "Last day to take it to OBSICounted from November 20, 2026",
+      "Last day to sue, counted from the day it happenedCounted from March 3, 2026",
+    ]);
+    await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
+      "2027-03-03",
+      "2027-05-19",
+      "2028-03-03",
+    ]);
+    const third = letter(canvas, /^3\. To the/);
+    await expect(third.open).toBe(true);
+    await expect(third).toHaveTextContent("1. The final position letter");
+    await expect(third).toHaveTextContent("21. Report 20");
+    await expect(canvas.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
+    await expect(canvas.getByText("Photographs of the damage")).toBeVisible();
+  },
+});
+
+/** No letter to anybody outside: the public plan's review has a form of its own, and no rule says how long one may sue. */
+export const None = meta.story({
+  args: { entries: { line: "auto", accidentBenefits: true, refused: "2026-11-02" }, province: "MB" },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText("Ask for a review: Manitoba Public Insurance, internal review")).toBeVisible(),
+    );
+    await expect(canvas.getByText("January 1, 2027")).toBeVisible();
+    await expect(canvas.getByText(/^How long you have to sue/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: /^3\./ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
+  },
+});
+
+/** Where basic car insurance is public, its own offices come before the ombuds service for private policies. */
+export const PublicCarInsurance = meta.story({
+  args: { entries: { line: "auto" }, province: "BC" },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByText(/ask ICBC for its own review, then its Fairness Officer/)).toBeVisible(),
+    );
+    await expect(canvas.getByText("General Insurance OmbudService (GIO)")).toBeVisible();
+  },
+});
+
+/** A final letter before the complaint: no clock, no letter, and what is wrong; put right, they follow. */
+export const WrongDates = meta.story({
+  args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },
+  async play({ canvas }) {
+    await expect(await canvas.findByText("These dates cannot all be right")).toBeVisible();
+    await expect(canvas.getByText(/^The final position letter is dated before your complaint/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Which clocks run" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "The three letters" })).not.toBeInTheDocument();
+    await enterDay(canvas, /^The date of the final/, "2026-11-03");
+    await waitFor(() => expect(canvas.queryByText("These dates cannot all be right")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: "The three letters" })).toBeVisible();
+  },
+});
+
+/** A day outside of what can be: words beside the field, and a way to it. */
+export const OutOfRange = meta.story({
+  args: { entries: { event: "1989-12-31" } },
+  async play({ canvas, userEvent }) {
+    const day = canvas.getByLabelText(/^The day it happened/);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Enter January 1, 1990 or a later date/));
+    await userEvent.click(canvas.getByRole("link", { name: /^The day it happened/ }));
+    await expect(day).toHaveFocus();
+    await enterDay(canvas, /^The day it happened/, "1990-01-01");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText("What to do next")).toBeVisible());
+  },
+});
+
+/** What was entered earlier in the visit is there again, says so, and goes with one press. */
+export const Restored = meta.story({
+  args: { entries: { line: "travel", insurer: "Maple Travel", sent: "2026-11-02" } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.session)).toBeVisible();
+    await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Travel");
+    await expect(canvas.getByLabelText(/^The day you complained/)).toHaveValue("2026-11-02");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear my answers" }));
+    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue(""));
+    await expect(visit.read(note)).toBeNull();
+  },
+});
+
+/** Shared by a link and opened from it: the same answers and letters, on another device. */
+export const FromALink = meta.story({
+  args: { fragment: encodeShareLink({ ...everything, province: "ON" }) },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
+    await expect(clearFragment).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Mutual");
+    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
+    await waitFor(() => expect(letter(canvas, /^3\. To the/)).toHaveTextContent("21. Report 20"));
+
+    await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
+    await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
+    const [link = ""] = copy.mock.lastCall ?? [];
+    await expect(canvas.getByLabelText("Link with your answers")).toHaveValue(link);
+    await expect(link.startsWith(`${visit.address()}#v1.`)).toBe(true);
+    await expect(decodeShareLink(new URL(link).hash)).toEqual({
+      kind: "entries",
+      entries: { ...everything, province: "ON" },
+    });
+  },
+});
+
+/** From a company's own page: its name is there, and the province that was chosen. */
+export const PrefilledInsurer = meta.story({
+  args: { fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }) },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
+    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("QC");
+    await waitFor(() => expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("Desjardins"));
+  },
+});
+
+/** What was written about the same company stays. */
+export const PrefilledAgain = meta.story({
+  args: {
+    entries: { insurer: "Desjardins", story: "A pipe burst." },
+    fragment: encodeShareLink({ insurer: "Desjardins" }),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText(/^What happened/)).toHaveValue("A pipe burst."));
+  },
+});
+
+/** Another company's letter has nothing of it. */
+export const PrefilledForAnother = meta.story({
+  args: {
+    entries: { insurer: "Aviva Canada", policyNumber: "A-1" },
+    fragment: encodeShareLink({ insurer: "Desjardins" }),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
+    await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue("");
+  },
+});
+
+/** A link that was cut off says so, and nobody has to fill in more than before. */
+export const BrokenLink = meta.story({
+  args: { fragment: "#v1.eyJ" },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.broken)).toBeVisible();
+    await expect(canvas.getByLabelText("Insurer")).toHaveValue("");
+  },
+});
+
+/** A link longer than can be read again is not offered. */
+export const TooLongForALink = meta.story({
+  args: { entries: { line: "home", story: "災".repeat(5000), wish: "願".repeat(2000) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy a link" }));
+    await expect(await canvas.findByText(complaintWords.share.tooLong)).toBeVisible();
+    await expect(copy).not.toHaveBeenCalled();
+  },
+});
+
+/** What is printed is the letter alone, until the print view is closed. */
+export const Printed = meta.story({
+  args: { entries: everything, province: "ON" },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByText(/^Go outside: /)).toBeVisible());
+    const third = letter(canvas, /^3\. To the/);
+    await userEvent.click(within(third).getByRole("button", { name: "Print" }));
+    await expect(print).toHaveBeenCalledOnce();
+    const printed = document.querySelectorAll("[data-printed=whole]");
+    await expect(printed).toHaveLength(1);
+    await expect(printed[0]).toHaveTextContent("Subject: Complaint about Maple Mutual");
+    await expect(document.documentElement.dataset["paper"]).toBe("part");
+    dispatchEvent(new Event("afterprint"));
+    await expect(document.querySelector("[data-printed]")).toBeNull();
+    await expect(document.documentElement.dataset["paper"]).toBeUndefined();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Print the steps and dates" }));
+    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(
+      "Complaining does not stop the time to sue.",
+    );
+    dispatchEvent(new Event("afterprint"));
+  },
+});
+
+/** Where the browser forbids copying, it says what to do. */
+export const NotCopied = meta.story({
+  async play({ canvas, userEvent }) {
+    copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    const first = within(letter(canvas, /^1\. To the person/));
+    await userEvent.click(first.getByRole("button", { name: "Copy" }));
+    await expect(await first.findByText(/did not allow copying/)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  args: { entries: everything, province: "QC" },
+  globals: { theme: "dark" },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText("Ask the insurer to send your file to the AMF")).toBeVisible());
+  },
+});
+
+export const Phone = meta.story({
+  args: { entries: everything, province: "QC" },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText("Ask the insurer to send your file to the AMF")).toBeVisible());
+  },
+});

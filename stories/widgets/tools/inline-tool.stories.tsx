@@ -1,0 +1,109 @@
+import { expect, fn, waitFor } from "storybook/test";
+import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { InlineTool, type ToolPart } from "#widgets/tools/inline-tool/inline-tool.tsx";
+import { inlineToolWords } from "#text/inline-tool.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+import { sampleTool } from "./sample-tool.ts";
+
+const visitOfGuide = () =>
+  environmentInMemory({
+    // Of the guide, not of the tool.
+    fragment: () => "#v1.broken",
+    clearFragment: () => {
+      throw new Error("The address is the guide's.");
+    },
+  });
+
+let visit = visitOfGuide();
+
+const part: ToolPart = { Part: (place: ToolPlace) => <ToolPanel tool={sampleTool} title="Sample tool" {...place} /> };
+
+const load = fn(async () => part);
+
+const meta = preview.meta({
+  component: InlineTool,
+  args: { load, words: inlineToolWords },
+  beforeEach() {
+    visit = visitOfGuide();
+  },
+  decorators: [
+    (Story) => (
+      <ToolEnvironmentProvider create={() => visit}>
+        <h1 className="sr-only">A guide</h1>
+        <h2 className="sr-only">A question</h2>
+        <Story />
+      </ToolEnvironmentProvider>
+    ),
+  ],
+});
+
+const figure = () => document.querySelector("[data-slot=tool-figure]")?.textContent;
+
+/** One press fetches and opens it, another closes it; what was typed is there again, and its own page has the rest. */
+export const OpensAndCloses = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await expect(load).not.toHaveBeenCalled();
+    const button = canvas.getByRole("button", { name: "Work it out here" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(/^Floor area/), "2000");
+    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
+    await userEvent.type(canvas.getByLabelText("Dwelling limit on your policy"), "300,000");
+    // No answer is shown without what to watch out for.
+    await expect(await canvas.findByText("The limit is $60,000 below the low end.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^See the working/ })).toHaveAttribute(
+      "href",
+      "/tools/home-insurance-calculator",
+    );
+    await expect(canvas.queryByRole("button", { name: "Print or save as PDF" })).not.toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Close the tool" }));
+    await expect(figure()).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
+    await expect(canvas.getByLabelText(/^Floor area/)).toHaveValue("2000");
+    await expect(load).toHaveBeenCalledOnce();
+  },
+});
+
+/** What the place knows is filled in, before what the session remembers. */
+export const Prefilled = meta.story({
+  args: { presetEntries: { area: "1000" }, onOpen: fn() },
+  beforeEach: () => void visit.write(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
+    await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250000");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** Off line it says so, and the next press tries again. */
+export const NotFetched = meta.story({
+  beforeEach() {
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole("button", { name: "Work it out here" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(inlineToolWords.failed)).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await expect(canvas.queryByText(inlineToolWords.failed)).not.toBeInTheDocument();
+  },
+});
+
+/** In a phone's column, in the dark. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" }, theme: "dark" },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+  },
+});

@@ -1,0 +1,461 @@
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { lifePremiumRanges, toolsById } from "#text/tools.ts";
+import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
+import { modes } from "../../../.storybook/modes.ts";
+import { leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
+import { mentions, watchBrowser } from "./watch-browser.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "click" | "type" | "clear">;
+
+/** What is entered, by the label of its field; choices are "question: answer". */
+type Entries = Readonly<Record<string, string>>;
+
+const onLead = fn<(lead: unknown) => void>();
+
+const openTab = (canvas: Canvas, userEvent: User, name: string) =>
+  userEvent.click(canvas.getByRole("tab", { name, hidden: true }));
+const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: "Calculate" });
+const field = (canvas: Canvas, name: string) => canvas.getByRole("textbox", { name });
+
+const ledger = (canvas: Canvas, name: string) => within(canvas.getByRole("table", { name }));
+
+async function choose(canvas: Canvas, userEvent: User, question: string, answer: string) {
+  await userEvent.click(
+    within(canvas.getByRole("radiogroup", { name: question })).getByRole("radio", { name: answer }),
+  );
+}
+
+async function enter(canvas: Canvas, userEvent: User, tab: string, entries: Entries) {
+  await openTab(canvas, userEvent, tab);
+  for (const [name, text] of Object.entries(entries)) {
+    await userEvent.clear(field(canvas, name));
+    await userEvent.type(field(canvas, name), text);
+  }
+}
+
+/** The household of the unit tests: a business owner of 40 with a spouse, two children and a mortgage. */
+async function enterHousehold(canvas: Canvas, userEvent: User) {
+  await enter(canvas, userEvent, "Personal", { "Age in years": "40" });
+  await choose(canvas, userEvent, "Gender", "Male");
+  await enter(canvas, userEvent, "Financial", {
+    "Annual income in dollars": "80,000",
+    "Debts in dollars": "20000",
+    "Mortgage in dollars": "350000",
+    "Life insurance you have, in dollars": "100000",
+  });
+  await choose(canvas, userEvent, "Do you own a business?", "Yes");
+  await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "30000", "Number of children": "2" });
+}
+
+/** Follows a fragment without a visit, which would end the test's connection to its page. */
+function FragmentLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        history.replaceState(history.state, "", href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  component: LifeNeedsCalculator,
+  args: {
+    guide: lifePremiumRanges,
+    interests: toolsById["life-insurance-calculator"].interests,
+    onQuotesRequested: fn(),
+  },
+  beforeEach({ msw }) {
+    msw.use(leadStored(onLead));
+    const address = location.href;
+    // The tabs write their fragment into the address; the next story starts on the first one again.
+    return () => history.replaceState(history.state, "", address);
+  },
+});
+
+/** The answer is there as soon as there is one, with what is taken for the questions that nobody has answered. */
+export const SoFar = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByText(/^So far/)).toBeNull();
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
+    // 60,000 × 25 × 0.7, half of 60,000, and 15,000
+    await expect(canvas.getByText("So far: a coverage gap of $1,095,000.")).toBeVisible();
+    await expect(canvas.getByText(/age 30, final expenses of \$15,000,? and half a year’s income/)).toBeVisible();
+    await enter(canvas, userEvent, "Personal", { "Age in years": "52" });
+    await expect(canvas.queryByText(/age 30/)).toBeNull();
+    await userEvent.clear(field(canvas, "Age in years"));
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "0" });
+    await expect(canvas.queryByText(/^So far/)).toBeNull();
+  },
+});
+
+/** From four tabs of answers to every figure, its working, and what cover may cost. */
+export const Household = meta.story({
+  async play({ canvas, userEvent, step }) {
+    await enterHousehold(canvas, userEvent);
+    await userEvent.click(calculate(canvas));
+
+    await step("the results take focus and are announced", async () => {
+      const heading = await canvas.findByRole("heading", { name: "Your life insurance needs" });
+      await waitFor(() => expect(heading).toHaveFocus());
+      await expect(canvas.getByRole("status")).toHaveTextContent(
+        "Your results. Total needs $1,485,000, coverage you already have $100,000, coverage gap $1,385,000.",
+      );
+    });
+    await step("the working leads to each figure", async () => {
+      await expect(
+        ledger(canvas, "Income replacement")
+          .getAllByRole("row")
+          .map((row) => row.textContent),
+      ).toEqual([
+        "Your income less your spouse's$80,000 \u2212 $30,000$50,000 a year",
+        "20 times, for age 35 to 44$50,000 × 20$1,000,000",
+        "Seven tenths of that$1,000,000 × 0.7$700,000",
+        "Income replacement$700,000",
+      ]);
+      for (const row of [
+        "Immediate needs $385,000",
+        "Future needs $240,000",
+        "Special adjustments $160,000",
+        "Total needs $1,485,000",
+        "Coverage you already have $100,000",
+        "Coverage gap $1,385,000",
+        "Base premium $1,662 a year",
+      ]) {
+        const figure = row.slice(0, row.indexOf(" $"));
+        await expect(ledger(canvas, figure).getByRole("row", { name: row })).toBeVisible();
+      }
+    });
+    await step("premiums are by the month and held against the guide", async () => {
+      for (const [kind, monthly, remark] of [
+        ["Term, 10 years", "$139 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
+        ["Term, 20 years", "$180 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
+        ["Term, 30 years", "$222 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
+        ["Whole life", "$1,108 a month", /whole life at about \$200 to \$500 a month\. This estimate is above that/],
+      ] as const) {
+        const premium = within(canvas.getByRole("region", { name: kind }));
+        await expect(
+          premium.getByRole("row", { name: new RegExp(`^A month .* ${monthly.replace("$", "\\$")}$`) }),
+        ).toBeVisible();
+        await expect(premium.getByText(remark)).toBeVisible();
+      }
+      await expect(canvas.getByRole("note", { name: "Estimates, not quotes" })).toBeVisible();
+    });
+  },
+});
+
+/** Recalculate leads back to the form with everything as it was, and a change changes the result. */
+export const Recalculate = meta.story({
+  async play({ canvas, userEvent }) {
+    await enterHousehold(canvas, userEvent);
+    await userEvent.click(calculate(canvas));
+    await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
+
+    const heading = await canvas.findByRole("heading", { name: "Your situation" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByRole("heading", { name: "Your life insurance needs" })).not.toBeInTheDocument();
+    await expect(field(canvas, "Number of children")).toHaveValue("2");
+    await openTab(canvas, userEvent, "Financial");
+    await expect(field(canvas, "Annual income in dollars")).toHaveValue("80,000");
+    await expect(canvas.getByRole("radio", { name: "Yes" })).toBeChecked();
+    await openTab(canvas, userEvent, "Personal");
+    await expect(field(canvas, "Age in years")).toHaveValue("40");
+    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+
+    await enter(canvas, userEvent, "Financial", { "Life insurance you have, in dollars": "2000000" });
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByText("By this calculation the coverage you have is enough.")).toBeVisible();
+  },
+});
+
+/** The form for quotes opens in a dialog and sends its own fields only; then the dialog is gone and the results stay. */
+export const Quotes = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(calculate(canvas));
+    const ask = await canvas.findByRole("button", { name: "Get Personalized Quotes" });
+    ask.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+    const options = within(dialog.getByLabelText(/Primary interest/)).getAllByRole("option");
+    await expect(options.map((option) => option.textContent)).toEqual([
+      "Choose one",
+      "Life Insurance",
+      "Insurance Review",
+      "Insurance Tools",
+    ]);
+    await askByLeadForm(dialog, userEvent, {
+      interest: "life_insurance",
+      phone: "416-555-0123",
+      button: "Request My Quotes",
+    });
+    await waitFor(() => expect(args.onQuotesRequested).toHaveBeenCalledOnce());
+    await expect(onLead.mock.calls).toEqual([
+      [
+        leadSent({
+          interest: "life_insurance",
+          lead_type: "insurance_calculator",
+          page_source: "life_needs_calculator",
+          phone: "416-555-0123",
+        }),
+      ],
+    ]);
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    await waitFor(() => expect(ask).toHaveFocus());
+  },
+});
+
+async function askForQuotes(canvas: Canvas, userEvent: UserEventObject) {
+  await userEvent.click(calculate(canvas));
+  await userEvent.click(await canvas.findByRole("button", { name: "Get Personalized Quotes" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+  await askByLeadForm(dialog, userEvent, {
+    interest: "life_insurance",
+    phone: "416-555-0123",
+    button: "Request My Quotes",
+  });
+  return dialog;
+}
+
+/** While the request for quotes is on its way the dialog says so, and a second press sends nothing more. */
+export const QuotesSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    const dialog = await askForQuotes(canvas, userEvent);
+    const button = await dialog.findByRole("button", { name: "Submitting..." });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await expect(onLead).toHaveBeenCalledOnce();
+    await expect(args.onQuotesRequested).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the dialog keeps every word, and behind it the results are as they were. */
+export const QuotesRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    const dialog = await askForQuotes(canvas, userEvent);
+    await waitFor(() => expect(screen.getByText("Something went wrong. Please try again.")).toBeVisible());
+    await expect(log).toHaveBeenCalled();
+    await expect(dialog.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
+    await expect(dialog.getByRole("button", { name: "Request My Quotes" })).toBeEnabled();
+    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+  },
+});
+
+/** Nothing entered at all: the defaults answer, and the working says which figures were assumed. */
+export const Empty = meta.story({
+  async play({ canvas, userEvent }) {
+    field(canvas, "Age in years").focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await expect(canvas.getByRole("row", { name: "Final expenses (our assumption) $15,000" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /25 times, for age under 35 \(our assumption\)/ })).toBeVisible();
+    await expect(canvas.getByText("You need $15,000 and have $0.")).toBeVisible();
+  },
+});
+
+/** Nothing is refused: words and negative amounts count as nothing, a huge amount is cut, and every figure stays readable. */
+export const Nonsense = meta.story({
+  async play({ canvas, userEvent, canvasElement }) {
+    await enter(canvas, userEvent, "Personal", { "Age in years": "old" });
+    await enter(canvas, userEvent, "Financial", {
+      "Annual income in dollars": "plenty",
+      "Debts in dollars": "-5000",
+      "Mortgage in dollars": "999999999999999999999",
+    });
+    await userEvent.click(calculate(canvas));
+    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await expect(canvas.getByRole("row", { name: "Debts $0" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Mortgage $1,000,000,000" })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A spouse who earns more makes income replacement negative; it is shown as such and explained. */
+export const SpouseEarnsMore = meta.story({
+  async play({ canvas, userEvent }) {
+    await enter(canvas, userEvent, "Personal", { "Age in years": "40" });
+    await enter(canvas, userEvent, "Financial", {
+      "Annual income in dollars": "50000",
+      "Mortgage in dollars": "300000",
+    });
+    await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "60000" });
+    await userEvent.click(calculate(canvas));
+    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await expect(
+      ledger(canvas, "Income replacement").getByRole("row", { name: "Income replacement \u2212$140,000" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your spouse earns more than you/)).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Total needs $200,000" })).toBeVisible();
+  },
+});
+
+/** The tabs by arrow keys, and the button at the foot of each that leads on. */
+export const Tabs = meta.story({
+  decorators: [
+    (Story) => (
+      <LinkProvider value={FragmentLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    tab("Personal").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab("Financial")).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Financial" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(tab("Goals")).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.queryByRole("link", { name: /^Next/ })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Home}");
+    for (const name of ["Financial", "Family", "Goals"]) {
+      await userEvent.click(await canvas.findByRole("link", { name: `Next: ${name}` }));
+      await waitFor(() => expect(tab(name)).toHaveAttribute("aria-selected", "true"));
+    }
+  },
+});
+
+/** Every field that has a control has one, and the four without stay without. */
+export const Fields = meta.story({
+  async play({ canvasElement }) {
+    const form = canvasElement.querySelector("form");
+    const names = [...(form?.elements ?? [])]
+      .map((control) => control.getAttribute("name"))
+      .filter((name) => name !== null);
+    await expect([...new Set(names)].toSorted()).toEqual(
+      [
+        "age",
+        "gender",
+        "smoker",
+        "health",
+        "annualIncome",
+        "currentDebt",
+        "mortgage",
+        "existingLife",
+        "businessOwner",
+        "maritalStatus",
+        "spouseIncome",
+        "stayAtHomeSpouse",
+        "numChildren",
+        "specialNeeds",
+        "finalExpenses",
+        "educationFund",
+      ].toSorted(),
+    );
+  },
+});
+
+/** Without script the browser sends and remembers nothing, and the rules are there to do the sum by hand. */
+export const Rules = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector("form")).toHaveAttribute("method", "dialog");
+    await expect(canvasElement.querySelector("form")).toHaveAttribute("autocomplete", "off");
+    await expect(canvas.getByText(/times 25 \(under 35\), 20 \(35 to 44\), 15 \(45 to 54\) or 10/)).toBeVisible();
+  },
+});
+
+/** No entered value and no result leaves the browser or stays in it, not even when quotes are asked for afterwards. */
+export const KeepsToItself = meta.story({
+  async play({ canvas, userEvent, step }) {
+    const watch = watchBrowser();
+    try {
+      await enter(canvas, userEvent, "Financial", {
+        "Annual income in dollars": "87651",
+        "Debts in dollars": "23459",
+        "Mortgage in dollars": "341277",
+        "Life insurance you have, in dollars": "54321",
+      });
+      await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "12893" });
+      await enter(canvas, userEvent, "Goals", {
+        "Final expenses in dollars": "17771",
+        "Education fund in dollars": "48989",
+      });
+      await userEvent.click(calculate(canvas));
+      const gap = 1_729_265.5;
+      await expect((await canvas.findAllByText("$1,729,266"))[0]).toBeVisible();
+
+      await step("calculating asks and stores nothing; only the tabs' names are in the address", async () => {
+        const acts = watch
+          .seen()
+          .filter((record) => /^(fetch|xhr|beacon|socket|open|storage|database|address)/.test(record));
+        await expect(acts.filter((record) => !/^address #(personal|financial|family|goals) /.test(record))).toEqual([]);
+      });
+      await step("a request for quotes carries none of it", async () => {
+        await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
+        const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+        await askByLeadForm(dialog, userEvent, {
+          interest: "insurance_review",
+          phone: "416-555-0123",
+          button: "Request My Quotes",
+        });
+        await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+        const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
+        await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
+        for (const value of [
+          87_651,
+          23_459,
+          341_277,
+          54_321,
+          12_893,
+          17_771,
+          48_989,
+          Math.floor(gap),
+          Math.round(gap),
+        ]) {
+          await expect(records.filter((record) => mentions(record, value))).toEqual([]);
+        }
+      });
+    } finally {
+      watch.stop();
+    }
+  },
+});
+
+/** Form and results on the narrowest phone, as at 400 % zoom: nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    await enterHousehold(canvas, userEvent);
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByRole("figure")).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
+/** For the eye: the results of a household. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas, userEvent }) {
+    await enterHousehold(canvas, userEvent);
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByRole("figure")).toBeVisible();
+  },
+});

@@ -1,0 +1,95 @@
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { premiumGuide } from "#text/tools/premium-guide.ts";
+import type { PremiumGuide } from "#domain/premium-guide.ts";
+import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const loadGuide = fn<() => Promise<PremiumGuide>>();
+
+const meta = preview.meta({
+  component: PremiumCalculatorButton,
+  args: { loadGuide },
+  beforeEach() {
+    loadGuide.mockReset();
+    loadGuide.mockResolvedValue(premiumGuide);
+  },
+});
+
+const opener = (canvas: ReturnType<typeof within>) => canvas.getByRole("button", { name: /Premium Calculator/ });
+const dialog = () => screen.findByRole("dialog", { name: "Insurance Premium Calculator" });
+
+/** Bottom right; opened by keyboard, closed by Escape, and focus is back on the button. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(opener(canvas)).toHaveFocus();
+    const { right, bottom } = opener(canvas).getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBeLessThan(24);
+    await expect(innerHeight - bottom).toBeLessThan(24);
+    await userEvent.keyboard("{Enter}");
+    await expect(within(await dialog()).getByRole("button", { name: "Calculate Premium" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener(canvas)).toHaveFocus());
+  },
+});
+
+/** Until it is pressed it is a button and nothing else: no dialog, no figures asked for. Later openings fetch nothing. */
+export const CostsNothing = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(opener(canvas));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(loadGuide).not.toHaveBeenCalled();
+    await userEvent.click(opener(canvas));
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(opener(canvas));
+    await dialog();
+    await expect(loadGuide).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a slow line the button says that it is working, and a second press doesn't start again. */
+export const Loading = meta.story({
+  async play({ canvas, userEvent }) {
+    const line = Promise.withResolvers<PremiumGuide>();
+    loadGuide.mockReturnValue(line.promise);
+    await userEvent.dblClick(opener(canvas));
+    await expect(opener(canvas)).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Opening the calculator");
+    await expect(loadGuide).toHaveBeenCalledOnce();
+    line.resolve(premiumGuide);
+    await dialog();
+  },
+});
+
+/** Without a connection it says so instead of breaking the page, and the next press tries again. */
+export const Offline = meta.story({
+  async play({ canvas, userEvent }) {
+    loadGuide.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await userEvent.click(opener(canvas));
+    await expect(
+      await canvas.findByText("The calculator could not be fetched. Check your connection and press again."),
+    ).toBeVisible();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await userEvent.click(opener(canvas));
+    await dialog();
+    await expect(canvas.queryByText(/could not be fetched/)).not.toBeInTheDocument();
+  },
+});
+
+/** On the narrowest phone the estimate with everything below it fits the dialog. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await userEvent.click(opener(canvas));
+    const frame = await dialog();
+    const content = within(frame);
+    await userEvent.selectOptions(content.getByRole("combobox", { name: "Insurance type" }), "life");
+    await userEvent.click(content.getByRole("button", { name: "Calculate Premium" }));
+    await expect(await content.findByText("$438")).toBeVisible();
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+  },
+});

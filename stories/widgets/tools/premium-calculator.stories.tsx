@@ -1,0 +1,344 @@
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { premiumGuide } from "#text/tools/premium-guide.ts";
+import { Container } from "#design-system/layout/container.tsx";
+import { PremiumCalculator } from "#widgets/tools/premium-calculator/premium-calculator.tsx";
+import { modes } from "../../../.storybook/modes.ts";
+import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
+import { mentions, watchBrowser } from "./watch-browser.ts";
+
+type Canvas = ReturnType<typeof within>;
+type User = Pick<UserEventObject, "selectOptions" | "click">;
+
+const onLead = fn<(lead: unknown) => void>();
+
+const type = (canvas: Canvas) => canvas.getByRole("combobox", { name: "Insurance type" });
+const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: "Calculate Premium" });
+const estimate = (canvas: Canvas) => canvas.queryByRole("region", { name: "Estimated monthly premium" });
+
+async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
+  await userEvent.selectOptions(type(canvas), line);
+  await userEvent.click(calculate(canvas));
+  return within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
+}
+
+/** The working is folded until it is asked for. */
+async function openWorking(canvas: Canvas, userEvent: User) {
+  await userEvent.click(await canvas.findByText("How we got there", { selector: "summary *" }));
+}
+
+const meta = preview.meta({
+  component: PremiumCalculator,
+  args: { guide: premiumGuide, onLeadStored: fn() },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
+  decorators: [
+    (Story) => (
+      <div className="max-w-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** By keyboard from type to estimate: the figure, its working, and what to think of it. */
+export const Life = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(type(canvas)).toHaveFocus();
+    await userEvent.selectOptions(type(canvas), "life");
+    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveValue("35");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
+    calculate(canvas).focus();
+    await userEvent.keyboard("{Enter}");
+
+    const result = within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
+    await expect(result.getByRole("heading", { name: "Estimated monthly premium" })).toBeVisible();
+    await expect(result.getByText("$438")).toBeVisible();
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).not.toBeVisible();
+    await openWorking(canvas, userEvent);
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
+    await expect(result.getByText("$20 to $50")).toBeVisible();
+    await expect(result.getByText("Our own guide puts term life at about $20 to $50 a month.")).toBeVisible();
+    await expect(result.getByText(/It is not a quote\./)).toBeVisible();
+    await expect(
+      canvas.getByText("Estimated monthly premium $438. An estimate, not a quote.").closest("output"),
+    ).not.toBeNull();
+  },
+});
+
+/** Nothing can be calculated before a type is chosen, and no figure shows before the button is pressed. */
+export const Idle = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(calculate(canvas)).toBeDisabled();
+    await expect(canvas.queryByRole("slider")).not.toBeInTheDocument();
+    await userEvent.selectOptions(type(canvas), "home");
+    await expect(calculate(canvas)).toBeEnabled();
+    await expect(estimate(canvas)).not.toBeInTheDocument();
+    await userEvent.selectOptions(type(canvas), "");
+    await expect(calculate(canvas)).toBeDisabled();
+  },
+});
+
+/** The lead of the form below the estimate, field by field: it carries nothing of what was entered above. */
+export const Lead = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await estimateFor(canvas, userEvent, "auto");
+    const options = within(canvas.getByLabelText(/Primary interest/)).getAllByRole("option");
+    await expect(options.map((option) => option.textContent)).toEqual([
+      "Choose one",
+      "Insurance Quotes",
+      "Premium Comparison",
+      "Coverage Review",
+      "Savings Analysis",
+    ]);
+    await askByLeadForm(canvas, userEvent, { interest: "coverage_review", button: "Get My Quotes" });
+    await waitFor(() => expect(args.onLeadStored).toHaveBeenCalledOnce());
+    await expect(onLead.mock.calls).toEqual([
+      [
+        leadSent({
+          interest: "coverage_review",
+          lead_type: "insurance_calculator",
+          page_source: "floating_calculator",
+        }),
+      ],
+    ]);
+  },
+});
+
+/** A home is held against the band of its value, and age is not asked. */
+export const Home = meta.story({
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "home");
+    await expect(canvas.queryByRole("slider", { name: "Age" })).not.toBeInTheDocument();
+    await expect(result.getAllByText("$750")[0]).toBeVisible();
+    await openWorking(canvas, userEvent);
+    await expect(result.getByText("$250,000 × 0.003")).toBeVisible();
+    await expect(result.getByText(/average for a \$300K home.*about \$85 to \$120 a month/)).toBeVisible();
+  },
+});
+
+/** A car is held against the provinces' yearly ranges, divided by twelve. */
+export const Auto = meta.story({
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "auto");
+    await expect(result.getAllByText("$5,000")[0]).toBeVisible();
+    await openWorking(canvas, userEvent);
+    await expect(result.getByText("$250,000 × 0.02")).toBeVisible();
+    await expect(result.getByText(/Divided by 12, that is about \$67 to \$292 a month/)).toBeVisible();
+    await expect(result.getByText(/above that range/)).toBeVisible();
+  },
+});
+
+/** The sliders' ends by keyboard, and the estimate at both. */
+export const Ends = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    const age = canvas.getByRole("slider", { name: "Age" });
+    const coverage = canvas.getByRole("slider", { name: "Coverage" });
+    for (const [key, years, dollars, monthly] of [
+      ["{Home}", "18", "50000", "$45"],
+      ["{End}", "80", "1000000", "$4,000"],
+    ] as const) {
+      age.focus();
+      await userEvent.keyboard(key);
+      await expect(age).toHaveValue(years);
+      coverage.focus();
+      await userEvent.keyboard(key);
+      await expect(coverage).toHaveValue(dollars);
+      await userEvent.click(calculate(canvas));
+      await expect((await canvas.findAllByText(monthly))[0]).toBeVisible();
+    }
+  },
+});
+
+/** Typed instead of slid: off a step it moves to the nearest, beyond an end it stops there, and nonsense changes nothing. */
+export const TypedEntry = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    const entry = canvas.getByRole("textbox", { name: "Coverage" });
+    const thumb = canvas.getByRole("slider", { name: "Coverage" });
+    for (const [typed, value] of [
+      ["310000", "300000"],
+      ["$415,000", "425000"],
+      ["-5", "50000"],
+      ["99999999999", "1000000"],
+      ["a lot", "1000000"],
+    ] as const) {
+      await userEvent.clear(entry);
+      await userEvent.type(entry, typed);
+      await userEvent.tab();
+      await expect(thumb).toHaveValue(value);
+    }
+    await userEvent.clear(entry);
+    await userEvent.tab();
+    await expect(thumb).toHaveValue("1000000");
+  },
+});
+
+/** An estimate never stands next to other inputs than its own; the lead form and what was typed there stay. */
+export const Changed = meta.story({
+  async play({ canvas, userEvent }) {
+    await estimateFor(canvas, userEvent, "life");
+    await userEvent.type(canvas.getByLabelText(/Full name/), "Marie");
+    canvas.getByRole("slider", { name: "Age" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(estimate(canvas)).not.toBeInTheDocument();
+    await expect(canvas.getByText("Press Calculate Premium for an estimate with your new choices.")).toBeVisible();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
+
+    await userEvent.click(calculate(canvas));
+    await openWorking(canvas, userEvent);
+    await expect(canvas.getByText("$250,000 ÷ 1,000 × 3.6 × 0.5")).toBeVisible();
+    await expect(canvas.getAllByText("$450")[0]).toBeVisible();
+  },
+});
+
+/** Each type keeps its own coverage, so nothing is lost by looking at another. */
+export const CoverageByType = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.selectOptions(type(canvas), "life");
+    canvas.getByRole("slider", { name: "Coverage" }).focus();
+    await userEvent.keyboard("{End}");
+    await userEvent.selectOptions(type(canvas), "home");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("max", "500000");
+    await userEvent.selectOptions(type(canvas), "life");
+    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("1000000");
+  },
+});
+
+/** Nothing entered leaves the browser or stays in it: not in a request, a storage, a cookie or the address. */
+export const KeepsToItself = meta.story({
+  async play({ canvas, userEvent, step }) {
+    const watch = watchBrowser();
+    try {
+      await userEvent.selectOptions(type(canvas), "life");
+      const entry = canvas.getByRole("textbox", { name: "Coverage" });
+      await userEvent.clear(entry);
+      await userEvent.type(entry, "775000{Enter}");
+      const age = canvas.getByRole("textbox", { name: "Age" });
+      await userEvent.clear(age);
+      await userEvent.type(age, "77");
+      await userEvent.tab();
+      await userEvent.click(calculate(canvas));
+      await openWorking(canvas, userEvent);
+      await expect(canvas.getByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
+      const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
+
+      await step("calculating asks and stores nothing at all", async () => {
+        await expect(
+          quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record)),
+        ).toEqual([]);
+      });
+      await step("neither the inputs nor the estimate are in anything that happens after", async () => {
+        await askByLeadForm(canvas, userEvent, { interest: "insurance_quotes", button: "Get My Quotes" });
+        await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+        const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
+        await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
+        for (const value of [775_000, 2984]) {
+          await expect(records.filter((record) => mentions(record, value))).toEqual([]);
+        }
+      });
+    } finally {
+      watch.stop();
+    }
+  },
+});
+
+const request = { interest: "insurance_quotes", button: "Get My Quotes" } as const;
+const sendButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Get My Quotes" });
+
+/** Toasts stand outside the calculator and fade in. */
+async function seesToast(text: string, timeout = 3000) {
+  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
+}
+
+/** While the request is on its way the form says so, and the estimate above it stays. */
+export const FormSending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadSlow(600, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    await estimateFor(canvas, userEvent, "life");
+    await askByLeadForm(canvas, userEvent, request);
+    const button = await canvas.findByRole("button", { name: "Submitting..." });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(estimate(canvas)).toBeVisible();
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+    await seesToast("Success!");
+    await expect(args.onLeadStored).toHaveBeenCalledOnce();
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** The backend says no: the toast, every word as it was, and the estimate too. */
+export const FormRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+  },
+  async play({ canvas, userEvent, args }) {
+    const log = spyOn(console, "error").mockImplementation(() => {});
+    await estimateFor(canvas, userEvent, "life");
+    await askByLeadForm(canvas, userEvent, request);
+    await seesToast("Something went wrong. Please try again.");
+    await expect(log).toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(estimate(canvas)).toBeVisible();
+    await expect(sendButton(canvas)).toBeEnabled();
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+  },
+});
+
+/** With no line the figures are still worked out, and the request waits in the form for another try. */
+export const FormOffline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(leadOffline(4, onLead));
+  },
+  async play({ canvas, userEvent, args }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const result = await estimateFor(canvas, userEvent, "life");
+    await expect(result.getByText("$438")).toBeVisible();
+    await askByLeadForm(canvas, userEvent, request);
+    await seesToast("Something went wrong. Please try again.", 8000);
+    await expect(args.onLeadStored).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await userEvent.click(sendButton(canvas));
+    await seesToast("Success!");
+    await expect(onLead).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the narrowest phone, as at 400 % zoom: choices, estimate, working and form, and nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    const result = await estimateFor(canvas, userEvent, "life");
+    await openWorking(canvas, userEvent);
+    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
+    await fitsTheWindow();
+    await askByLeadForm(canvas, userEvent, request);
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+    await fitsTheWindow();
+  },
+});
+
+/** For the eye: the estimate with everything below it. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas, userEvent }) {
+    const result = await estimateFor(canvas, userEvent, "life");
+    await expect(result.getByText("$438")).toBeVisible();
+  },
+});

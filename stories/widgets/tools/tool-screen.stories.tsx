@@ -1,0 +1,140 @@
+import { expect, fn, waitFor, within } from "storybook/test";
+import { toolsById } from "#text/tools.ts";
+import CoverageGap from "#text/tools/coverage-gap-analyzer.md";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
+import { modes } from "../../../.storybook/modes.ts";
+import { leadStored } from "../../../mocks/leads.ts";
+import preview from "../../../.storybook/preview.tsx";
+import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
+
+const onLead = fn<(lead: unknown) => void>();
+
+/** Every tool but the life calculator, which has a screen of its own. */
+const { "life-insurance-calculator": _, ...others } = toolsById;
+const otherTools = Object.values(others);
+
+const meta = preview.meta({
+  component: ToolScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    tool: toolsById["coverage-gap-analyzer"],
+    children: <CoverageGap components={markdownComponents} />,
+    loadProductNames: async () => new Map(),
+    onSuccess: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
+});
+
+/** The whole visit: what the tool answers, the form, the lead field by field, and the word that it is stored. */
+export const Asked = meta.story({
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Coverage Gap Analyzer" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "What you can ask about" })).toBeVisible();
+    const form = within(await canvas.findByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
+    await expect(form.queryByLabelText(/Phone/)).not.toBeInTheDocument();
+    const options = within(form.getByLabelText(/Primary interest/)).getAllByRole("option");
+    await expect(options.map((option) => option.textContent)).toEqual([
+      "Choose one",
+      "Insurance Review",
+      "Policy Review",
+      "Coverage Optimization",
+    ]);
+    await askByLeadForm(form, userEvent, { interest: "policy_review", button: "Send My Request" });
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce());
+    await expect(onLead.mock.calls).toEqual([
+      [
+        leadSent({
+          interest: "policy_review",
+          lead_type: "coverage_analysis",
+          page_source: "tools_coverage_gap_analyzer",
+        }),
+      ],
+    ]);
+  },
+});
+
+/** The way back to the list comes first, by keyboard too. */
+export const WayBack = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const back = canvas.getByRole("link", { name: "Back to Tools" });
+    await expect(back).toHaveFocus();
+    await expect(back).toHaveAttribute("href", "/tools");
+  },
+});
+
+/** Every tool but the life calculator sends its own lead type, page source and interest. */
+export const EveryTool = meta.story({
+  render: (args) => (
+    <>
+      {otherTools.map((tool) => (
+        <section key={tool.id} aria-label={tool.id}>
+          <ToolScreen {...args} tool={tool}>
+            {undefined}
+          </ToolScreen>
+        </section>
+      ))}
+    </>
+  ),
+  parameters: {
+    // Eleven pages in one: only here does a document have eleven first headings and eleven receipts.
+    a11y: {
+      config: {
+        rules: [
+          { id: "page-has-heading-one", enabled: false },
+          { id: "landmark-unique", enabled: false },
+        ],
+      },
+    },
+  },
+  async play({ canvas, userEvent }) {
+    for (const tool of otherTools) {
+      onLead.mockClear();
+      const screen = within(canvas.getByRole("region", { name: tool.id }));
+      const form = within(await screen.findByRole("region", { name: `Get Your ${tool.title}` }));
+      const [, , interest] = tool.interests;
+      await askByLeadForm(form, userEvent, { interest, button: "Send My Request" });
+      await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
+      await expect(onLead).toHaveBeenCalledWith(
+        leadSent({ interest, lead_type: tool.leadType, page_source: `tools_${tool.id.replaceAll("-", "_")}` }),
+      );
+    }
+  },
+});
+
+/** A tool without a lead type of its own sends a tool request. */
+export const DefaultLeadType = meta.story({
+  args: {
+    tool: {
+      id: "multi-policy-savings",
+      title: "Multi-Policy Savings",
+      description: "Whether one insurer for both is cheaper.",
+      actionText: "Check what bundling saves",
+      questions: 8,
+      interests: ["insurance_bundling"],
+      category: "advanced",
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole("region", { name: "Get Your Multi-Policy Savings" });
+    await askByLeadForm(canvas, userEvent, { interest: "insurance_bundling", button: "Send My Request" });
+    await waitFor(() =>
+      expect(onLead).toHaveBeenCalledWith(
+        leadSent({
+          interest: "insurance_bundling",
+          lead_type: "tool_request",
+          page_source: "tools_multi_policy_savings",
+        }),
+      ),
+    );
+  },
+});
+
+/** For the eye: a screen with its prose. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});

@@ -1,0 +1,130 @@
+import { expect, fn, within } from "storybook/test";
+import { tools } from "#text/tools.ts";
+import type { ToolDefinition } from "#domain/tool.ts";
+import { ToolsHub } from "#widgets/tools/tools-hub/tools-hub.tsx";
+import { modes } from "../../../.storybook/modes.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+// Typed ahead: in args, Storybook's types take a literal for all there is.
+const allTools: readonly ToolDefinition[] = tools;
+
+const meta = preview.meta({
+  component: ToolsHub,
+  parameters: { layout: "fullscreen" },
+  args: { tools: allTools, onPrint: fn() },
+});
+
+/** Twelve tools, each with a link of its own words; the featured one first, then the six groups in their order. */
+export const AllTools = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Free Insurance Tools & Calculators");
+    const links = canvas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    await expect(links).toEqual([
+      ...tools.map(({ actionText, id }) => [actionText, `/tools/${id}`]),
+      ["Book Free Consultation", "/tools/consultation"],
+    ]);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "Life Insurance Needs Calculator",
+      "Insurance Calculators",
+      "Advanced Analysis Tools",
+      "Business Insurance Tools",
+      "Specialized Tools",
+      "Research & Comparison",
+      "Resources & Guides",
+      "Rather talk to someone?",
+    ]);
+    const calculators = within(canvas.getByRole("region", { name: "Insurance Calculators" }));
+    await expect(calculators.getAllByRole("listitem")).toHaveLength(4);
+    for (const { title, description } of tools) {
+      await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+      await expect(canvas.getByText(description)).toBeVisible();
+    }
+  },
+});
+
+/** By keyboard from the featured tool to the first card. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Calculate your life insurance needs" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Estimate home insurance" })).toHaveFocus();
+  },
+});
+
+/** The guide is printed, or saved as a PDF, by the browser. */
+export const Guide = meta.story({
+  async play({ canvas, userEvent, args }) {
+    canvas.getByRole("button", { name: "Download Insurance Guide" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+/** Groups without tools aren't there, and neither is the band of a featured tool that is missing. */
+export const FewTools = meta.story({
+  args: { tools: allTools.filter(({ category }) => category === "business" || category === "research") },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "Business Insurance Tools",
+      "Research & Comparison",
+      "Rather talk to someone?",
+    ]);
+  },
+});
+
+/** Long words on the narrowest phone, as at 400 % zoom: nothing scrolls sideways. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    tools: allTools.map((tool) => ({
+      ...tool,
+      title: `${tool.title} Haftpflichtversicherungsgesellschaft`,
+      actionText: `${tool.actionText} Lebensversicherungsbedarfsrechner`,
+    })),
+  },
+  async play() {
+    await expect(innerWidth).toBe(320);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** Text at twice its size on a phone. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: "phone" } },
+  beforeEach() {
+    document.documentElement.style.fontSize = "200%";
+    return () => document.documentElement.style.removeProperty("font-size");
+  },
+  async play() {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** Read from right to left, plates and marks change sides and nothing sticks out. */
+export const RightToLeft = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const heading = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(heading.right).toBeGreaterThan(document.documentElement.clientWidth / 2);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** For the eye: the whole hub. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});
