@@ -1,18 +1,21 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+import { engineNames, leftOut, type EngineName } from "./e2e/engines/driver/engines.ts";
+import { patience } from "./e2e/engines/driver/in-time.ts";
+import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
 
-export default defineConfig({
+/*
+ * The specs in `e2e/engines` run in every engine, all others in Chromium. A test tagged `@all` is left to
+ * `npm run test:all`, as the other engines are.
+ */
+export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: "e2e",
-  // Firefox and WebKit have a suite and a configuration of their own.
-  testIgnore: "**/e2e/engines/**",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
-  // `npm test` names a file for the second one, to say at its end what failed.
-  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
+  reporter: [["list"]],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags },
@@ -22,5 +25,10 @@ export default defineConfig({
     // A worker's requests are seen by no route, and what it keeps would make visits differ; `offline.spec.ts` lets it in.
     serviceWorkers: "block",
   },
-  projects: [{ name: "chromium" }],
+  projects: engineNames().map((engineName) => ({
+    name: engineName,
+    testIgnore: leftOut[engineName].map((file) => `**/e2e/engines/${file}`),
+    use: { engineName },
+    ...(engineName !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: patience } }),
+  })),
 });

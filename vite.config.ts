@@ -2,24 +2,38 @@ import mdx from "@mdx-js/rollup";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { citedSources } from "./scripts/build/cited-sources.ts";
 import { officialLinks } from "./scripts/build/official-links.ts";
+import { privateFiles } from "./scripts/build/private-files.ts";
 import { proseParts } from "./scripts/build/prose-parts.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
+import { proseBlocks } from "./scripts/pages/page-blocks.ts";
+import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
+import { rehypePageModule } from "./scripts/pages/rehype-page-module.ts";
+import { sitePages } from "./scripts/pages/site-pages.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
 export default defineConfig({
   plugins: [
+    sitePages(),
+    privateFiles(),
     proseParts(),
     {
       enforce: "pre",
       ...mdx({
         mdExtensions: [],
         mdxExtensions: [".md"],
-        remarkPlugins: [remarkGfm],
-        rehypePlugins: [rehypeSlug, officialLinks, rehypeProse],
+        remarkPlugins: [remarkFrontmatter, remarkGfm],
+        rehypePlugins: [
+          rehypePageLayout,
+          rehypeSlug,
+          officialLinks,
+          rehypeProse,
+          [rehypePageModule, { known: proseBlocks }],
+        ],
         tableCellAlignToStyle: false,
       }),
     },

@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { browserFlags, findBrowser } from "./scripts/find-browser.ts";
+import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
 import { builtLoader } from "./tests/loader/built-loader.ts";
 
 /** Found ahead: a dependency first met during a run makes the page reload under the tests. */
@@ -11,13 +11,14 @@ const optimizeDeps = {
     "@radix-ui/react-dialog",
     "@radix-ui/react-toast",
     "@supabase/supabase-js",
-    "@tanstack/react-query",
     "class-variance-authority",
+    "d3-array",
     "mockdate",
     "msw",
     "msw/browser",
     "react-dom/client",
     "react-dom/server",
+    "react-router-dom",
     "valibot",
   ],
 };
@@ -28,6 +29,7 @@ function inChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    locators: { errorFormat: "html" },
     instances: [{ browser: "chromium" }],
     provider: playwright({ launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags } }),
     viewport: { width: 1280, height: 800 },
@@ -104,10 +106,16 @@ export default defineConfig({
           ...optimizeDeps,
           entries: ["stories/**/*.stories.tsx", ".storybook/preview.tsx", "tests/browser/**"],
         },
-        test: { name: "browser", include: ["tests/browser/**/*.test.{ts,tsx}"], browser: inChromium() },
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/browser/setup.ts"],
+          browser: inChromium(),
+        },
       },
       storyTests("stories", "light", []),
-      // What the design system looks like in the dark decides for everything built from it.
+      // What the design system looks like in the dark decides for everything built from it. The table of contrasts
+      // (`contrast-pairs.ts`) knows the pairs of colours that are meant; only this finds one that nobody meant.
       storyTests("stories in the dark", "dark", ["stories/{widgets,pages,flows}/**"]),
     ],
   },

@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the domain and nothing else, for `npm run mutation`: no browser, no plugin, the same chances every time. */
+/** The tests of pure code and nothing else, for `npm run mutation`: no browser, no plugin, the same chances every time. */
 export default defineConfig({
   test: {
     // Stryker runs the files anew for every mutation; sharing what they import makes that twice as fast.
     isolate: false,
-    include: ["tests/unit/{domain,format,site}/**/*.test.ts"],
+    include: [
+      "tests/unit/{domain,format,site}/**/*.test.ts",
+      "tests/unit/widgets/{answer-as-text,chart-layout,chart-scale,entries-of-form}.test.ts",
+    ],
     setupFiles: ["tests/unit/domain/fixed-seed.ts"],
   },
 });

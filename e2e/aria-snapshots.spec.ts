@@ -171,9 +171,16 @@ test.describe("the life insurance needs calculator", () => {
 });
 
 test("the home tool, answered", async ({ page }) => {
-  const answers = { province: "ON", ontarioArea: "gta", basement: 600, limit: 400_000, savings: 5000 };
+  const answers = {
+    province: "ON",
+    ontarioArea: "gta",
+    basement: 600,
+    limit: 400_000,
+    appraisal: 540_000,
+    savings: 5000,
+  };
   await open(page, `/tools/home-insurance-calculator${encodeShareLink(answers)}`);
-  await expect(page.locator("[data-slot=tool-figure]")).toHaveText("Probably too low");
+  await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$140,000 short");
   await expectAriaSnapshot(page.getByRole("main"), "home-tool-answer");
 });
 

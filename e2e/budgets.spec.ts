@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { toolIds } from "#domain/tool-id.ts";
-import { sectionOf, siteSections } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
+import { onKinds } from "./page-kinds.ts";
 import { builtPaths, expect, layOutPage, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -45,11 +45,12 @@ function placesOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const section of siteSections) {
-  test(`pages bring every style they show, so the whole stylesheet moves nothing: ${section}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.route(/\/assets\/loader-/, (route) => route.abort());
-    for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
+for (const path of builtPaths) {
+  test(
+    `${path} brings every style it shows, so the whole stylesheet moves nothing`,
+    onKinds(path),
+    async ({ page }) => {
+      await page.route(/\/assets\/loader-/, (route) => route.abort());
       await page.goto(path);
       // All of it, not only what is near the screen.
       await layOutPage(page);
@@ -64,10 +65,7 @@ for (const section of siteSections) {
         });
       });
       const after = await placesOf(page);
-      expect(
-        after.filter((place, index) => place !== before[index]),
-        path,
-      ).toEqual([]);
-    }
-  });
+      expect(after.filter((place, index) => place !== before[index])).toEqual([]);
+    },
+  );
 }

@@ -34,7 +34,7 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/learn/resources/new-driver-kit": sheets,
 };
 
-test("a long page has contents, which say what section is read", async ({ page }) => {
+test("a long page has contents, which say what section is read", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(280_000);
   const silent: string[] = [];
   const needless: string[] = [];

@@ -1,30 +1,42 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingHttpHeaders } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** A copy of the project to edit, within it, so that it finds the installed packages. */
-const copy = resolve(".cache/dev-copy");
-
 const tracked = ["src", "scripts", "supabase", "public", "package.json", "vite.config.ts", "tsconfig.json"];
+
+/** Copies the project, within itself, so that the copy finds the installed packages. */
+async function copyProject(name: string, alsoTracked: readonly string[] = []): Promise<string> {
+  const copy = resolve(".cache", name);
+  await rm(copy, { recursive: true, force: true });
+  const listed = execFileSync("git", ["ls-files", "--", ...tracked, ...alsoTracked], { encoding: "utf8" });
+  for (const file of listed.split("\n").filter(Boolean)) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await cp(file, join(copy, file));
+  }
+  return copy;
+}
 
 interface DevServer {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-async function startDev(): Promise<DevServer> {
-  const server = spawn(process.execPath, ["scripts/dev.ts"], { cwd: copy, env: { ...process.env, PORT: "5273" } });
+/** Starts a server of a copy, and waits until it prints its address. */
+async function startServer(copy: string, script: string, ...scriptArguments: readonly string[]): Promise<DevServer> {
+  const environment = { ...process.env, PORT: "5273" };
+  const server = spawn(process.execPath, [script, ...scriptArguments], { cwd: copy, env: environment });
   let output = "";
   const address = await new Promise<string>((found, failed) => {
     const hear = (text: Buffer) => {
       output += text.toString();
-      const [, said] = /is at (http:\S+)/.exec(output) ?? [];
+      const [said] = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output) ?? [];
       if (said !== undefined) found(said);
     };
     server.stdout.on("data", hear);
     server.stderr.on("data", hear);
-    server.on("exit", () => failed(new Error(`The development server ended: ${output}`)));
+    server.on("exit", () => failed(new Error(`The server ended: ${output}`)));
   });
   return {
     address,
@@ -36,7 +48,7 @@ async function startDev(): Promise<DevServer> {
   };
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
+async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
   const path = join(copy, file);
   const text = await readFile(path, "utf8");
   expect(text, file).toContain(from);
@@ -49,51 +61,130 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 /** Longest wait for an edit, in milliseconds: under a second on an idle computer, and room for a busy one. */
 const patience = 10_000;
 
-test("the development server shows edits of a page, its words, a part and a token, and keeps what was typed", async ({
-  page,
-}) => {
-  // It starts cold, with no dependency bundled.
-  test.setTimeout(180_000);
-  await rm(copy, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "--", ...tracked], { encoding: "utf8" })
-    .split("\n")
-    .filter(Boolean);
-  for (const file of files) {
-    await mkdir(dirname(join(copy, file)), { recursive: true });
-    await cp(file, join(copy, file));
-  }
-  const dev = await startDev();
-  try {
-    await page.goto(`${dev.address}/learn`);
-    const name = page.getByRole("textbox", { name: "Full name" });
-    await page.waitForLoadState("networkidle");
-    await name.fill("Ada");
+test(
+  "the development server shows edits of a page, its words, a part and a token, and keeps what was typed",
+  { tag: "@all" },
+  async ({ page }) => {
+    // It starts cold, with no dependency bundled.
+    test.setTimeout(180_000);
+    const copy = await copyProject("dev-copy");
+    const dev = await startServer(copy, "scripts/dev.ts");
+    try {
+      await page.goto(`${dev.address}/learn`);
+      const name = page.getByRole("textbox", { name: "Full name" });
+      await page.waitForLoadState("networkidle");
+      await name.fill("Ada");
 
-    /** Waits until an edit is shown, and notes how long that took. */
-    async function shows(what: string, change: Promise<void>, isShown: () => boolean): Promise<void> {
-      await change;
-      const started = performance.now();
-      await page.waitForFunction(isShown, undefined, { timeout: patience });
-      const took = `${Math.round(performance.now() - started)} ms`;
-      test.info().annotations.push({ type: `edit of a ${what}`, description: took });
+      /** Waits until an edit is shown, and notes how long that took. */
+      async function shows(what: string, change: Promise<void>, isShown: () => boolean): Promise<void> {
+        await change;
+        const started = performance.now();
+        await page.waitForFunction(isShown, undefined, { timeout: patience });
+        const took = `${Math.round(performance.now() - started)} ms`;
+        test.info().annotations.push({ type: `edit of a ${what}`, description: took });
+      }
+
+      await shows(
+        "page",
+        edit(copy, "src/pages/learn/learn-page.tsx", "title={words.title}", 'title="Edited page"'),
+        () => document.body.innerText.includes("Edited page"),
+      );
+      await shows("text", edit(copy, "src/content/en/learn-index.ts", "How insurance works", "Edited text"), () =>
+        document.body.innerText.includes("Edited text"),
+      );
+      const part = "src/widgets/leads/lead-form/lead-form.tsx";
+      await shows("part", edit(copy, part, "        {title}", "        Edited part"), () =>
+        document.body.innerText.includes("Edited part"),
+      );
+      await shows(
+        "token",
+        edit(copy, "src/design-system/tokens.css", "--text-body: 1.0625rem", "--text-body: 31px"),
+        () => [...document.querySelectorAll("p")].some((paragraph) => getComputedStyle(paragraph).fontSize === "31px"),
+      );
+      await expect(name).toHaveValue("Ada");
+    } finally {
+      await dev.stop();
+      await rm(copy, { recursive: true, force: true });
     }
+  },
+);
 
-    await shows("page", edit("src/pages/learn/learn-page.tsx", "title={words.title}", 'title="Edited page"'), () =>
-      document.body.innerText.includes("Edited page"),
-    );
-    await shows("text", edit("src/content/en/learn-index.ts", "How insurance works", "Edited text"), () =>
-      document.body.innerText.includes("Edited text"),
-    );
-    const part = "src/widgets/lead-form/lead-form.tsx";
-    await shows("part", edit(part, "        {title}", "        Edited part"), () =>
-      document.body.innerText.includes("Edited part"),
-    );
-    await shows("token", edit("src/design-system/tokens.css", "--text-body: 1.0625rem", "--text-body: 31px"), () =>
-      [...document.querySelectorAll("p")].some((paragraph) => getComputedStyle(paragraph).fontSize === "31px"),
-    );
-    await expect(name).toHaveValue("Ada");
-  } finally {
-    await dev.stop();
-    await rm(copy, { recursive: true, force: true });
-  }
-});
+/** Sends the path as it is; `fetch` would tidy it first. */
+function ask(address: string, path: string): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
+  const { hostname, port } = new URL(address);
+  return new Promise((found, failed) => {
+    const headers = { Origin: "http://localhost:3000" };
+    request({ hostname, port, path, headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => (body += String(chunk)));
+      response.on("end", () => found({ headers: response.headers, body }));
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+for (const [name, script, ...scriptArguments] of [
+  ["The development server", "scripts/dev.ts"],
+  // As `npm run storybook`; the project's own port may be taken.
+  ["Storybook", "../../node_modules/.bin/storybook", "dev", "--ci", "-p", "6106"],
+] as const) {
+  test(
+    `${name} serves neither the owner's key nor any other dotfile, and nothing to other origins`,
+    { tag: "@all" },
+    async () => {
+      test.setTimeout(180_000);
+      const copy = await copyProject(name === "Storybook" ? "storybook-copy" : "served-copy", [
+        ".storybook",
+        "mocks",
+        "stories/docs",
+        ".npmrc",
+      ]);
+      const secret = "sb_secret_of_a_test";
+      const files = [".data/embedded/owner-key", ".data/other/database/base/1", ".env.local", ".secret/deep/key.txt"];
+      for (const file of files) {
+        await mkdir(dirname(join(copy, file)), { recursive: true });
+        await writeFile(join(copy, file), secret);
+      }
+      const server = await startServer(copy, script, ...scriptArguments);
+      try {
+        // Sound only if files of the project are served at all.
+        const known = await ask(server.address, "/src/design-system/tokens.css?raw");
+        expect(known.body).toContain("--text-body");
+        expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
+        for (const file of files) {
+          for (const path of [
+            `/${file}`,
+            `/@fs${copy}/${file}`,
+            `/src/../${file}`,
+            `/${file.replace(".", "%2e")}`,
+            `/${file.toUpperCase()}`,
+            `//${file}`,
+          ]) {
+            for (const query of [
+              "",
+              "?raw",
+              "?import&raw",
+              "?raw??",
+              "?inline",
+              "?url&inline",
+              "?import&raw#",
+              "#?raw",
+            ]) {
+              const { body } = await ask(server.address, path + query);
+              expect.soft(body, path + query).not.toContain(secret);
+              // As a data URL.
+              expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
+            }
+          }
+        }
+        const settings = await ask(server.address, "/.npmrc?raw");
+        expect(settings.body).not.toContain("export default");
+      } finally {
+        await server.stop();
+        await rm(copy, { recursive: true, force: true });
+      }
+    },
+  );
+}

@@ -1,29 +1,9 @@
-import { sectionOf, siteSections } from "#site/site-section.ts";
-import { builtPaths, expect, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 const screens = [
   { width: 1280, height: 800 },
   { width: 360, height: 800 },
 ];
-
-for (const section of siteSections.filter((name) => name !== "home")) {
-  test(`the title stands near the breadcrumb: ${section}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.route(/\/assets\/loader-/, (route) => route.abort());
-    for (const path of builtPaths.filter((candidate) => sectionOf(candidate) === section)) {
-      await page.goto(path);
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        const gap = await page.evaluate(() => {
-          const above = document.querySelector("nav[aria-label=Breadcrumb]")?.getBoundingClientRect().bottom;
-          const title = document.querySelector("h1")?.getBoundingClientRect().top;
-          return above === undefined || title === undefined ? undefined : title - above;
-        });
-        expect.soft(gap, `${path} at ${screen.width}`).toBeLessThanOrEqual(120);
-      }
-    }
-  });
-}
 
 for (const screen of screens) {
   test(`the home page shows a way to one's own case on its first screen of ${screen.width} px`, async ({ page }) => {

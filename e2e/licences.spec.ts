@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 
 const rule = `\n\n${"-".repeat(80)}\n\n`;
 
-/** Packages that the browser's code imports by name. One that only passes on another's parts ships none of its own. */
+/** Packages that the browser's code imports by name. One that only passes on another's parts, as `react-router-dom` does, ships none of its own. */
 function importedPackages(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const file of globSync("src/{app,design-system,domain,format,pages,services,site,widgets}/**/*.{ts,tsx}")) {
@@ -14,7 +14,7 @@ function importedPackages(): ReadonlySet<string> {
     )) {
       const [scope = "", inScope = ""] = (name ?? "").split("/");
       const owner = scope.startsWith("@") ? `${scope}/${inScope}` : scope;
-      if (!owner.startsWith("node:")) found.add(owner);
+      if (!/^(?:node|virtual):/.test(owner)) found.add(owner === "react-router-dom" ? "react-router" : owner);
     }
   }
   return found;

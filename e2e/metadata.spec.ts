@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sectionOf, siteSections } from "#site/site-section.ts";
 import type { SitePath } from "#site/site-path.ts";
-import { faqSections } from "#content/en/faq.ts";
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
-import { registry } from "../src/app/registry/registry.ts";
+import { faqSections } from "#text/faq.ts";
+import { pageDescriptions } from "#page-descriptions";
+import { pageNames } from "#page-names";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
 import { builtPaths, expect, listedPaths, test } from "./site.ts";
@@ -67,7 +67,7 @@ function isItemList(block: unknown): block is ItemList {
 for (const path of builtPaths) {
   test(`${path} tells search engines and shares what it is`, async () => {
     const page = await builtPage(path);
-    const row = { ...registry[path], ...pageDescriptions[path] };
+    const row = { ...pageNames[path], ...pageDescriptions[path] };
     const address = new URL(path, siteUrl).href;
     const title = page.text("title") ?? "";
     expect(title).toBe(row.title.includes("Northcover") ? row.title : `${row.title} | Northcover`);
@@ -104,7 +104,7 @@ for (const path of builtPaths) {
     expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
     const [first, last] = [trailOf(trail)[0], trailOf(trail).at(-1)];
     expect(first).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
-    expect(last).toMatchObject({ name: registry[path].label, item: new URL(path, siteUrl).href });
+    expect(last).toMatchObject({ name: pageNames[path].label, item: new URL(path, siteUrl).href });
   });
 }
 

@@ -17,33 +17,6 @@ test("a navigation within the app moves focus to the new heading, announces the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insurance in Canada, explained before you buy it");
 });
 
-test("the small-screen menu opens, closes on a choice, and works before the app has started", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(menu).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await startApp(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await menu.getByRole("link", { name: "FAQ" }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(menu).toBeHidden();
-});
-
-test("back-to-top shows past 300 px and not before", async ({ page }) => {
-  await page.goto("/learn/life-insurance");
-  const link = page.getByRole("link", { name: "Back to top" });
-  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  // What a scroll shows is there once a frame has been drawn after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(link).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 310, behavior: "instant" }));
-  await expect(link).toBeVisible();
-});
-
 test("a missing address is logged, and the way home works", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { sectionOf, siteSections } from "#site/site-section.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { staticHost } from "../scripts/static-host.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { onKinds } from "./page-kinds.ts";
 import { builtPaths, expect, test as siteTest } from "./site.ts";
 
 /** Bytes that come at a time, at the least, where a page begins and where it ends. */
@@ -70,23 +70,17 @@ async function movedOn(
   return shifts();
 }
 
-for (const section of siteSections) {
-  test(`pages that come in pieces move nothing: ${section}`, async ({ page, slowSite }) => {
-    test.setTimeout(120_000);
+for (const path of builtPaths) {
+  test(`${path} moves nothing when it comes in pieces`, onKinds(path), async ({ page, slowSite }) => {
     const shifts = await watchLayoutShifts(page);
-    const paths = builtPaths.filter((path) => sectionOf(path) === section);
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of paths) expect.soft(await movedOn(page, `${slowSite}${path}`, shifts), path).toEqual([]);
+    expect(await movedOn(page, `${slowSite}${path}`, shifts)).toEqual([]);
     // Columns of the content stand in line with each other, and so move until both are there.
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of paths) {
-      const moved = await movedOn(page, `${slowSite}${path}`, shifts);
-      expect
-        .soft(
-          moved.filter((shift) => !/^(main|gone)/.test(shift)),
-          `${path} at 1280 px`,
-        )
-        .toEqual([]);
-    }
+    const moved = await movedOn(page, `${slowSite}${path}`, shifts);
+    expect(
+      moved.filter((shift) => !/^(main|gone)/.test(shift)),
+      "at 1280 px",
+    ).toEqual([]);
   });
 }

@@ -74,22 +74,45 @@ test("where another page was left has no bearing on this one", async ({ page }) 
   expect(await place(page)).toBe(300);
 });
 
-test("a page reached within the app begins at its top, and Back returns to the place that was left", async ({
+test("two visits to one page return to a place each, also around a fragment that the browser followed", async ({
   page,
 }) => {
+  const follow = async (path: string, heading: string) => {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  };
+  // The sections below the heading come a moment later, and the page is too short before.
+  const readOnTo = (top: number) =>
+    expect
+      .poll(async () => {
+        await scrollTo(page, top);
+        return place(page);
+      })
+      .toBe(top);
   await page.goto("/learn", { waitUntil: "networkidle" });
   await startAndSettle(page);
-  await scrollTo(page, 500);
-  // By script: the test's own pointer would scroll to the link first.
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Filing a claim/ })
-    .dispatchEvent("click");
-  await expect(page).toHaveURL("/learn/insurance-claims");
+  await follow("/about", "About Northcover");
+  await follow("/privacy-policy", "Privacy policy");
+  await readOnTo(300);
+  await page.getByRole("main").locator('a[href="#your-rights"]').first().dispatchEvent("click");
+  await expect(page).toHaveURL("/privacy-policy#your-rights");
+  await expectAtTop(page, "#your-rights");
+  await follow("/privacy-policy", "Privacy policy");
   await expect.poll(() => place(page)).toBe(0);
+  await readOnTo(900);
+
   await page.goBack();
-  await expect(page).toHaveURL("/learn");
-  await expect.poll(() => place(page)).toBe(500);
+  await expect(page).toHaveURL("/privacy-policy#your-rights");
+  await expectAtTop(page, "#your-rights");
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect.poll(() => place(page)).toBe(300);
+  for (const path of ["/privacy-policy#your-rights", "/privacy-policy"]) {
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+  }
+  await expect.poll(() => place(page)).toBe(900);
 });
 
 /** Waits until something stands at the top of the screen, but for the room that is left above it. */
@@ -101,11 +124,15 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
 }
 
 test("a page that is opened at a fragment shows it, however late its loader comes", async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await held;
     await route.continue();
   });
-  await page.goto("/insurance-types/home#sources", { waitUntil: "networkidle" });
+  await page.goto("/insurance-types/home#sources", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  letGo();
   await page.locator("main[data-laid-out]").waitFor();
   await expectAtTop(page, "#sources");
 });

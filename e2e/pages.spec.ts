@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
-import { registry } from "../src/app/registry/registry.ts";
+import { pageNames } from "#page-names";
 import {
   accessibilityViolations,
+  brokenNumbers,
   firstMissing,
   mainTexts,
+  openClosedParts,
   sidewaysScroll,
-  violationsInClosedParts,
+  titleGap,
+  wordsLostOnPaper,
 } from "./page-checks.ts";
+import { onKinds } from "./page-kinds.ts";
 import { builtPaths, expect, listedPaths, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
@@ -19,7 +23,7 @@ const test = siteTest.extend<object, { plain: Page }>({
         javaScriptEnabled: false,
         baseURL: site.address,
         // Narrow screens read the heads of columns beside each figure.
-        viewport: { width: 1280, height: 800 },
+        viewport: wide,
         reducedMotion: "reduce",
       });
       await use(await context.newPage());
@@ -29,11 +33,21 @@ const test = siteTest.extend<object, { plain: Page }>({
   ],
 });
 
+const phone = { width: 360, height: 740 };
+/** 1280 by 1024 pixels at 400 %. */
+const zoomed = { width: 320, height: 256 };
+/** A letter's, without margins. */
+const paper = { width: 816, height: 1056 };
+const wide = { width: 1280, height: 800 };
+
+/** As far below the breadcrumb as a title may stand, in pixels. */
+const farthestTitle = 120;
+
 // A colour on its way from one theme to the other would have the contrast of neither.
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const path of builtPaths) {
-  test(`${path} is whole, quiet and accessible`, async ({ page, plain, site, browserName }) => {
+  test(`${path} is whole, quiet and accessible on a phone`, async ({ page, site }) => {
     // React reports a hydration mismatch as an error of the page.
     const problems = await watchPage(page, site);
     const warnings: string[] = [];
@@ -44,8 +58,7 @@ for (const path of builtPaths) {
     });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    // Only Chromium reports what moves.
-    const shifts = browserName === "chromium" ? await watchLayoutShifts(page) : undefined;
+    const shifts = await watchLayoutShifts(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
 
@@ -56,28 +69,52 @@ for (const path of builtPaths) {
       await startApp(page);
       // Whatever moves has moved once two frames have been drawn.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await shifts?.()).toEqual(shifts === undefined ? undefined : []);
+      expect(await shifts()).toEqual([]);
       expect(asked.filter((file) => /submit-lead|premium-calculator-dialog/.test(file))).toEqual([]);
       // Each section and table in its turn, once the page is idle, and then the page itself.
       await expect(page.locator("main")).toHaveAttribute("data-laid-out");
     });
 
-    // Other engines read the same elements, and what is computed of them hardly differs.
-    if (browserName === "chromium") {
-      await test.step("accessible, wide and narrow, light and dark", async () => {
-        expect(await accessibilityViolations(page, "all"), "360 px, light").toEqual([]);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await accessibilityViolations(page, "colours"), "360 px, dark").toEqual([]);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        expect(await accessibilityViolations(page, "colours"), "1280 px, dark").toEqual([]);
-        await page.emulateMedia({ colorScheme: "light" });
-        expect(await accessibilityViolations(page, "all"), "1280 px, light").toEqual([]);
-      });
-    }
+    if (path !== "/") expect(await titleGap(page), "from the breadcrumb to the title").toBeLessThan(farthestTitle);
+    await page.setViewportSize(paper);
+    expect(await wordsLostOnPaper(page), "words that paper lacks").toEqual([]);
 
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize(phone);
+    await openClosedParts(page);
+    expect(await accessibilityViolations(page, "opened"), "all open").toEqual([]);
+    expect(await brokenNumbers(page), "at 360 px").toEqual([]);
+    await page.setViewportSize(zoomed);
+    // A wide table is given its own scrolling in the frame after the resize.
+    await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+    expect(await brokenNumbers(page), "at 320 px").toEqual([]);
+    expect([...problems, ...warnings]).toEqual([]);
+  });
+
+  test(`${path} is accessible in every width and theme`, onKinds(path), async ({ page }) => {
+    await page.goto(path);
+    await startApp(page);
+    await expect(page.locator("main")).toHaveAttribute("data-laid-out");
+    await expect.poll(() => sidewaysScroll(page), "sideways scroll").toBe(0);
+    expect(await accessibilityViolations(page, "all"), "360 px, light").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await accessibilityViolations(page, "colours"), "360 px, dark").toEqual([]);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ ...wide, width });
+      await expect.poll(() => sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+    }
+    expect(await accessibilityViolations(page, "colours"), "1280 px, dark").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await accessibilityViolations(page, "all"), "1280 px, light").toEqual([]);
+    if (path !== "/") expect(await titleGap(page), "from the breadcrumb to the title").toBeLessThan(farthestTitle);
+  });
+
+  test(`${path} is the same within the app and without JavaScript`, onKinds(path), async ({ page, plain, site }) => {
+    const problems = await watchPage(page, site);
+    await page.setViewportSize(wide);
+    await page.goto(path);
+    await startApp(page);
     await test.step("one of each: landmarks, heading, metadata", async () => {
-      await expect.poll(() => page.title()).toContain(registry[path].title);
+      await expect.poll(() => page.title()).toContain(pageNames[path].title);
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
@@ -90,8 +127,6 @@ for (const path of builtPaths) {
     });
 
     await page.setViewportSize({ width: 320, height: 640 });
-    // A wide table is given its own scrolling in the frame after the resize.
-    await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
     const texts = await mainTexts(page, "all");
     expect(texts.length).toBeGreaterThan(10);
 
@@ -106,21 +141,12 @@ for (const path of builtPaths) {
       const list = path === "/sitemap" ? footer : page.getByRole("main");
       await list.locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await expect.poll(() => page.title()).toContain(registry[path].title);
+      await expect.poll(() => page.title()).toContain(pageNames[path].title);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       // The heading comes first, the sections a moment later.
       await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
     });
-
-    // The last thing on this page, because all that was closed stays open.
-    if (browserName === "chromium") {
-      await test.step("what is closed at first is accessible too", async () => {
-        // Sections that are not laid out yet lie over what comes after them once they open.
-        await expect(page.locator("main [data-slot=section]:not([data-laid-out])")).toHaveCount(0);
-        expect(await violationsInClosedParts(page), "320 px, light, all open").toEqual([]);
-      });
-    }
-    expect([...problems, ...warnings]).toEqual([]);
+    expect(problems).toEqual([]);
 
     await test.step("reads complete without JavaScript", async () => {
       await plain.goto(path);
@@ -133,16 +159,31 @@ for (const path of builtPaths) {
   });
 }
 
-for (const { kind, path, closed } of [
-  { kind: "box", path: "/faq", closed: "details:not([open]) > div" },
-  { kind: "tab panel", path: "/learn/life-insurance", closed: "[role=tabpanel][hidden]" },
-] as const) {
-  test(`a fault in a closed ${kind} is found`, async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "The accessibility rules are left to Chromium.");
-    await page.goto(path);
-    await startApp(page);
-    const part = page.locator(closed).first();
-    await part.evaluate((element) => element.append(document.createElement("button")));
-    expect(await violationsInClosedParts(page)).toContainEqual(expect.stringMatching(/^button-name: /));
+test.describe("a fault is found", () => {
+  for (const { kind, path, closed } of [
+    { kind: "box", path: "/faq", closed: "details:not([open]) > div" },
+    { kind: "tab panel", path: "/learn/life-insurance", closed: "[role=tabpanel][hidden]" },
+  ] as const) {
+    test(`in a closed ${kind}`, async ({ page }) => {
+      await page.goto(path);
+      await startApp(page);
+      const part = page.locator(closed).first();
+      await part.evaluate((element) => element.append(document.createElement("button")));
+      await openClosedParts(page);
+      expect(await accessibilityViolations(page, "opened")).toContainEqual(expect.stringMatching(/^button-name: /));
+    });
+  }
+
+  test("in a number that breaks, and in words that paper lacks", async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.goto("/privacy-policy");
+    const words = page.locator("main p").first();
+    await words.evaluate((paragraph) => {
+      paragraph.textContent = "a 15-minute call";
+      paragraph.style.width = "0";
+    });
+    expect(await brokenNumbers(page)).toEqual(["15-minute"]);
+    await words.evaluate((paragraph) => paragraph.toggleAttribute("hidden", true));
+    expect(await wordsLostOnPaper(page)).toEqual(["a 15-minute call"]);
   });
-}
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openSiteSearch } from "#services/site-search.ts";
-import { searchActions } from "../src/content/en/search-actions.ts";
+import { searchActions } from "#text/search-actions.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { searchQueries } from "./search-queries.ts";
 import { expect, test } from "./site.ts";

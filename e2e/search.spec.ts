@@ -20,18 +20,6 @@ test("the search opens by key before the app runs, finds, and leads to the place
   expect(fetched).toContain("/search/index.json");
 });
 
-test("a question that is found opens", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("who keeps my credit file");
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /Who keeps my credit file/ })
-    .click();
-  await expect(page).toHaveURL("/faq#who-keeps-my-credit-file");
-  await expect(page.getByText("Two companies keep credit files in Canada")).toBeVisible();
-});
-
 test("a place on the page being shown is reached without leaving it", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
@@ -51,13 +39,6 @@ test("a place on the page being shown is reached without leaving it", async ({ p
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toBeInViewport();
   await expect(page.getByRole("button", { name: /^Search/ })).not.toBeFocused();
-});
-
-test("a definition answers by itself", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("searchbox").fill("actual cash value");
-  await expect(page.getByRole("definition").first()).toContainText("less wear and age");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { Parser } from "htmlparser2";
 import { distFolder } from "../scripts/build/dist-folder.ts";
+import { parseHeaders } from "../scripts/static-host.ts";
 
 const dist = distFolder();
 
@@ -192,6 +194,27 @@ test.describe("the policy of every page", () => {
     }
   });
 
+  test("names a page's own style in its headers, too, for whoever reads those alone", () => {
+    const rules = parseHeaders(headers);
+    const home = pages.find(({ path }) => path === "index.html");
+    const own = home && elements(home).find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
+    const [[, ofHome] = []] = rules.find(({ pattern }) => pattern.test("/") && !pattern.test("/x"))?.headers ?? [];
+    expect(ofHome).toContain(`; ${own?.attributes["content"]};`);
+    expect(ofHome).not.toContain("unsafe");
+    expect(rules.length).toBeLessThanOrEqual(100);
+  });
+
+  test("comes with the hash of the one script", () => {
+    for (const page of pages) {
+      for (const { name, attributes } of elements(page)) {
+        if (name !== "script" || attributes["src"] === undefined) continue;
+        const file = readFileSync(join(dist, attributes["src"]));
+        const hash = createHash("sha256").update(file).digest("base64");
+        expect(attributes["integrity"], page.path).toBe(`sha256-${hash}`);
+      }
+    }
+  });
+
   test("lets no text become a script", () => {
     expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
     // One rule, which only lets the worker's own address through.
@@ -215,6 +238,7 @@ test.describe("the policy of every page", () => {
       "Permissions-Policy",
       "Referrer-Policy",
       "X-Content-Type-Options",
+      "X-Permitted-Cross-Domain-Policies",
       "Cross-Origin-Opener-Policy",
       "Cross-Origin-Resource-Policy",
       "Strict-Transport-Security",

@@ -39,7 +39,9 @@ export async function startApp(page: Page): Promise<void> {
   });
   // The frame first, then section by section, and the forms that send something as their code comes.
   await page.waitForFunction(
-    () => document.querySelector("main :is([data-slot=section] > *, form[method=post]):not([data-hydrated])") === null,
+    () =>
+      performance.getEntriesByName("page-ready").length > 0 &&
+      document.querySelector("main form[method=post]:not([novalidate])") === null,
   );
 }
 

@@ -10,7 +10,7 @@ interface TraceEvent {
 test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium says how many styles it works out");
 
 /** The share of a page's elements whose styles are worked out anew when something is done to it. */
-async function restyledShare(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+async function restyledShare(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await act();
   const all = await page.evaluate(() => {
@@ -39,7 +39,8 @@ for (const path of [
     await page.locator("main[data-laid-out]").waitFor();
     // The app starts by itself, and would restyle what it draws in the midst of this.
     await startApp(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => restyledShare(browser, page, idle)).toBe(0);
     const coming = await restyledShare(browser, page, () =>
       page.evaluate(() => document.querySelector("h1")?.after(document.createElement("p"))),
     );

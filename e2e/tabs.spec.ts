@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
+/*
+ * What a tab does by press, key and address stands in `engines/tabs.spec.ts`, on paper in `engines/dark-and-paper.spec.ts`, for
+ * every browser; here, what the site does where something is missing or late.
+ */
+
 /** Deep links to tabs that are not the first, and one to a place within such a panel. */
 const deepLinks = [
-  { at: "/learn/home-insurance#claims-process", tab: "Claims Process" },
   { at: "/learn/auto-insurance#claims-process", tab: "Claims Process" },
   { at: "/learn/life-insurance#tax-benefits", tab: "Tax Benefits" },
   { at: "/insurance-types/home#calculator", tab: "Calculator" },
@@ -28,9 +32,10 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-for (const width of [360, 1280]) {
-  for (const { at, tab } of deepLinks) {
-    test(`${at} opens its tab at ${width} px, in view, with the panel under the header`, async ({ page }) => {
+for (const { at, tab } of deepLinks) {
+  for (const width of [360, 1280]) {
+    const tag = width === 360 ? [] : ["@all"];
+    test(`${at} opens its tab at ${width} px, in view, with the panel under the header`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(at);
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
@@ -127,28 +132,6 @@ test("a press that comes before the loader is answered by it", async ({ page }) 
   letGo();
   await expect(page.getByRole("tab", { name: "Claims Process" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
-});
-
-/* As in Safari before 26.2 and Firefox before 139. The engines' own suite runs the journeys there. */
-test("where the browser can't search what is hidden, one panel shows all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch");
-  });
-  await page.goto("/learn/home-insurance");
-  const shown = page.locator("[role=tabpanel]:visible");
-  await expect(shown).toHaveCount(1);
-  await page.getByRole("tab", { name: "Claims Process" }).click();
-  await expect(shown).toHaveCount(1);
-  await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
-  await expect(page.locator('[hidden="until-found"]')).toHaveCount(0);
-});
-
-test("on paper all panels stand one under the other", async ({ page }) => {
-  await page.goto("/learn/home-insurance");
-  const panels = page.locator("[role=tabpanel]");
-  const count = await panels.count();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(count);
 });
 
 test.describe("with scripting off", () => {

@@ -1,25 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { SitePath } from "#site/site-path.ts";
 import { openClosedParts } from "./page-checks.ts";
+import { pageKinds } from "./page-kinds.ts";
 import { expect, startApp, test } from "./site.ts";
-
-/** A page of each kind that has links and buttons of its own. */
-const kinds = [
-  "/",
-  "/learn",
-  "/learn/life-insurance",
-  "/insurance-types/life",
-  "/insurance-quotes-canada",
-  "/provincial/ontario-insurance-guide",
-  "/company-analysis/intact-financial-analysis",
-  "/blog",
-  "/blog/insurance-consumer-rights-canada",
-  "/faq",
-  "/tools",
-  "/tools/life-insurance-calculator",
-  "/sitemap",
-  "/privacy-policy",
-] as const satisfies readonly SitePath[];
 
 /** As high as a finger needs: the token `--spacing-target`, in pixels. */
 const enough = 44;
@@ -63,7 +45,8 @@ function standaloneTargets(page: Page): Promise<readonly Target[]> {
   });
 }
 
-for (const path of kinds) {
+// The insurers of a comparison stand in a line with their ratings, as high as it is.
+for (const path of pageKinds.filter((kind) => kind !== "/insurance-types/home")) {
   test(`what stands for itself on ${path} is high enough for a finger`, async ({ page }) => {
     await page.goto(path);
     await startApp(page);

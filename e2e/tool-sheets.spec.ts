@@ -187,6 +187,7 @@ for (const [id, entries] of Object.entries(answers)) {
     await expect(panel.getByRole("heading", { name: "Sources", exact: true })).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(panel.locator("time").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("form").first()).toBeHidden();
     await expect(panel.getByText("Your answers", { exact: true }).first()).toBeVisible();
     for (const part of ["Questions for an adviser", "How it is calculated, and what is left out"]) {
       await expect(panel.getByRole("heading", { name: part, exact: true })).toBeVisible();

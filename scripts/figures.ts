@@ -4,10 +4,10 @@
  * has run out, and `--today 2027-01-01` looks from another day.
  */
 import { parseArgs } from "node:util";
-import { sources } from "../src/content/sources.ts";
 import type { IsoDay } from "../src/domain/dated-figure.ts";
 import { agedFigures } from "../src/domain/figure-age.ts";
-import type { Source } from "../src/domain/source.ts";
+import { isSourceId } from "../src/domain/figure.ts";
+import { sources } from "./build/read-sources.ts";
 import { filesCiting } from "./figures/figure-pages.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
 import { proseFigureReport } from "./figures/report-prose-figures.ts";
@@ -20,13 +20,12 @@ const { values } = parseArgs({ options: { release: { type: "boolean" }, today: {
 const today = values.today ?? new Date().toISOString().slice(0, 10);
 if (!isIsoDay(today)) throw new RangeError(`"${today}" is no day`);
 
-const known: Readonly<Record<string, Source | undefined>> = sources;
 const figures = await listedFigures();
 const aged = agedFigures(figures, today);
 const expired = aged.filter(({ state }) => state === "expired");
 
 for (const { name, daysLeft, figure, state } of aged) {
-  const source = known[figure.basis];
+  const source = isSourceId(figure.basis) ? sources.get(figure.basis) : undefined;
   const when = daysLeft < 0 ? `expired ${-daysLeft} days ago` : `expires in ${daysLeft} days`;
   const said = state === "past" ? ", and the page says so" : "";
   console.log(`${figure.validTo}  ${when.padEnd(22)} ${name} (${figure.asOf}${said})`);

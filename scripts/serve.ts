@@ -2,13 +2,13 @@
 import { createServer } from "node:http";
 import { distFolder } from "./build/dist-folder.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
-import { listenOnFreePort, requestedPort } from "./listen.ts";
+import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { siteHeaders, staticHost } from "./static-host.ts";
-import { stopOnSignal } from "./stop.ts";
+import { endWithWords, stopOnSignal } from "./machine/stop.ts";
 
 const setHeaders = siteHeaders(distFolder());
 const host = staticHost(distFolder());
-const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() });
+const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(endWithWords);
 const server = createServer((request, response) =>
   setHeaders(request, response, () => backend.middleware(request, response, () => host(request, response, () => {}))),
 );

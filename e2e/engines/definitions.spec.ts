@@ -1,4 +1,5 @@
 import { expect, gone, seen, test } from "./engine-test.ts";
+import { until } from "./driver/in-time.ts";
 
 const word = { role: "button", name: "exclusion" } as const;
 const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
@@ -29,19 +30,17 @@ test("a term is explained by a press, within the window, until Escape or a press
 test("a term is explained when the mouse rests on it", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
-  // Only the app knows of a mouse that rests.
+  // Only the app knows of a mouse that rests, once it has this section.
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog" });
   await page.key("Escape");
   await gone(page, { role: "dialog" });
-  await expect
-    .poll(async () => {
-      await page.moveTo(5, 300);
-      await page.hover(word);
-      await new Promise((rested) => setTimeout(rested, 500));
-      return page.isShown(definition);
-    })
-    .toBe(true);
+  await until("the app in every section", () =>
+    page.evaluate(() => performance.getEntriesByName("page-ready").length > 0),
+  );
+  await page.moveTo(5, 300);
+  await page.hover(word);
+  await seen(page, definition);
   await page.moveTo(5, 5);
   await gone(page, definition);
 });

@@ -18,7 +18,7 @@ export const phone: Look = { width: 390, height: 844, scheme: "light", waitsForL
 
 /** Tests of the built site in the engine that the project names. */
 export const test = siteTest.extend<EngineTests, EngineWorkers>({
-  engineName: ["Firefox", { option: true, scope: "worker" }],
+  engineName: ["Chromium", { option: true, scope: "worker" }],
   engine: [
     async ({ engineName }, use) => {
       const engine = engineNamed(engineName);

@@ -35,8 +35,7 @@ async function windowOfWidth(
 }
 
 for (const [width, path] of [390, 1280].flatMap((wide) => builtPaths.map((one) => [wide, one] as const))) {
-  const tag = width === 390 ? [] : ["@full"];
-  test(`${path} opens whole at ${width} px and answers its first press`, { tag }, async ({ engine, site, window }) => {
+  test(`${path} opens whole at ${width} px and answers its first press`, async ({ engine, site, window }) => {
     const page = await windowOfWidth(width, { engine, site, window });
     const before = (await page.problems()).length;
     await page.open(path);

@@ -11,6 +11,7 @@ test("a page reached within the app begins at its top and at its heading; Back r
   await gone(page, { role: "dialog" });
   const link = { role: "link", name: /Filing a claim/, within: { role: "main" } } as const;
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
   // Brings the link into view, and leaves the window there.
   await page.hover(link);
   const left = await page.evaluate(() => Math.round(scrollY));

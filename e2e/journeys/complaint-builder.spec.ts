@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, onWay, wayNames, type Visitor } from "./visitor.ts";
 
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
@@ -45,7 +45,7 @@ const daysOf = (page: Page) =>
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
 for (const way of wayNames) {
-  test(`from the claims guide to letters and dates, ${way}`, async ({ arrive }) => {
+  test(`from the claims guide to letters and dates, ${way}`, onWay(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page } = visitor;
     const { expectNothingLeft } = watchSending(page);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#domain/consent-statements.ts";
 import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { expect, test, wayNames } from "./visitor.ts";
+import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
-  test(`from the tools to a consultation, with the proof of both consents, ${way}`, async ({ arrive }) => {
+  test(`from the tools to a consultation, with the proof of both consents, ${way}`, onWay(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {

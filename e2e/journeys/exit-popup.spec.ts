@@ -67,6 +67,19 @@ test("the popup shows when the pointer leaves through the top, sends the request
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
 });
 
+test("at 1280 x 900 the popup and the dialog of a form show their buttons without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/blog/home-insurance-guide-canada-2024");
+  await startApp(page);
+  await leaveThroughTheTop(page);
+  await expect(popup(page).getByRole("button", { name: "Send My Free Review" })).toBeInViewport({ ratio: 1 });
+  await expect(popup(page).getByRole("button", { name: "No, thank you" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Get Free Analysis" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
+});
+
 /** Opens a page whose clock stands still, and scrolls it for the first time. */
 async function openAndScroll(page: Page, path: string): Promise<void> {
   const opened = new Date("2026-11-20T15:00:00-05:00");

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Hand } from "./visitor.ts";
+import type { InputMethod } from "./input-method.ts";
 
 /** More Tab stops than any page has; twice around means that a control can't be reached. */
 const mostStops = 400;
@@ -47,7 +47,7 @@ function lookAtFocus(target: Locator): Promise<Stop> {
 }
 
 /** Uses the page with Tab, Enter, Space and the arrows only, and looks at every stop on the way. */
-export function keyboardHand(page: Page): Hand {
+export function keyboardHand(page: Page): InputMethod {
   const { keyboard } = page;
 
   async function goTo(control: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test, type Visitor } from "./visitor.ts";
@@ -76,13 +76,150 @@ test("429 with Retry-After: the form says so, waits as told, and the lead is sto
   expect(tries).toBe(2);
 });
 
-test("offline when sending and back after five seconds: sent by itself, once, and nothing stays in the browser", async ({
+const portalPage = { contentType: "text/html; charset=utf-8", body: "<h1>Welcome to our Wi-Fi</h1>" } as const;
+
+/** Answers of whatever stands between a visitor and the database, all of which a careless form takes for a success. */
+const othersAnswers = {
+  "the page of a captive portal": (route: Route) => route.fulfill({ status: 200, ...portalPage }),
+  "a redirect to a portal": (route: Route) => route.fulfill({ status: 302, headers: { Location: "/faq" } }),
+  "a host's one page for every address": async (route: Route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL("/", route.request().url()).href, method: "GET" }) }),
+  "a page in place of the answer": (route: Route) => route.fulfill({ status: 201, ...portalPage }),
+  "an empty 200": (route: Route) => route.fulfill({ status: 200 }),
+} as const;
+
+for (const [fault, answer] of Object.entries(othersAnswers)) {
+  test(`${fault}: not thanked, no word is lost, and the next try stores one row`, async ({ arrive }) => {
+    const visitor = await arrive("by pointer");
+    const { page, site } = visitor;
+    const person = newPerson();
+    await page.goto("/learn");
+    await fillLeadForm(visitor, formOn(page), person);
+    await page.route(leads, answer);
+    await press(page);
+    await expect(formOn(page).getByText("We could not reach our system")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(thanks, { exact: true })).toBeHidden();
+    await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
+    expect(await keptIn(page)).toContain(person.email);
+    expect(await leadsOf(site, person.email)).toHaveLength(0);
+
+    await page.unroute(leads);
+    await press(page);
+    await expectSentOnce(visitor, person);
+  });
+}
+
+/** Resolves once the page has stood still for a while. */
+const scrollSettled = () =>
+  new Promise<void>((resolve) => {
+    let still = 0;
+    let last = scrollY;
+    function look() {
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+      if (still < 30) requestAnimationFrame(look);
+      else resolve();
+    }
+    look();
+  });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 600 },
+  { width: 1280, height: 720 },
+]) {
+  test(`${viewport.width} px: the error toast covers nothing of the note that helps, and goes with the next try`, async ({
+    arrive,
+  }) => {
+    const visitor = await arrive("by pointer");
+    const { page } = visitor;
+    await page.setViewportSize(viewport);
+    await page.goto("/learn");
+    await fillLeadForm(visitor, formOn(page), newPerson());
+    await page.route(leads, othersAnswers["an empty 200"]);
+    // At the foot of the screen, so that the note pushes the button out, to which the focus then returns.
+    await formOn(page)
+      .getByRole("button", { name: "Download All Resources" })
+      .evaluate((button: HTMLButtonElement) => {
+        button.scrollIntoView({ block: "end", behavior: "instant" });
+        button.focus();
+        button.click();
+      });
+    const note = formOn(page).getByRole("alert").filter({ hasText: "We could not reach our system" });
+    const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+    await expect(note).toBeVisible({ timeout: 15_000 });
+    await expect(toast).toBeVisible();
+    await page.evaluate(scrollSettled);
+    await expect(async () => {
+      const [over, under] = [await toast.boundingBox(), await note.boundingBox()];
+      if (over === null || under === null) throw new Error("Both should be on the screen");
+      const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width;
+      const isAboveOrBelow = over.y >= under.y + under.height || under.y >= over.y + over.height;
+      expect(isBeside || isAboveOrBelow, JSON.stringify({ over, under })).toBe(true);
+      expect(under.y).toBeGreaterThanOrEqual(0);
+      expect(under.y + under.height).toBeLessThanOrEqual(viewport.height);
+    }).toPass({ timeout: 4000 });
+    await press(page);
+    await expect(toast).toBeHidden();
+  });
+}
+
+test("sent, then reloaded or come back to: the form says when it was sent, and comes back for another request", async ({
+  arrive,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const person = newPerson();
+  await page.goto("/learn");
+  await fillLeadForm(visitor, formOn(page), person);
+  await press(page);
+  await expectSentOnce(visitor, person);
+
+  await page.reload();
+  await startApp(page);
+  await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
+  await expect(formOn(page).getByLabel("Email")).toBeHidden();
+  await page.goto("/faq");
+  await page.goBack();
+  await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
+  await formOn(page).getByRole("button", { name: "Send another request" }).click();
+  await expect(formOn(page).getByLabel("Email")).toBeVisible();
+});
+
+test("a request that waits meets a captive portal: it stays, and the next page sends it", async ({
+  arrive,
+  context,
+}) => {
+  const visitor = await arrive("by pointer");
+  const { page, site } = visitor;
+  const person = await sendOffline(visitor, { isTouchedBefore: true });
+  await page.close();
+  await context.setOffline(false);
+
+  const behindPortal = await context.newPage();
+  await behindPortal.route(leads, othersAnswers["the page of a captive portal"]);
+  await behindPortal.goto("/faq");
+  await startApp(behindPortal);
+  await behindPortal.getByRole("button", { name: "Send now" }).click();
+  await expect(behindPortal.getByText(/could not be sent just now/)).toBeVisible();
+  expect(await keptIn(behindPortal)).toContain(person.email);
+  await behindPortal.close();
+
+  const later = await context.newPage();
+  await later.goto("/faq");
+  await startApp(later);
+  await later.getByRole("button", { name: "Send now" }).click();
+  await expect(later.getByText(/has been sent/)).toBeVisible();
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+  expect(await keptIn(later)).not.toContain(person.email);
+});
+
+test("offline when sending, and back: sent by itself, once, and nothing stays in the browser", async ({
   arrive,
   context,
 }) => {
   const visitor = await arrive("by pointer");
   const person = await sendOffline(visitor, { isTouchedBefore: true });
-  await visitor.page.waitForTimeout(5000);
   await context.setOffline(false);
   await expectSentOnce(visitor, person);
 });

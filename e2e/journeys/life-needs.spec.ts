@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contactBoxStatement } from "#domain/consent-statements.ts";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchHand, onWay, wayNames, type Visitor } from "./visitor.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
@@ -38,70 +38,72 @@ async function expectResult(page: Page): Promise<void> {
 }
 
 for (const way of wayNames) {
-  test(`from the tools to the life needs calculator, its result, and a request for quotes, ${way}`, async ({
-    arrive,
-  }) => {
-    const visitor = await arrive(way);
-    const { page, site } = visitor;
-    const sending = watchSending(page);
-    await page.goto("/tools");
-    const main = page.getByRole("main");
-    await visitor.press(main.getByRole("link", { name: "Calculate your life insurance needs" }));
-    await expect(page).toHaveURL("/tools/life-insurance-calculator");
-    const form = main.getByRole("form", { name: "Your situation" });
-    await answerAll(visitor, form);
-    await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  test(
+    `from the tools to the life needs calculator, its result, and a request for quotes, ${way}`,
+    onWay(way),
+    async ({ arrive }) => {
+      const visitor = await arrive(way);
+      const { page, site } = visitor;
+      const sending = watchSending(page);
+      await page.goto("/tools");
+      const main = page.getByRole("main");
+      await visitor.press(main.getByRole("link", { name: "Calculate your life insurance needs" }));
+      await expect(page).toHaveURL("/tools/life-insurance-calculator");
+      const form = main.getByRole("form", { name: "Your situation" });
+      await answerAll(visitor, form);
+      await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
 
-    const working = (title: string) => main.getByRole("table", { name: title, exact: true });
-    // (83,000 − 33,000) × 20 × 0.7
-    await expect(working("Income replacement")).toContainText("$700,000");
-    // 11,000 + 214,000 + 15,000
-    await expect(working("Immediate needs")).toContainText("$240,000");
-    // 2 × 100,000 + 52,000 + half of 83,000
-    await expect(working("Future needs")).toContainText("$293,500");
-    // 2 × 83,000
-    await expect(working("Special adjustments")).toContainText("$166,000");
-    await expect(working("Total needs")).toContainText("$1,399,500");
-    await expect(working("Coverage gap")).toContainText("$1,302,500");
-    await expect(main.getByText("Coverage gap $1,302,500.", { exact: false }).first()).toBeAttached();
-    // 1,302.50 × 2 for smoking × 1.2 for a man, in twelfths: 260.50
-    await expect(main.getByRole("region", { name: "Term, 10 years" })).toContainText("$261 a month");
-    await expect(main.getByRole("region", { name: "Whole life" })).toContainText("$2,084 a month");
+      const working = (title: string) => main.getByRole("table", { name: title, exact: true });
+      // (83,000 − 33,000) × 20 × 0.7
+      await expect(working("Income replacement")).toContainText("$700,000");
+      // 11,000 + 214,000 + 15,000
+      await expect(working("Immediate needs")).toContainText("$240,000");
+      // 2 × 100,000 + 52,000 + half of 83,000
+      await expect(working("Future needs")).toContainText("$293,500");
+      // 2 × 83,000
+      await expect(working("Special adjustments")).toContainText("$166,000");
+      await expect(working("Total needs")).toContainText("$1,399,500");
+      await expect(working("Coverage gap")).toContainText("$1,302,500");
+      await expect(main.getByText("Coverage gap $1,302,500.", { exact: false }).first()).toBeAttached();
+      // 1,302.50 × 2 for smoking × 1.2 for a man, in twelfths: 260.50
+      await expect(main.getByRole("region", { name: "Term, 10 years" })).toContainText("$261 a month");
+      await expect(main.getByRole("region", { name: "Whole life" })).toContainText("$2,084 a month");
 
-    await visitor.press(main.getByRole("button", { name: "Recalculate" }));
-    await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
-    await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-    const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
-    await sending.expectNothingLeft(entered, ["localStorage"]);
+      await visitor.press(main.getByRole("button", { name: "Recalculate" }));
+      await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
+      await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+      const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
+      await sending.expectNothingLeft(entered, ["localStorage"]);
 
-    const person = {
-      name: "Amrit Gill",
-      email: `${randomUUID()}@example.ca`,
-      phone: "416-555-0123",
-      interest: "Insurance Review",
-    };
-    await visitor.press(main.getByRole("button", { name: "Get Personalized Quotes" }));
-    const dialog = page.getByRole("dialog", { name: "Get Personalized Quotes" });
-    await fillLeadForm(visitor, dialog, person);
-    await visitor.press(dialog.getByRole("button", { name: "Request My Quotes" }));
-    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-    await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
-    sending.expectSentWithout(entered);
-    await expectOneLead(
-      visitor,
-      {
-        name: person.name,
-        email: person.email,
-        phone: person.phone,
-        interest: "insurance_review",
-        lead_type: "insurance_calculator",
-        page_source: "life_needs_calculator",
-        page_url: `${site.address}/tools/life-insurance-calculator`,
-        newsletter: false,
-      },
-      [contactBoxStatement],
-    );
-  });
+      const person = {
+        name: "Amrit Gill",
+        email: `${randomUUID()}@example.ca`,
+        phone: "416-555-0123",
+        interest: "Insurance Review",
+      };
+      await visitor.press(main.getByRole("button", { name: "Get Personalized Quotes" }));
+      const dialog = page.getByRole("dialog", { name: "Get Personalized Quotes" });
+      await fillLeadForm(visitor, dialog, person);
+      await visitor.press(dialog.getByRole("button", { name: "Request My Quotes" }));
+      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
+      sending.expectSentWithout(entered);
+      await expectOneLead(
+        visitor,
+        {
+          name: person.name,
+          email: person.email,
+          phone: person.phone,
+          interest: "insurance_review",
+          lead_type: "insurance_calculator",
+          page_source: "life_needs_calculator",
+          page_url: `${site.address}/tools/life-insurance-calculator`,
+          newsletter: false,
+        },
+        [contactBoxStatement],
+      );
+    },
+  );
 }
 
 test("the result is compared with three other methods, and nothing of it is sent", async ({ arrive }) => {

@@ -2,60 +2,62 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#domain/consent-statements.ts";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, wayNames } from "./visitor.ts";
+import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
-  test(`an estimate from the floating calculator, and a request for offers that knows nothing of it, ${way}`, async ({
-    arrive,
-  }) => {
-    const visitor = await arrive(way);
-    const { page, site } = visitor;
-    const sending = watchSending(page);
-    await page.goto("/faq");
-    await visitor.press(page.getByRole("button", { name: "Premium Calculator" }));
-    const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
-    const calculate = dialog.getByRole("button", { name: "Calculate Premium" });
-    await expect(calculate).toBeDisabled();
+  test(
+    `an estimate from the floating calculator, and a request for offers that knows nothing of it, ${way}`,
+    onWay(way),
+    async ({ arrive }) => {
+      const visitor = await arrive(way);
+      const { page, site } = visitor;
+      const sending = watchSending(page);
+      await page.goto("/faq");
+      await visitor.press(page.getByRole("button", { name: "Premium Calculator" }));
+      const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
+      const calculate = dialog.getByRole("button", { name: "Calculate Premium" });
+      await expect(calculate).toBeDisabled();
 
-    await visitor.choose(dialog.getByLabel("Insurance type"), "Life insurance");
-    await visitor.write(dialog.getByRole("textbox", { name: "Age", exact: true }), "40");
-    await visitor.write(dialog.getByRole("textbox", { name: "Coverage" }), "525000");
-    await visitor.press(calculate);
-    const result = dialog.getByRole("region", { name: "Estimated monthly premium" });
-    // 525 thousands × 4 × 0.5
-    await expect(result.getByText("$1,050", { exact: true })).toBeVisible();
-    await visitor.press(result.locator("summary"));
-    await expect(result.getByRole("table", { name: "How we got there" })).toContainText("$525,000 ÷ 1,000 × 4 × 0.5");
-    await expect(result.getByText("Is that realistic?")).toBeVisible();
-    const figures = ["525000", "525,000", "1050", "1,050"];
-    await sending.expectNothingLeft(figures);
+      await visitor.choose(dialog.getByLabel("Insurance type"), "Life insurance");
+      await visitor.write(dialog.getByRole("textbox", { name: "Age", exact: true }), "40");
+      await visitor.write(dialog.getByRole("textbox", { name: "Coverage" }), "525000");
+      await visitor.press(calculate);
+      const result = dialog.getByRole("region", { name: "Estimated monthly premium" });
+      // 525 thousands × 4 × 0.5
+      await expect(result.getByText("$1,050", { exact: true })).toBeVisible();
+      await visitor.press(result.locator("summary"));
+      await expect(result.getByRole("table", { name: "How we got there" })).toContainText("$525,000 ÷ 1,000 × 4 × 0.5");
+      await expect(result.getByText("Is that realistic?")).toBeVisible();
+      const figures = ["525000", "525,000", "1050", "1,050"];
+      await sending.expectNothingLeft(figures);
 
-    const person = { name: "Wei Chen", email: `${randomUUID()}@example.ca`, interest: "Coverage Review" };
-    const form = dialog.getByRole("region", { name: "Get offers that fit you" });
-    await fillLeadForm(visitor, form, person);
-    await visitor.press(form.getByRole("button", { name: "Get My Quotes" }));
-    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-    sending.expectSentWithout(figures);
-    await expectOneLead(
-      visitor,
-      {
-        name: person.name,
-        email: person.email,
-        phone: "",
-        interest: "coverage_review",
-        lead_type: "insurance_calculator",
-        page_source: "floating_calculator",
-        page_url: `${site.address}/faq`,
-        newsletter: false,
-      },
-      [contactBoxStatement],
-    );
-    // The first Escape takes the message away, which may lie over the form on a small screen, and leaves the dialog.
-    await page.keyboard.press("Escape");
-    await expect(page.getByText(thanks, { exact: true })).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await visitor.press(dialog.getByRole("button", { name: "Close" }));
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole("button", { name: "Premium Calculator" })).toBeFocused();
-  });
+      const person = { name: "Wei Chen", email: `${randomUUID()}@example.ca`, interest: "Coverage Review" };
+      const form = dialog.getByRole("region", { name: "Get offers that fit you" });
+      await fillLeadForm(visitor, form, person);
+      await visitor.press(form.getByRole("button", { name: "Get My Quotes" }));
+      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+      sending.expectSentWithout(figures);
+      await expectOneLead(
+        visitor,
+        {
+          name: person.name,
+          email: person.email,
+          phone: "",
+          interest: "coverage_review",
+          lead_type: "insurance_calculator",
+          page_source: "floating_calculator",
+          page_url: `${site.address}/faq`,
+          newsletter: false,
+        },
+        [contactBoxStatement],
+      );
+      // The first Escape takes the message away, which may lie over the form on a small screen, and leaves the dialog.
+      await page.keyboard.press("Escape");
+      await expect(page.getByText(thanks, { exact: true })).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await visitor.press(dialog.getByRole("button", { name: "Close" }));
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: "Premium Calculator" })).toBeFocused();
+    },
+  );
 }

@@ -3,7 +3,7 @@ import type { ToolId } from "#domain/tool-id.ts";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchHand, type Visitor } from "./visitor.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -28,8 +28,9 @@ const tools: readonly ToolUse[] = [
       await take(page.getByRole("radio", { name: "Toronto area" }));
       await write(page.getByLabel("Finished basement, in square feet"), "613");
       await write(page.getByLabel("Dwelling limit in dollars"), "401230");
+      await write(page.getByLabel(/^What your insurer or an appraiser says/), "541230");
     },
-    figure: "Probably too low",
+    figure: "$140,000 short",
     below: /No sewer backup coverage/,
     typed: ["401230"],
   },
@@ -98,7 +99,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(/^Price of an annual plan/), "2655");
       await write(page.getByLabel(/^Paid in advance/), "41073");
     },
-    figure: "$38,000 to $39,000",
+    figure: "$54,000 to $55,000",
     below: "From 3 trips a year; you plan 1",
     typed: ["41073"],
   },
@@ -189,26 +190,6 @@ const tools: readonly ToolUse[] = [
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
 
-/** How many sheets of paper the page takes. */
-async function sheetsOf(page: Page): Promise<number> {
-  const file = await page.pdf({ format: "Letter" });
-  return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-/** On paper stands all that somebody else needs to follow the answer, and nothing to press or to fill in. */
-async function expectOnPaper(page: Page, figure: string): Promise<void> {
-  await page.emulateMedia({ media: "print" });
-  const main = page.getByRole("main");
-  await expect(figureOf(page)).toHaveText(figure);
-  await expect(main.locator("[data-slot=tool-panel] time").first()).toBeVisible();
-  for (const part of ["Questions for an adviser", "Sources"]) {
-    await expect(main.getByRole("heading", { name: part, exact: true })).toBeVisible();
-  }
-  await expect(main.locator("dt", { hasText: "Where do you live?" }).first()).toBeVisible();
-  await expect(main.locator("form").first()).toBeHidden();
-  await page.emulateMedia({ media: null });
-}
-
 /** Opens a link in a browser that has never been here, and expects the same answer. */
 async function expectSameElsewhere(browser: Browser, link: string, figure: string): Promise<void> {
   const context = await browser.newContext();
@@ -222,8 +203,8 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
 }
 
 for (const { id, use, figure, below, typed } of tools) {
-  for (const way of wayNames) {
-    test(`${id}: an answer that follows what is typed, ${way}`, async ({ arrive }) => {
+  for (const way of ["by keyboard alone", "by keyboard at 400 % zoom"] as const) {
+    test(`${id}: an answer that follows what is typed, ${way}`, { tag: "@all" }, async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page } = visitor;
       const { expectNothingLeft } = watchSending(page);
@@ -236,10 +217,9 @@ for (const { id, use, figure, below, typed } of tools) {
     });
   }
 
-  test(`${id}: reloaded, left and come back to, and shared with another browser`, async ({
+  test(`${id}: by pointer, reloaded, left and come back to, and shared with another browser`, async ({
     arrive,
     browser,
-    browserName,
     site,
   }) => {
     const visitor = await arrive("by pointer");
@@ -250,6 +230,7 @@ for (const { id, use, figure, below, typed } of tools) {
     await startApp(page);
     await use(visitor);
     await expect(figureOf(page)).toHaveText(figure);
+    await expect(page.getByText(below).first()).toBeAttached();
 
     await page.reload();
     await expect(figureOf(page)).toHaveText(figure);
@@ -257,9 +238,6 @@ for (const { id, use, figure, below, typed } of tools) {
     await expect(page).toHaveURL("/tools");
     await page.goBack();
     await expect(figureOf(page)).toHaveText(figure);
-
-    await expectOnPaper(page, figure);
-    if (browserName === "chromium") expect(await sheetsOf(page), "sheets").toBeLessThanOrEqual(2);
 
     await page.getByRole("button", { name: "Copy a link" }).click();
     const link = await page.getByLabel("Link with your answers").inputValue();
@@ -279,7 +257,7 @@ test.describe("on a phone, by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   for (const { id, use, figure } of tools) {
-    test(`${id}: the answer stays in sight of the fingers`, async ({ page, site }) => {
+    test(`${id}: the answer stays in sight of the fingers`, { tag: "@all" }, async ({ page, site }) => {
       await page.goto(`/tools/${id}`);
       await startApp(page);
       await use({ page, site, ...touchHand() });

@@ -1,21 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { storingTest, type Site } from "../site.ts";
+import type { InputMethod } from "./input-method.ts";
 import { keyboardHand } from "./keyboard-hand.ts";
 
-/** What a visitor does with their hands, whatever they do it with. */
-export interface Hand {
-  /** Presses a button or follows a link. */
-  press(control: Locator): Promise<void>;
-  /** Writes into a field, over what stands there. */
-  write(field: Locator, text: string): Promise<void>;
-  /** Takes an entry of a list by its words. */
-  choose(list: Locator, entry: string): Promise<void>;
-  tick(box: Locator): Promise<void>;
-  /** Takes one of several: a radio button or a tab. */
-  take(one: Locator): Promise<void>;
-}
-
-export interface Visitor extends Hand {
+export interface Visitor extends InputMethod {
   readonly page: Page;
   readonly site: Site;
 }
@@ -26,7 +14,7 @@ function bringIntoView(control: Locator): Promise<void> {
 }
 
 /** Uses the page by mouse. Playwright itself refuses to press what is hidden or covered. */
-function pointerHand(): Hand {
+function pointerHand(): InputMethod {
   return {
     press: (control) => control.click(),
     write: (field, text) => field.fill(text),
@@ -43,7 +31,7 @@ function pointerHand(): Hand {
 }
 
 /** Uses the page by finger, in a browser that has touch. */
-export function touchHand(): Hand {
+export function touchHand(): InputMethod {
   async function tap(control: Locator) {
     await bringIntoView(control);
     await control.tap();
@@ -66,7 +54,7 @@ export function touchHand(): Hand {
 interface Way {
   readonly width: number;
   readonly height: number;
-  readonly hand: (page: Page) => Hand;
+  readonly hand: (page: Page) => InputMethod;
 }
 
 /**
@@ -83,6 +71,11 @@ export type WayName = keyof typeof ways;
 
 export const wayNames: readonly WayName[] = ["by pointer", "by keyboard alone", "by keyboard at 400 % zoom"];
 
+/** Every journey is gone by pointer, and in `npm run test:all` in the other ways, too. */
+export function onWay(way: WayName): { readonly tag: string[] } {
+  return { tag: way === "by pointer" ? [] : ["@all"] };
+}
+
 interface Journeys {
   /** Lets a visitor in who goes one of the ways. */
   readonly arrive: (name: WayName) => Promise<Visitor>;
@@ -90,14 +83,10 @@ interface Journeys {
 
 /** Tests of what visitors come for, from the first page to the row in the database. */
 export const test = storingTest.extend<Journeys>({
-  arrive: async ({ page, site, browserName }, use) => {
+  arrive: async ({ page, site }, use) => {
     await use(async (name) => {
       const { width, height, hand } = ways[name];
       const isByKeyboard = hand === keyboardHand;
-      test.skip(
-        browserName === "webkit" && isByKeyboard,
-        "Safari's Tab key leaves out links unless its settings say otherwise.",
-      );
       test.slow(isByKeyboard, "It stops at every control on its way.");
       await page.setViewportSize({ width, height });
       // A smooth scroll would still be on its way when the next key is pressed.

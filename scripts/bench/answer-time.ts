@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import type { Entries } from "../../src/domain/tools/read-inputs.ts";
 import { encodeShareLink } from "../../src/domain/tools/share-link.ts";
-import { patience, quiet, visit } from "./page-load.ts";
+import { patience, untilReady, visit } from "./visit.ts";
 
 /** How a tool is asked something. */
 interface Asking {
@@ -80,12 +80,11 @@ export async function measureAnswer(browser: Browser, origin: string, path: Site
   const asking = askings.get(path);
   if (asking === undefined) return undefined;
   const { before, field, keys, answer } = asking;
-  return visit(browser, async (visited) => {
-    const { page } = visited;
+  return visit(browser, async ({ page }) => {
     await page.goto(origin + path + encodeShareLink(before), { waitUntil: "load" });
     // What came with the link stands in the fields once the app runs.
     await page.getByText(/^(?:These|Some) answers came with the link/).waitFor({ timeout: patience });
-    await quiet(visited);
+    await untilReady(page);
     const input = page.locator(`main input[name="${field}"]`);
     await input.focus();
     const answered = page.evaluate(answeredInFrame, [answer, keys.length, patience] as const);

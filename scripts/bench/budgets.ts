@@ -22,29 +22,22 @@ export interface Budgets {
   /** Files that the page itself asks for, and it. */
   readonly requests: { readonly withPage: number };
   readonly layoutShift: number;
-  /** Presses at the first paint that are never answered. */
-  readonly lostPresses: number;
   readonly milliseconds: {
     /** From a press at the first paint until what needs no app, such as a tab or the menu, is open. */
-    readonly firstPressNoApp: number;
-    /** From a press at the first paint until what needs the app is there. */
-    readonly firstPressApp: number;
-    /** From the first paint until the page's first control can be used. */
-    readonly firstControl: number;
-    readonly blocking: number;
-    readonly longestTask: number;
-    readonly tapToPaint: number;
+    readonly pressNoApp: number;
+    /** From a press at the first paint until what needs the app is open. */
+    readonly pressApp: number;
     /** From a tap to the next page's heading, in the running app. */
     readonly nextPage: number;
     /** From the last key to a tool's answer, the first and those that follow what is typed. */
     readonly answer: number;
+    /** The part over 50 ms of each task from the first paint until the app has started. */
+    readonly blocking: number;
   };
   /** Largest paint, as a multiple of the same page without any script. */
   readonly largestPaintToFloor: number;
   /** Largest paint, as a multiple of the same page without any script and in the system's own typefaces. */
   readonly largestPaintToPlainFloor: number;
-  /** From a tap to the next document, as a multiple of the same way between pages without any script. */
-  readonly nextDocumentToFloor: number;
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
 }
 

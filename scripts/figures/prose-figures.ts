@@ -1,8 +1,8 @@
 /* Every marked figure of the pages, and whether a visitor can follow it to the page it came from. */
 import { globSync, readFileSync } from "node:fs";
-import { sources } from "../../src/content/sources.ts";
-import { isFigureBasis, isSourceId, type FigureBasis, type SourceId } from "../../src/domain/figure.ts";
-import { sourceKinds, type Source, type SourceKind } from "../../src/domain/source.ts";
+import { sources } from "../build/read-sources.ts";
+import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
+import { sourceKinds, type SourceKind } from "../../src/domain/source.ts";
 
 const content = "src/content/en/";
 const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
@@ -38,11 +38,9 @@ const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureSt
   illustrative: "example",
 };
 
-const known: Readonly<Record<SourceId, Source | undefined>> = sources;
-
 function stateOf(basis: FigureBasis): FigureState {
   if (!isSourceId(basis)) return stateOfBasis[basis];
-  const source = known[basis];
+  const source = sources.get(basis);
   if (source === undefined) return "dead end";
   const { pathname, search } = new URL(source.url);
   return `${pathname}${search}`.length > 1 ? "followable" : "dead end";
@@ -91,7 +89,7 @@ interface KindCount {
 /** Counts the cited sources by who speaks in them, in the order of {@link sourceKinds}. */
 export function countKinds(figures: readonly ProseFigure[]): readonly KindCount[] {
   const cited = figures.flatMap(({ basis }) => {
-    const source = isSourceId(basis) ? known[basis] : undefined;
+    const source = isSourceId(basis) ? sources.get(basis) : undefined;
     return source === undefined ? [] : [{ basis, kind: source.kind }];
   });
   return sourceKinds.map((kind) => {

@@ -16,7 +16,10 @@ function plain(block: string): string {
  * checklists, are left out: a grade means something for sentences only, and fragments would flatter it.
  */
 export function proseText(markdown: string): string[] {
-  const lines = markdown.split("\n").map((line) => (noSentence.test(line) ? "" : line));
+  const lines = markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
+    .split("\n")
+    .map((line) => (noSentence.test(line) ? "" : line));
   return lines
     .join("\n")
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/)

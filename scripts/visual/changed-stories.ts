@@ -4,10 +4,13 @@ import { dirname, join, normalize } from "node:path";
 
 /** What the `#` names of imports stand for, as in `package.json`. */
 function roots(): readonly (readonly [string, string])[] {
-  const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(
+  const { imports }: { readonly imports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  return Object.entries(imports).map(([name, target]) => [name.replace("*", ""), normalize(target.replace("*", ""))]);
+  return Object.entries(imports).map(([name, target]) => {
+    const file = typeof target === "string" ? target : target.default;
+    return [name.replace("*", ""), normalize(file.replace("*", ""))];
+  });
 }
 
 /** Files that a file imports, at once or later. */

@@ -15,7 +15,7 @@ import { join, resolve } from "node:path";
 import { chromium, type Page } from "playwright";
 import { PNG } from "pngjs";
 import sirv from "sirv";
-import { browserFlags, findBrowser } from "../find-browser.ts";
+import { browserFlags, findBrowser } from "../machine/find-browser.ts";
 import { visualArguments } from "./arguments.ts";
 import { changedFiles, isFoundation, storiesOn } from "./changed-stories.ts";
 import { comparePictures } from "./compare-pictures.ts";

@@ -17,7 +17,7 @@ describe("the prose of a page is one file", () => {
 
 describe("the check for a page's prose", () => {
   test("sees every file that a page imports", () => {
-    const code = 'import * as intro from "#content/en/a/intro.md";\nimport * as rest from "#content/en/a/rest.md";\n';
-    expect(proseOf(code)).toEqual(["#content/en/a/intro.md", "#content/en/a/rest.md"]);
+    const code = 'import * as intro from "#text/a/intro.md";\nimport * as rest from "#text/a/rest.md";\n';
+    expect(proseOf(code)).toEqual(["#text/a/intro.md", "#text/a/rest.md"]);
   });
 });

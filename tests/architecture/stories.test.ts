@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { registry } from "#app/registry/registry.ts";
+import { registry, type PageRow } from "#site/registry.ts";
 import { isInteractive, storiesIn, storiesOf } from "./story-plays.ts";
 
 function files(folder: string, ending: string): string[] {
@@ -13,28 +13,37 @@ function files(folder: string, ending: string): string[] {
 const stories = files("stories", ".stories.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const storyText = stories.map(({ text }) => text).join("\n");
 
-function partsOf(layer: string): string[] {
-  return readdirSync(join("src", layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && files(join("src", layer, entry.name), ".tsx").length > 0)
-    .map((entry) => `${layer}/${entry.name}`);
+/** The parts of a room: a folder with components, or a component that needs no folder. */
+function partsOf(room: string): string[] {
+  return readdirSync(join("src", room), { withFileTypes: true })
+    .filter((entry) =>
+      entry.isDirectory() ? files(join("src", room, entry.name), ".tsx").length > 0 : entry.name.endsWith(".tsx"),
+    )
+    .map((entry) => `${room}/${entry.name}`);
 }
 
-const parts = [...partsOf("design-system"), ...partsOf("widgets")];
+const widgetRooms = readdirSync("src/widgets").map((room) => `widgets/${room}`);
+const parts = ["design-system", ...widgetRooms].flatMap(partsOf);
+
+/** Whether a text imports a part, or one of its files. */
+const imports = (text: string, part: string) => text.includes(part.endsWith(".tsx") ? `#${part}"` : `#${part}/`);
 
 describe("every part stands alone in Storybook", () => {
   test.each(parts)("%s", (part) => {
-    expect(storyText.includes(`#${part}/`), `a story imports #${part}/…`).toBe(true);
+    expect(imports(storyText, part), `a story imports #${part}`).toBe(true);
   });
 });
 
+const filesOf = (part: string) => (part.endsWith(".tsx") ? [join("src", part)] : files(join("src", part), ".tsx"));
+
 /** The stories of a part: its own file, else every file that shows it. */
 function storyFilesOf(part: string): readonly string[] {
-  const own = join("stories", `${part}.stories.tsx`);
-  return existsSync(own) ? [own] : stories.filter(({ text }) => text.includes(`#${part}/`)).map(({ file }) => file);
+  const own = join("stories", `${part.replace(".tsx", "")}.stories.tsx`);
+  return existsSync(own) ? [own] : stories.filter(({ text }) => imports(text, part)).map(({ file }) => file);
 }
 
 describe("every part that answers a visitor is used in one of its stories", () => {
-  test.each(parts.filter((part) => files(join("src", part), ".tsx").some(isInteractive)))("%s", (part) => {
+  test.each(parts.filter((part) => filesOf(part).some(isInteractive)))("%s", (part) => {
     const used = storyFilesOf(part)
       .flatMap(storiesOf)
       .filter(({ acts }) => acts);
@@ -42,15 +51,20 @@ describe("every part that answers a visitor is used in one of its stories", () =
   });
 });
 
+/** What a story of a page imports. */
+function pageImport(path: string, row: PageRow): string {
+  return row.kind === "own" ? `#pages/${row.page}.tsx` : `#text${path}.md?page`;
+}
+
 describe("every page of the registry exists and has a story", () => {
-  test.each(Object.entries(registry))("%s", (_, { page }) => {
-    expect(existsSync(`src/pages/${page}.tsx`), `src/pages/${page}.tsx`).toBe(true);
-    expect(storyText.includes(`#pages/${page}.tsx`), `a story shows #pages/${page}.tsx`).toBe(true);
+  test.each(Object.entries(registry))("%s", (path, row) => {
+    expect(storyText.includes(pageImport(path, row)), `a story shows ${pageImport(path, row)}`).toBe(true);
   });
 
   test("no page file is without a row", () => {
-    const rows = new Set(Object.values(registry).map(({ page }) => `src/pages/${page}.tsx`));
-    expect(files("src/pages", "-page.tsx").filter((file) => !rows.has(file))).toEqual([]);
+    const rows = new Set(Object.values(registry).map((row) => (row.kind === "own" ? `src/pages/${row.page}.tsx` : "")));
+    const drawn = files("src/pages", "-page.tsx").filter((file) => !file.startsWith("src/pages/kinds/"));
+    expect(drawn.filter((file) => !rows.has(file))).toEqual([]);
   });
 });
 

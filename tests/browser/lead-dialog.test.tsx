@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { LeadDialog } from "#widgets/lead-dialog/lead-dialog.tsx";
-import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
 
 // No story can take a part of the page away: the line is down when the dialog is asked for.
-vi.mock("#widgets/lead-dialog/lead-dialog-content.tsx", () => {
+vi.mock("#widgets/leads/lead-dialog/lead-dialog-content.tsx", () => {
   throw new Error("The line is down");
 });
 

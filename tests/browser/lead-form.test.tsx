@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { submitLead } from "#services/submit-lead.ts";
-import { LeadForm } from "#widgets/lead-form/lead-form.tsx";
-import { LeadSettingsProvider, type LeadSettings } from "#widgets/lead-form/lead-settings.tsx";
+import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
 
 vi.mock("#services/submit-lead.ts", { spy: true });

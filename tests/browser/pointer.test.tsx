@@ -13,7 +13,7 @@ import { Select } from "#design-system/select/select.tsx";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { SortButton } from "#widgets/comparison-table/sort-button.tsx";
+import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx";
 import "../../src/design-system/styles.css";
 
 defineTabGroup();

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { keptValues } from "#services/kept-values.ts";
-import { useExitIntent } from "#widgets/exit-intent/use-exit-intent.ts";
+import { useExitIntent } from "#widgets/leads/exit-intent/use-exit-intent.ts";
 import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
 
@@ -74,4 +74,28 @@ test("it waits while a visitor is typing, and stays away when its code cannot be
   await missing.advance(30_000);
   await missing.advance(30_000);
   expect(missing.isOpen()).toBe(false);
+});
+
+test("it waits while a tool shows an answer, and for a minute after; a tool's example puts nothing off", async () => {
+  const tool = document.body.appendChild(document.createElement("div"));
+  tool.textContent = "Cost to rebuild your home";
+  tool.dataset["slot"] = "tool-answer";
+  const { isOpen, advance } = watch();
+  scroll();
+  await advance(30_000);
+  await advance(2000);
+  expect(isOpen()).toBe(false);
+  tool.remove();
+  await advance(58_000);
+  expect(isOpen()).toBe(false);
+  await advance(2000);
+  expect(isOpen()).toBe(true);
+
+  tool.dataset["example"] = "true";
+  document.body.append(tool);
+  const beside = watch();
+  scroll();
+  await beside.advance(30_000);
+  expect(beside.isOpen()).toBe(true);
+  tool.remove();
 });

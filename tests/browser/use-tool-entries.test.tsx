@@ -4,8 +4,8 @@ import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { keptValues } from "#services/kept-values.ts";
-import { ToolVisitContext, type ToolVisit } from "#widgets/tool/tool-visit.ts";
-import { useToolEntries } from "#widgets/tool/use-tool-entries.ts";
+import { ToolEnvironmentContext, type ToolEnvironment } from "#widgets/tools/tool/definition/tool-environment.ts";
+import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
 
 const inputs = {
@@ -15,25 +15,25 @@ const inputs = {
 interface Opened {
   readonly link?: string;
   readonly remembered?: object;
-  readonly known?: Entries;
+  readonly presetEntries?: Entries;
 }
 
-function openTool({ link = "", remembered, known }: Opened = {}) {
+function openTool({ link = "", remembered, presetEntries }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
   form.innerHTML = '<input name="age" type="text">';
   const kept = keptValues(memoryStorage());
   if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
   let fragment = link;
-  const visit: ToolVisit = {
+  const visit: ToolEnvironment = {
     ...kept,
     fragment: () => fragment,
     clearFragment: () => (fragment = ""),
     address: () => "https://www.northcover.example/tools/test",
     today: () => new Date("2026-11-20"),
-    ...(known !== undefined && { known }),
+    ...(presetEntries !== undefined && { presetEntries }),
   };
   const { result } = renderHook(() => useToolEntries("tool", inputs, { current: form }), {
-    wrapper: ({ children }) => <ToolVisitContext value={visit}>{children}</ToolVisitContext>,
+    wrapper: ({ children }) => <ToolEnvironmentContext value={visit}>{children}</ToolEnvironmentContext>,
   });
   return { form, kept, now: () => result.current, fragment: () => fragment };
 }
@@ -51,12 +51,15 @@ test("a tool begins with what its session remembers, and a link goes before that
 });
 
 test("what the place knows goes before the session, and a link before both", () => {
-  const known = { age: "70" };
-  expect(openTool({ known }).now()).toMatchObject({ entries: known, origin: "none" });
+  const presetEntries = { age: "70" };
+  expect(openTool({ presetEntries }).now()).toMatchObject({ entries: presetEntries, origin: "none" });
   const remembered = { age: "40", sex: "F" };
-  expect(openTool({ known, remembered }).now()).toMatchObject({ entries: { age: "70", sex: "F" }, origin: "session" });
+  expect(openTool({ presetEntries, remembered }).now()).toMatchObject({
+    entries: { age: "70", sex: "F" },
+    origin: "session",
+  });
   const link = encodeShareLink({ age: "55" });
-  expect(openTool({ known, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+  expect(openTool({ presetEntries, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
 });
 
 test("a note that is no longer readable counts as none", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aWhile, closePage, openPage, until, type PageUnderTest } from "./page-under-test.ts";
+import { closePage, openPage, until, type PageUnderTest } from "./page-under-test.ts";
 
 const button = '<button id="act" type="button">Act</button>';
 
@@ -57,7 +57,7 @@ describe("a page that nobody touches", () => {
       before: savesData,
     });
     await until(() => page.linked("stylesheet").length === 1);
-    await aWhile();
+    await page.settled();
     expect(page.linked("modulepreload")).toEqual([]);
     page.window.scrollTo({ top: 2000, behavior: "instant" });
     await until(page.hasRun);
@@ -101,7 +101,7 @@ describe("a press that comes before the app", () => {
         </script>`,
       });
       await page.letAppStart();
-      await aWhile();
+      await page.settled();
       expect(element(page, "#act").dataset["pressed"] !== undefined).toBe(expected);
     }
   });
@@ -115,7 +115,7 @@ describe("a press that comes before the app", () => {
     const presses = count(page, "#act", "click");
     element(page, "#act").click();
     expect(presses()).toBe(1);
-    await aWhile();
+    await page.settled();
     expect(page.hasRun()).toBe(false);
   });
 
@@ -126,7 +126,7 @@ describe("a press that comes before the app", () => {
       new page.window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }),
     );
     expect(presses()).toBe(1);
-    await aWhile();
+    await page.settled();
     expect(page.hasRun()).toBe(false);
   });
 
@@ -163,7 +163,7 @@ describe("a press that comes before the app", () => {
       await until(() => presses() === 1);
       // From here on the app listens itself.
       press(page, key, options);
-      await aWhile();
+      await page.settled();
       expect(presses()).toBe(1);
     }
   });
@@ -173,7 +173,7 @@ describe("a press that comes before the app", () => {
     press(page, "k", { ctrlKey: true, altKey: true });
     press(page, "k");
     press(page, "x", { ctrlKey: true });
-    await aWhile();
+    await page.settled();
     expect(page.hasRun()).toBe(false);
   });
 });
@@ -182,7 +182,7 @@ describe("a visitor who turns to a control", () => {
   test.each(["pointerover", "pointerdown", "focusin", "keydown"])("has the app run: %s", async (type) => {
     const page = await openPage({ body: "<label>Age <input></label><p>Text</p>", before: savesData });
     element(page, "p").dispatchEvent(new page.window.Event(type, { bubbles: true }));
-    await aWhile();
+    await page.settled();
     expect(page.hasRun()).toBe(false);
     element(page, "input").dispatchEvent(new page.window.Event(type, { bubbles: true }));
     await until(page.hasRun);
@@ -222,7 +222,7 @@ describe("an app that can't be had", () => {
   test("is not told to someone who only passed by", async () => {
     const page = await openPage({ body: button + missing, app: "/tests/loader/no-such-app.ts" });
     element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));
-    await aWhile();
+    await page.settled();
     expect(element(page, "#load-error").hidden).toBe(true);
   });
 
@@ -231,7 +231,7 @@ describe("an app that can't be had", () => {
     const presses = count(page, "#act", "click");
     element(page, "#act").click();
     await page.letAppFail();
-    await aWhile();
+    await page.settled();
     expect(presses()).toBe(0);
   });
 });
@@ -258,7 +258,7 @@ describe("what the app watches for", () => {
   test("the first scroll and a pointer that left are replayed once, with their own time", async () => {
     const page = await openPage({ body: '<div style="height: 3000px"></div>' });
     page.window.scrollTo({ top: 500, behavior: "instant" });
-    await aWhile();
+    await page.settled();
     leave(page, null);
     const before = page.window.performance.now();
     await until(page.hasRun);
@@ -267,7 +267,7 @@ describe("what the app watches for", () => {
     await until(() => heard.length === 2);
     expect(heard.map(({ type }) => type)).toEqual(["scroll", "mouseout"]);
     for (const { at } of heard) expect(at).toBeLessThanOrEqual(before);
-    await aWhile();
+    await page.settled();
     expect(heard).toHaveLength(2);
   });
 
@@ -277,7 +277,7 @@ describe("what the app watches for", () => {
     await until(page.hasRun);
     const heard = listen(page);
     await page.letAppStart();
-    await aWhile();
+    await page.settled();
     expect(heard).toEqual([]);
   });
 });
@@ -338,7 +338,7 @@ describe("the rest of the page", () => {
     });
     await until(() => element(page, "main").dataset["laidOut"] !== undefined);
     page.window.location.hash = "#quotes";
-    await aWhile();
+    await page.settled();
     expect(calls).toBe(0);
   });
 
@@ -348,7 +348,7 @@ describe("the rest of the page", () => {
       // The page never hears that its stylesheet has come.
       before: ({ HTMLLinkElement }) => Object.assign(HTMLLinkElement.prototype, { addEventListener: () => {} }),
     });
-    await aWhile();
+    await page.settled();
     expect(notLaidOut(page)).toBe(2);
     await until(() => notLaidOut(page) === 0);
   });

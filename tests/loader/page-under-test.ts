@@ -25,6 +25,8 @@ export interface PageOptions {
 export interface PageUnderTest {
   readonly window: Page;
   readonly document: Document;
+  /** Resolves once the loader has done whatever it does by itself. */
+  settled(): Promise<void>;
   /** Whether the app's code has run. */
   hasRun(): boolean;
   /** Lets the fake app's start succeed, once its code has run. */
@@ -48,9 +50,35 @@ export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
 }
 
-/** Resolves after the loader has done whatever it does by itself: it waits half a second at most for an idle moment. */
-export function aWhile(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 700));
+function loaded(element: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ["load", "error"]) element.addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+/**
+ * Waits for all that the loader itself waits for: a frame, its stylesheet, idle moments, which come to everyone in turn, and
+ * the code of the app if it has asked for it.
+ */
+async function settled(page: Page): Promise<void> {
+  const frameDrawn = () => new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
+  const idle = () => new Promise((resolve) => page.requestIdleCallback(resolve, { timeout: 500 }));
+  await frameDrawn();
+  const stylesheet = page.document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  if (stylesheet !== null) await until(() => page.performance.getEntriesByName(stylesheet.href).length > 0);
+  // One for the sections, one for the app, and one that is behind them both.
+  for (let moment = 0; moment < 3; moment += 1) await idle();
+  const modules = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  for (const { href } of modules) {
+    // A module that was asked for before runs no second time; this only says when it has run or failed.
+    const module = page.document.createElement("script");
+    module.type = "module";
+    module.src = href;
+    const end = loaded(module);
+    page.document.head.append(module);
+    await end;
+  }
+  await frameDrawn();
 }
 
 /** Opens a page of its own, 800 by 600 pixels, with the loader in its head as the build puts it there. */
@@ -81,7 +109,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   // An address of its own, and not `srcdoc`: it takes a fragment.
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   element.src = address + fragment;
-  const isLoaded = new Promise((resolve) => element.addEventListener("load", resolve, { once: true }));
+  const isLoaded = loaded(element);
   document.body.append(element);
   await isLoaded;
   URL.revokeObjectURL(address);
@@ -97,6 +125,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   return {
     window: page,
     document: page.document,
+    settled: () => settled(page),
     hasRun,
     letAppStart: () => tell("let-app-start"),
     letAppFail: () => tell("let-app-fail"),

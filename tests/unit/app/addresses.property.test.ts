@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
+import { canonicalHref } from "#app/navigation/canonical-href.ts";
 import { pageAt, sitePaths } from "#site/site-path.ts";
 
 const signs = [
@@ -108,5 +109,13 @@ describe("a page", () => {
     }
     expect(pageAt("/learn%2Flife-insurance")).toBeUndefined();
     expect(pageAt("/%256Cearn")).toBeUndefined();
+  });
+
+  test("has one canonical address, which keeps query and fragment", () => {
+    const search = "?from=letter";
+    expect(canonicalHref({ pathname: "/%66aq/", search, hash: "#top" })).toBe("/faq?from=letter#top");
+    expect(canonicalHref({ pathname: "/learn/pet-insurance/", search, hash: "" })).toBe(
+      "/learn/pet-insurance/?from=letter",
+    );
   });
 });

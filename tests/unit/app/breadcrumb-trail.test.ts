@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
-import { registry } from "#app/registry/registry.ts";
+import { pageNames } from "#page-names";
 import { sitePaths } from "#site/site-path.ts";
 
 const home = { label: "Home", href: "/" };
@@ -17,13 +17,13 @@ describe("the trail", () => {
     expect(breadcrumbTrail("/learn/life-insurance")).toEqual([
       home,
       step("/learn", "Learn"),
-      { label: registry["/learn/life-insurance"].label },
+      { label: pageNames["/learn/life-insurance"].label },
     ]);
   });
 
   test.each([
     ["/pet-insurance", ["Pet Insurance"]],
-    ["/provincial/ontario-insurance-guide", ["Provincial", registry["/provincial/ontario-insurance-guide"].label]],
+    ["/provincial/ontario-insurance-guide", ["Provincial", pageNames["/provincial/ontario-insurance-guide"].label]],
     ["/nowhere/at-all", ["Nowhere", "At All"]],
     ["/caf%C3%A9", ["Café"]],
     ["/%E0%A4%A", ["%E0%A4%A"]],
@@ -51,7 +51,7 @@ describe("the trail", () => {
 
   test.each(sitePaths.filter((path) => path !== "/"))("of %s ends with its label, and links only to pages", (path) => {
     const trail = breadcrumbTrail(path);
-    expect(trail.at(-1)).toEqual({ label: registry[path].label });
+    expect(trail.at(-1)).toEqual({ label: pageNames[path].label });
     for (const { href } of trail)
       if (href !== undefined && href !== "/") expect([...sitePaths, "/#your-province"]).toContain(href);
   });

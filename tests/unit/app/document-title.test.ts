@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentTitle } from "#app/document-title.ts";
-import { registry } from "#app/registry/registry.ts";
+import { pageNames } from "#page-names";
 import { sitePaths } from "#site/site-path.ts";
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 });
 
 test("every page has a title of its own, and names the site once", () => {
-  const titles = sitePaths.map((path) => documentTitle(registry[path].title));
+  const titles = sitePaths.map((path) => documentTitle(pageNames[path].title));
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title.match(/Northcover/g)).toHaveLength(1);
 });

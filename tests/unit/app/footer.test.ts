@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "#app/site-links.ts";
-import { registry } from "#app/registry/registry.ts";
+import { pageNames } from "#page-names";
 import { sitePaths } from "#site/site-path.ts";
 
 /** The specification's lists, in its order. */
@@ -60,6 +60,6 @@ test("every path of both is a page of the registry, and its link has the page's 
   for (const path of [...Object.values(specified).flat(), ...legal, ...top]) expect(known).toContain(path);
   for (const { href, label } of [...footerGroups.flatMap(({ links }) => links), ...legalLinks, ...navigationLinks]) {
     const path = sitePaths.find((sitePath) => sitePath === href);
-    expect(path === undefined ? undefined : registry[path].label, href).toBe(label);
+    expect(path === undefined ? undefined : pageNames[path].label, href).toBe(label);
   }
 });

@@ -9,21 +9,21 @@ import { sitePaths } from "#site/site-path.ts";
  * JavaScript sends the same fields. What opens only later is opened here from the start.
  */
 
-vi.mock("#widgets/lead-dialog/lead-dialog.tsx", async () => {
-  const { LeadFormBody } = await import("#widgets/lead-form/lead-form-body.tsx");
+vi.mock("#widgets/leads/lead-dialog/lead-dialog.tsx", async () => {
+  const { LeadFormBody } = await import("#widgets/leads/lead-form/lead-form-body.tsx");
   return { LeadDialog: LeadFormBody };
 });
 
-vi.mock("#widgets/exit-intent/exit-intent.tsx", async () => {
-  const { ExitIntentForm } = await import("#widgets/exit-intent/exit-intent-form.tsx");
+vi.mock("#widgets/leads/exit-intent/exit-intent.tsx", async () => {
+  const { ExitIntentForm } = await import("#widgets/leads/exit-intent/exit-intent-form.tsx");
   return { ExitIntentPopup: ExitIntentForm };
 });
 
-vi.mock("#widgets/life-needs-calculator/life-needs-calculator.tsx", async () => {
-  const { LifeNeedsResults } = await import("#widgets/life-needs-calculator/life-needs-results.tsx");
+vi.mock("#widgets/tools/life-needs-calculator/life-needs-calculator.tsx", async () => {
+  const { LifeNeedsResults } = await import("#widgets/tools/life-needs-calculator/life-needs-results.tsx");
   const { emptyLifeNeeds, readLifeNeeds } = await import("#domain/life-needs-input.ts");
   const { calculateLifeNeeds } = await import("#domain/life-needs.ts");
-  const { explainLifeNeeds } = await import("#domain/life-needs-working.ts");
+  const { explainLifeNeeds } = await import("#widgets/tools/life-needs-calculator/life-needs-working.ts");
   const answers = readLifeNeeds(emptyLifeNeeds);
   const result = calculateLifeNeeds(answers);
   const outcome = { result, working: explainLifeNeeds(answers, result) };

@@ -1,10 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { offlinePage, scopeOf } from "#app/offline/kept-pages.ts";
+import { isPlainPath, offlinePage, scopeOf } from "#app/offline/kept-pages.ts";
 import { listKeptPages } from "#app/offline/offline-page-list.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "#app/offline/release-files.ts";
 
 describe("what is kept", () => {
+  test.each([
+    ["/tools", true],
+    ["/tools/home-insurance-calculator", true],
+    ["/tools/../privacy-policy", false],
+    ["/tools/%2e%2e/privacy-policy", false],
+    ["/tools/./consultation", false],
+    ["/tools/consultation?email=zoe@example.ca", false],
+    ["/tools/consultation#name", false],
+    ["//tools", false],
+    ["https://evil.example/tools", false],
+    ["tools", false],
+    ["/tools\\consultation", false],
+    ["http://[", false],
+    ["", false],
+  ])("%s is the plain path of a page: %s", (path, isPlain) => {
+    expect(isPlainPath(path)).toBe(isPlain);
+  });
+
   test.each([
     ["/tools", "/tools"],
     ["/tools/home-insurance-calculator", "/tools"],

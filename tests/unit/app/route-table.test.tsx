@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
-import { CurrentPage, PageOnDemand } from "#app/current-page.tsx";
-import { Navigation } from "#app/navigation/navigation.tsx";
-import { onlyPlace } from "#app/navigation/site-history.ts";
-import { registry } from "#app/registry/registry.ts";
+import { StaticRouter } from "react-router-dom";
+import { describe, expect, test, vi } from "vitest";
+import { Site } from "#app/app.tsx";
+import { pageNames } from "#page-names";
+import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 
 const below = (folder: string, slugs: string) =>
@@ -65,9 +65,9 @@ describe("the routes", () => {
     expect(sitePaths).toEqual(routeTable);
     for (const pathname of ["/learn/pet-insurance", "/FAQ", "/faq/more", "/%"]) {
       const html = renderToString(
-        <Navigation history={onlyPlace(pathname)}>
-          <CurrentPage />
-        </Navigation>,
+        <StaticRouter location={pathname}>
+          <Site />
+        </StaticRouter>,
       );
       expect(html, pathname).toContain("Page not found");
     }
@@ -80,7 +80,10 @@ describe("the routes", () => {
 });
 
 /** What a route shows before its code is there. */
-function shownWhileLoading(path: SitePath): string {
+async function shownWhileLoading(path: SitePath): Promise<string> {
+  // Another test of this process may have loaded the page.
+  vi.resetModules();
+  const { PageOnDemand } = await import("#app/current-page.tsx");
   // React parts a label from the words around it by comments.
   return renderToString(<PageOnDemand path={path} />).replaceAll("<!-- -->", "");
 }
@@ -88,10 +91,10 @@ function shownWhileLoading(path: SitePath): string {
 describe("while a page's code is on its way", () => {
   test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
     "%s shows its placeholder",
-    (path) => {
+    async (path) => {
       const known = sitePaths.find((sitePath) => sitePath === path);
       if (known === undefined) throw new Error(`${path} is no page`);
-      expect(shownWhileLoading(known)).toContain(`Loading ${registry[known].label}…`);
+      expect(await shownWhileLoading(known)).toContain(`Loading ${pageNames[known].label}…`);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { registry } from "#app/registry/registry.ts";
-import { pageDescriptions } from "#content/en/page-descriptions.ts";
-import { tools } from "#content/en/tools.ts";
+import { pageNames } from "#page-names";
+import { pageDescriptions } from "#page-descriptions";
+import { tools } from "#text/tools.ts";
 import { sitePaths } from "#site/site-path.ts";
 
 /*
@@ -160,7 +160,7 @@ describe("every page", () => {
   test.each(written)("%s is called %s", (path, label, title) => {
     const known = sitePaths.find((sitePath) => sitePath === path);
     if (known === undefined) throw new Error(`${path} is no page`);
-    const row = registry[known];
+    const row = pageNames[known];
     expect([row.label, row.title]).toEqual([label, title]);
   });
 });

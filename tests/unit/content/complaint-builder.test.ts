@@ -4,8 +4,8 @@ import { complaintLimits } from "#domain/figures/complaint-limits.ts";
 import { answerComplaint, complaintLetters, type ComplaintLetter } from "#domain/tools/complaint-answer.ts";
 import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
 import { calendarFile } from "#domain/tools/calendar-file.ts";
-import { outsideBodies } from "#content/en/tools/complaint-bodies.ts";
-import { complaintWords } from "#content/en/tools/complaint-builder.ts";
+import { outsideBodies } from "#text/tools/complaint-bodies.ts";
+import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { readValues } from "../domain/tools/read-values.ts";
 
 const today = "2026-11-22";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { faqSections } from "#content/en/faq.ts";
-import { officialBodies, type OfficialBody } from "#content/en/official-bodies.ts";
-import { provinces } from "#content/en/provincial/provinces.ts";
+import { faqSections } from "#text/faq.ts";
+import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
+import { provinces } from "#text/provincial/provinces.ts";
 
 const bodies: readonly OfficialBody[] = officialBodies;
 

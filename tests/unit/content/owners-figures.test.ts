@@ -1,11 +1,13 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { creditScoreBands, creditScoreScale } from "#content/en/credit-score-bands.ts";
-import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
-import { minimumLiability } from "#content/en/learn/auto-insurance/minimum-liability.ts";
-import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
-import { homeDiscounts } from "#content/en/learn/home-insurance/discounts.ts";
-import { lifePremiumRanges } from "#content/en/tools.ts";
+import { creditScoreBands, creditScoreScale } from "#text/credit-score-bands.ts";
+import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
+import { homeDiscounts } from "#text/learn/home-insurance/discounts.ts";
+import { lifePremiumRanges } from "#text/tools.ts";
 import { claims, site } from "#content/site.ts";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 
 /*
  * The owner's numbers and words, written out once more: whoever changes a record on purpose changes it here as well.
@@ -32,7 +34,12 @@ test("auto ranges by province, dollars a year", () => {
 });
 
 test("auto minimum liability: Quebec, and the provinces that are listed", () => {
-  expect(minimumLiability.map(({ province, liability }) => `${province} ${liability.value}`)).toEqual([
+  const guide = readFileSync(fileURLToPath(import.meta.resolve("#text/learn/auto-insurance.md")), "utf8");
+  const rows = [...guide.matchAll(/^\| \[(.+?)\]\(.+?\) \| <MinimumLiability province="([A-Z]{2})" \/>/gm)];
+  const amounts = new Map<string | undefined, number>(
+    Object.entries(minimumLiability).map(([code, { value }]) => [code, value]),
+  );
+  expect(rows.map(([, province, code]) => `${province} $${amounts.get(code)?.toLocaleString("en-CA")}`)).toEqual([
     "Quebec $50,000",
     "Ontario $200,000",
     "British Columbia $200,000",

@@ -1,9 +1,9 @@
-import { glossary } from "#content/en/glossary.ts";
-import { sources } from "#content/sources.ts";
+import { glossary } from "#text/glossary.ts";
+import { sources } from "../../../scripts/build/read-sources.ts";
 import { sitePaths } from "#site/site-path.ts";
 
 const termIds: ReadonlySet<string> = new Set(glossary.map(({ id }) => id));
-const sourceIds: ReadonlySet<string> = new Set(Object.keys(sources));
+const sourceIds: ReadonlySet<string> = new Set(sources.keys());
 const paths: ReadonlySet<string> = new Set(sitePaths);
 const otherBases: ReadonlySet<string> = new Set(["site", "promise", "practice", "illustrative"]);
 
@@ -12,7 +12,8 @@ const figurePattern = /\$\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%|\d{1,3}(?:,\d{3}
 
 /** The text with every figure that says where it comes from blanked out, so that places and lines stay. */
 function withoutFigures(text: string): string {
-  return text.replace(/<Figure\b[^>]*>[\s\S]*?<\/Figure>/g, (figure) => figure.replace(/[^\n]/g, " "));
+  // The bands of a price carry one basis for all of them.
+  return text.replace(/<(Figure|CostBands)\b[^>]*>[\s\S]*?<\/\1>/g, (figure) => figure.replace(/[^\n]/g, " "));
 }
 
 function lineOf(text: string, index: number): number {

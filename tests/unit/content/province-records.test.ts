@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
 import { provinceCodes } from "#domain/province-code.ts";
-import { provinces } from "#content/en/provincial/provinces.ts";
+import { provinces } from "#text/provincial/provinces.ts";
 
 /* The guides write as prose what the tools calculate with. Both have to be the same figure. */
 

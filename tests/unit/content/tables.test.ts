@@ -7,7 +7,9 @@ const files = globSync("src/content/en/**/*.md");
 test("every table of the prose is a data table", () => {
   expect(files.length).toBeGreaterThan(50);
   const bare = files.filter((file) =>
-    /^\|\s*:?-{3}/m.test(readFileSync(file, "utf8").replaceAll(/<DataTable\b[\s\S]*?<\/DataTable>/g, "")),
+    /^\|\s*:?-{3}/m.test(
+      readFileSync(file, "utf8").replaceAll(/<(DataTable|CostBands|DiscountList|ClaimTips)\b[\s\S]*?<\/\1>/g, ""),
+    ),
   );
   expect(bare).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { exceptions, unwantedIn, unwantedWords } from "./usage.ts";
 
-const files = globSync(["src/content/en/**/*.{md,ts}", "src/pages/**/*.tsx", "src/app/registry/*.ts"]).toSorted(
+const files = globSync(["src/content/en/**/*.{md,ts}", "src/pages/**/*.tsx", "src/site/registry.ts"]).toSorted(
   (one, other) => one.localeCompare(other),
 );
 

@@ -9,7 +9,11 @@ import {
   type LifeNeedsField,
   type LifeNeedsInput,
 } from "#domain/life-needs-input.ts";
-import { explainLifeNeeds, needFigures, premiumKinds } from "#domain/life-needs-working.ts";
+import {
+  explainLifeNeeds,
+  needFigures,
+  premiumKinds,
+} from "#widgets/tools/life-needs-calculator/life-needs-working.ts";
 import { calculateLifeNeeds, lifeNeedsConstants, type LifeNeedsResult } from "#domain/life-needs.ts";
 import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
 import {

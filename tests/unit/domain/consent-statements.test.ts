@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { consentStatementFor, consentStatements, type SharedFormLeadType } from "#domain/consent-statements.ts";
-import { leadTypes, type LeadType } from "#domain/lead.ts";
-import type { LeadFormBodyProps } from "#widgets/lead-form/lead-form-body.tsx";
-import type { NewsletterSignupProps } from "#widgets/newsletter-signup/newsletter-signup.tsx";
+import { leadTypes, type LeadType } from "#domain/lead-type.ts";
+import type { LeadFormBodyProps } from "#widgets/leads/lead-form/lead-form-body.tsx";
+import type { NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
 
 describe("consentStatementFor", () => {
   test.each(leadTypes)("a lead of the type %s was sent with a consent that is in force", (leadType) => {

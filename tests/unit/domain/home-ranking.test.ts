@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import {
   defaultWeights,
   rankHomeInsurers,

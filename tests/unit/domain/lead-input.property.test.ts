@@ -5,12 +5,12 @@ import {
   interests,
   leadFormMessages,
   leadLimits,
-  leadTypes,
   validateLeadForm,
   type LeadFormField,
   type LeadFormShape,
   type LeadFormValues,
 } from "#domain/lead.ts";
+import { leadTypes } from "#domain/lead-type.ts";
 
 /** Every kind of text that can get into a field: by hand, by paste, by autofill, by a script. */
 const anyText = fc.oneof(
@@ -49,7 +49,7 @@ const anyShape: fc.Arbitrary<LeadFormShape> = fc.record({
 
 const messagesOf = {
   name: ["nameMissing", "nameTooLong"],
-  email: ["emailMissing", "emailShape", "emailTooLong"],
+  email: ["emailMissing", "emailShape", "emailEnding", "emailTooLong"],
   phone: ["phoneMissing", "phoneShape"],
   interest: ["interestMissing"],
   consent: ["consentMissing"],

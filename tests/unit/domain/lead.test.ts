@@ -9,9 +9,9 @@ import {
   type LeadFormValues,
   leadFormMessages,
   leadLimits,
-  leadTypes,
   validateLeadForm,
 } from "#domain/lead.ts";
+import { leadTypes } from "#domain/lead-type.ts";
 
 const filledIn: LeadFormValues = {
   name: "Zoë O'Neil",
@@ -102,13 +102,19 @@ describe("a lead form", () => {
   test.each([
     "zoe@example.ca",
     "zoe.o'neil+cover@mail.example.co.uk",
-    "a@b",
-    "a@b.c",
+    "a@b.ca",
     "x_y-z@1.example",
+    "zoe@EXAMPLE.CA",
+    "zoe@example.xn--fiqs8s",
     `${"l".repeat(64)}@${"d".repeat(63)}.ca`,
   ])("takes the address %s", (email) => {
     expect(valueOf({ email }).email).toBe(email);
   });
+
+  test.each(["ana@exampl", "a@b.c", "zoe@localhost", "zoe@127.0.0.1", "zoe@example.c4"])(
+    "asks for the end of the address %s",
+    (email) => expect(errorsOf({ email }).email).toBe("Add the end of your email address, for example .ca or .com"),
+  );
 
   test("trims the address", () => {
     expect(valueOf({ email: " zoe@example.ca\n" }).email).toBe("zoe@example.ca");

@@ -8,7 +8,11 @@ import {
   readLifeNeeds,
   type LifeNeedsInput,
 } from "#domain/life-needs-input.ts";
-import { explainLifeNeeds, needFigures, premiumKinds } from "#domain/life-needs-working.ts";
+import {
+  explainLifeNeeds,
+  needFigures,
+  premiumKinds,
+} from "#widgets/tools/life-needs-calculator/life-needs-working.ts";
 import { ageBand, ageBandStarts, calculateLifeNeeds, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
 
 type Entries = Partial<LifeNeedsInput>;

@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { autoAnnualRanges } from "#content/en/learn/auto-insurance/annual-ranges.ts";
-import { homeCostBands } from "#content/en/learn/home-insurance/cost-bands.ts";
-import { lifePremiumRanges } from "#content/en/tools.ts";
-import {
-  checkAgainstGuide,
-  compareLifePremium,
-  comparePremium,
-  homeValueInDollars,
-  type PremiumGuide,
-} from "#domain/premium-guide.ts";
+import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
+import { lifePremiumRanges } from "#text/tools.ts";
+import { checkAgainstGuide, comparePremium, homeValueInDollars, type PremiumGuide } from "#domain/premium-guide.ts";
 import type { PremiumQuestion } from "#domain/premium.ts";
+import { verdicts } from "#words/premium.ts";
+import { compareLifePremium, guideBasis } from "#widgets/tools/premium-calculator/guide-sentences.ts";
 
 const guide: PremiumGuide = {
   termLife: lifePremiumRanges.term,
@@ -20,7 +16,8 @@ const guide: PremiumGuide = {
 function check(question: PremiumQuestion, monthly: number, with_: PremiumGuide = guide) {
   const found = checkAgainstGuide(question, monthly, with_);
   if (found === undefined) throw new Error("The guide has no figure");
-  return found;
+  const { figure, position } = found;
+  return { guide: figure.guide, position, basis: guideBasis(figure), verdict: verdicts[position] };
 }
 
 test.each([

@@ -83,18 +83,18 @@ describe("estimatePremium", () => {
   test("shows the sum, and the rounding where there is one", () => {
     expect(estimatePremium(life(250_000, 35)).working).toEqual([
       {
-        label: "Coverage in thousands, times a tenth of your age, times 0.5",
+        step: "life",
         calculation: "$250,000 ÷ 1,000 × 3.5 × 0.5",
         amount: 437.5,
         per: "month",
       },
-      { label: "Rounded to a whole dollar", calculation: "$437.50", amount: 438, per: "month" },
+      { step: "rounding", calculation: "$437.50", amount: 438, per: "month" },
     ]);
     expect(estimatePremium(home(250_000)).working).toEqual([
-      { label: "Coverage times 0.003", calculation: "$250,000 × 0.003", amount: 750, per: "month" },
+      { step: "home", calculation: "$250,000 × 0.003", amount: 750, per: "month" },
     ]);
     expect(estimatePremium(auto(100_000)).working).toEqual([
-      { label: "Coverage times 0.02", calculation: "$100,000 × 0.02", amount: 2000, per: "month" },
+      { step: "auto", calculation: "$100,000 × 0.02", amount: 2000, per: "month" },
     ]);
   });
 

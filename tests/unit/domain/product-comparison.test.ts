@@ -1,14 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { autoProducts } from "#content/en/insurance-types/auto-products.ts";
-import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
-import type { StrengthRating } from "#domain/company.ts";
+import { autoProducts } from "#text/insurance-types/auto-products.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import type { StrengthRating } from "#domain/rating.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import {
   compareLimits,
-  compareProducts,
   filterOptions,
   filterProducts,
   hasIllustrativeFigures,
@@ -24,6 +23,7 @@ import {
   withoutScores,
   type Sorting,
 } from "#domain/product-comparison.ts";
+import { compareProducts } from "#widgets/comparison/compare-tray/compared-rows.ts";
 import { toolIds } from "#domain/tool-id.ts";
 
 /** A published grade; who gave it matters to no comparison. */

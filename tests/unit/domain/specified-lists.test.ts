@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { interests, leadTypes } from "#domain/lead.ts";
+import { interests } from "#domain/lead.ts";
+import { leadTypes } from "#domain/lead-type.ts";
 import { premiumCalculatorForm } from "#domain/tool.ts";
 
 const words = (list: string) => list.trim().split(/\s+/);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { tools } from "#content/en/tools.ts";
+import { tools } from "#text/tools.ts";
 import { toolIds } from "#domain/tool-id.ts";
 import {
   consultationInterests,
   featuredToolId,
   groupTools,
   toolCategories,
-  toolCategoryLabels,
   toolPageSource,
   type ToolDefinition,
 } from "#domain/tool.ts";
+import { toolCategoryLabels } from "#words/tool-groups.ts";
 import { toolLeadType } from "#domain/tool-lead-type.ts";
 
 const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): ToolDefinition => ({

@@ -1,11 +1,11 @@
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
-import { sources } from "#content/sources.ts";
 import { citedSources } from "../../../scripts/build/cited-sources.ts";
+import { sources } from "../../../scripts/build/read-sources.ts";
 
 /** What the plugin makes of a file: the sources that the file then makes known. */
 async function known(file: string, code: string): Promise<unknown> {
-  const entry = `/src/${file}`;
+  const entry = `/src/content/${file}`;
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -37,8 +37,8 @@ async function known(file: string, code: string): Promise<unknown> {
 
 describe("citedSources", () => {
   test("gives a file the sources that it names, whole and each once", async () => {
-    const code = `export const record = { basis: "S10", more: ["S2", "S10"], kind: "site" };`;
-    expect(await known("record.ts", code)).toEqual({ S10: sources.S10, S2: sources.S2 });
+    const code = `export const record = { basis: "S10", sources: ["S2", "S10"], kind: "site" };`;
+    expect(await known("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
 
   test("leaves a file alone that names none", async () => {
@@ -46,6 +46,14 @@ describe("citedSources", () => {
   });
 
   test("stops the build at a source that doesn't exist", async () => {
-    await expect(known("record.ts", `export const record = "S9999";`)).rejects.toThrow(/S9999, which doesn't exist/);
+    await expect(known("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
+      /S9999, which doesn't exist/,
+    );
+  });
+
+  test("stops the build at an id that no key cites", async () => {
+    await expect(known("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
+      /names S10 without citing it/,
+    );
   });
 });

@@ -10,8 +10,12 @@ const middleware = httpMiddleware(
   ["/rest/v1"],
   async ({ path, headers }) => {
     if (path.startsWith("/rest/v1/leads")) throw failure;
-    const status = path.startsWith("/rest/v1/full") ? 500 : 200;
-    const body = new TextEncoder().encode(JSON.stringify({ path, caller: headers["cf-connecting-ip"] }));
+    const isFull = path.startsWith("/rest/v1/full");
+    const status = isFull ? 500 : 200;
+    const text = isFull
+      ? { code: "53100", message: 'could not extend file "base/5/16636": No space left on device' }
+      : { path, caller: headers["cf-connecting-ip"] };
+    const body = new TextEncoder().encode(JSON.stringify(text));
     return { status, headers: { "content-type": "application/json" }, body };
   },
   trustedProxies("127.0.0.1, 10.0.0.0/8"),
@@ -48,10 +52,15 @@ test("logs a failure without a word of what was sent, and says so", async () => 
   const answer = await fetch(`${address}/rest/v1/leads?email=eq.ann@example.ca`, { method: "POST", body: "{}" });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ code: "500", message: "The backend failed" });
-  expect((await fetch(`${address}/rest/v1/full%0a[error]%20FAKE?email=eq.ann@example.ca`)).status).toBe(500);
+  const full = await fetch(`${address}/rest/v1/full%0a[error]%20FAKE?email=eq.ann@example.ca`);
+  expect(full.status).toBe(500);
+  expect(await full.json()).toEqual({
+    code: "500",
+    message: "The database can't do this just now. Please try again later.",
+  });
   expect(log.mock.calls).toEqual([
     ["A request to the database failed: Error"],
-    ["The database answered 500 to GET /rest/v1/full%250a[error]%2520FAKE"],
+    ["The database answered 500 to GET /rest/v1/full%250a[error]%2520FAKE, because the disk is full"],
   ]);
 });
 
@@ -73,6 +82,10 @@ describe("a caller's address", () => {
     ["203.0.113.9", "198.51.100.1", nobody, "203.0.113.9"],
     ["::ffff:203.0.113.9", undefined, nobody, "203.0.113.9"],
     ["2001:db8::1", "198.51.100.1", trustedProxies("2001:db8::/32"), "198.51.100.1"],
+    ["10.0.0.1", "198.51.100.7:443", trustedProxies("10.0.0.0/8"), "198.51.100.7"],
+    ["10.0.0.1", "198.51.100.7, 10.0.0.3:8080", trustedProxies("10.0.0.0/8"), "198.51.100.7"],
+    ["10.0.0.1", "[2001:db8::1]:443", trustedProxies("10.0.0.0/8"), "2001:db8::1"],
+    ["10.0.0.1", "[2001:db8::1]", trustedProxies("10.0.0.0/8"), "2001:db8::1"],
     ["10.0.0.1", "198.51.100.1, ::ffff:10.0.0.2", trustedProxies("10.0.0.0/8"), "198.51.100.1"],
   ])("from %s with %j is %#", (peer, forwardedFor, trusted, expected) => {
     expect(callerAddress(peer, forwardedFor, trusted)).toBe(expected);

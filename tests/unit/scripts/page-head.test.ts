@@ -79,12 +79,12 @@ describe("the tags", () => {
   };
 
   test("stand at the end of the head, and the rest of the document is as it was", () => {
-    const html = insertPageHead("<html><head><title>T</title></head><body>$& and $1</body></html>", head);
+    const html = insertPageHead("<html><head><title>T</title></head><body>$& and $1</body></html>", head, "sha256-a=");
     expect(html).toMatch(/^<html><head><title>T<\/title>.+<\/head><body>\$& and \$1<\/body><\/html>$/);
   });
 
   test("load the stylesheet, the fonts and one script, none of it inline", () => {
-    const html = insertPageHead("<head></head>", head);
+    const html = insertPageHead("<head></head>", head, "sha256-a=");
     expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css">');
     expect(html).toContain(
       '<link rel="preload" href="/assets/newsreader.woff2" as="font" type="font/woff2" crossorigin="">',
@@ -93,12 +93,13 @@ describe("the tags", () => {
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toContain('type="module"');
     expect(scripts[0]).toContain('src="/assets/start.js"');
+    expect(scripts[0]).toContain('integrity="sha256-a="');
     expect(scripts[0]).toContain('data-app="/assets/browser.js"');
     expect(scripts[0]).toContain('data-modules="/assets/react.js /assets/form.js"');
     expect(scripts[0]).toMatch(/><\/script>$/);
   });
 
   test("need a head to stand in", () => {
-    expect(() => insertPageHead("<body></body>", head)).toThrow("The document has no head");
+    expect(() => insertPageHead("<body></body>", head, "sha256-a=")).toThrow("The document has no head");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as guide from "#content/en/learn/insurance-claims.md";
-import * as intro from "#content/en/faq-intro.md";
+import * as guide from "#text/about.md";
+import * as intro from "#text/faq.md";
 import { partsOf } from "../../../scripts/build/prose-parts.ts";
 
 describe("partsOf", () => {
@@ -24,7 +24,7 @@ describe("partsOf", () => {
 
 describe("a guide of several parts", () => {
   test("has the sections and the words of all of them", () => {
-    const parts = [guide.part("opening"), guide.part("guide")];
+    const parts = [guide.part("about"), guide.part("complaints")];
     expect(guide.sections).toEqual(parts.flatMap(({ sections }) => sections));
     expect(guide.sections.length).toBeGreaterThan(3);
     expect(guide.wordCount).toBe(parts.reduce((sum, { wordCount }) => sum + wordCount, 0));
@@ -32,6 +32,6 @@ describe("a guide of several parts", () => {
   });
 
   test("stops the build where a page asks for a part it doesn't have", () => {
-    expect(() => guide.part("appendix")).toThrow('insurance-claims.md has no part "appendix"');
+    expect(() => guide.part("appendix")).toThrow('about.md has no part "appendix"');
   });
 });

@@ -1,7 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import rehypeSlug from "rehype-slug";
 import { describe, expect, test } from "vitest";
-import { glossary } from "#content/en/glossary.ts";
+import { glossary } from "#text/glossary.ts";
 import { rehypeProse } from "../../../scripts/build/rehype-prose.ts";
 
 const compiler = mdx({

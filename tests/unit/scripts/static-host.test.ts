@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,46 +8,26 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHeaders, staticHost } from "../../../scripts/static-host.ts";
 
-/** The headers that a file's text gives to a path. */
-const matching = (text: string, path: string) =>
-  parseHeaders(text)
-    .filter(({ pattern }) => pattern.test(path))
-    .flatMap(({ headers }) => headers);
-
 describe("a _headers file", () => {
-  test.each([
-    ["nothing", ""],
-    ["comments and empty lines", "# a comment\n\n   # another\n"],
-    ["a header without a path", "  X-Lost: yes\n"],
-  ])("of %s has no rule that applies", (_, text) => {
-    expect(matching(text, "/")).toEqual([]);
-  });
+  const matching = (text: string, path: string) =>
+    parseHeaders(text).flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []));
 
-  test("gives a path its headers, with colons in their values, spaces around and Windows line ends", () => {
-    expect(matching("/learn\r\n  X-One:  a: b \r\n\tX-Two:c\r\n", "/learn")).toEqual([
+  test("gives each path its own headers, whatever the comments, spaces and line ends", () => {
+    const text = "# a comment\r\n/a\r\n  X-One:  a: b \r\n\tX-Two:c\r\n\r\n/b\n  X-B: 2\n";
+    expect(matching(text, "/a")).toEqual([
       ["X-One", "a: b"],
       ["X-Two", "c"],
     ]);
-  });
-
-  test("keeps each path's headers apart", () => {
-    const text = "/a\n  X-A: 1\n/b\n  X-B: 2\n";
-    expect(matching(text, "/a")).toEqual([["X-A", "1"]]);
     expect(matching(text, "/b")).toEqual([["X-B", "2"]]);
   });
 
   test.each([
-    ["/*", "/", true],
     ["/*", "/learn/life-insurance", true],
     ["/assets/*", "/assets/app.js", true],
-    ["/assets/*", "/assets", false],
     ["/assets/*", "/other/assets/app.js", false],
-    ["/*.js", "/assets/app.js", true],
     ["/*.js", "/assets/app.json", false],
     ["/a.b", "/axb", false],
-    ["/a+b(c)[d]", "/a+b(c)[d]", true],
     ["/learn", "/learn/life", false],
-    ["/learn", "/", false],
   ])("%s on %s: %j", (rule, path, applies) => {
     expect(matching(`${rule}\n  X-Rule: yes\n`, path)).toHaveLength(applies ? 1 : 0);
   });
@@ -62,9 +42,8 @@ interface Answer {
 const outside = mkdtempSync(join(tmpdir(), "static-host-"));
 const folder = join(outside, "dist");
 const secret = "nobody may read this";
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const failures: unknown[] = [];
 let server: Server;
-let failures: unknown[] = [];
 
 function port(): number {
   const address = server.address();
@@ -72,10 +51,10 @@ function port(): number {
   return address.port;
 }
 
-/** Sends the path as it is; `fetch` would tidy it first. */
+/** Sends the path as it is; `fetch` would normalize it first. */
 function ask(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ port: port(), path, method, headers, agent }, (response) => {
+    request({ port: port(), path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -87,7 +66,7 @@ function ask(path: string, method = "GET", headers: Record<string, string> = {})
   });
 }
 
-/** Sends a request line that Node's own client would refuse to send, and says what came back. */
+/** Sends a request target that Node's own client refuses to send. */
 function askRaw(target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port(), "127.0.0.1", () => {
@@ -96,26 +75,22 @@ function askRaw(target: string): Promise<string> {
     let answer = "";
     socket.setEncoding("utf8");
     socket.on("data", (chunk) => (answer += String(chunk)));
-    socket.on("end", () => resolve(answer));
-    socket.on("error", reject);
+    socket.on("end", () => resolve(answer)).on("error", reject);
   });
 }
 
 beforeAll(async () => {
   mkdirSync(join(folder, "learn"), { recursive: true });
   mkdirSync(join(folder, "assets"));
-  mkdirSync(join(outside, "dist-private"));
   const files = {
     "index.html": "home",
     "404.html": "nothing here",
     "learn.html": "learn",
     "learn/life.html": "life",
     "assets/app-1.js": "app",
-    // Beside the folder, and one whose name only begins like it.
     "../secret.txt": secret,
     "../secret.html": secret,
     "../learn.html": secret,
-    "../dist-private/secret.html": secret,
     _headers: "/*\n  X-All: yes\n  Cache-Control: max-age=0\n/assets/*\n  Cache-Control: immutable\n",
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -135,211 +110,118 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  agent.destroy();
   await new Promise((resolve) => server.close(resolve));
   rmSync(outside, { recursive: true });
+  expect(failures).toEqual([]);
 });
 
-describe("a static host", () => {
-  test.each([
-    ["/", "home"],
-    ["/?utm_source=test", "home"],
-    ["/learn", "learn"],
-    ["/learn?a=1&b=2", "learn"],
-    ["/learn/life", "life"],
-    ["/assets/app-1.js", "app"],
-  ])("answers %s", async (path, body) => {
-    expect(await ask(path)).toMatchObject({ status: 200, body, headers: { "x-all": "yes" } });
-  });
+test.each([
+  ["/", "home", /html/],
+  ["/learn?a=1&b=2", "learn", /html/],
+  ["/learn/life", "life", /html/],
+  ["/assets/app-1.js", "app", /javascript/],
+])("%s is a file with its type and headers", async (path, body, type) => {
+  const answer = await ask(path);
+  expect(answer).toMatchObject({ status: 200, body, headers: { "x-all": "yes" } });
+  expect(answer.headers["content-type"]).toMatch(type);
+});
 
-  test.each([
-    "/nowhere",
-    "/learn/nowhere",
-    "/learn/life/more",
-    "/LEARN",
-    "/nowhere/",
-    "/nowhere.html",
-    "/404",
-    "/404.html",
-    "/index.html",
-    "/index",
-    "/index/",
-    "/_headers",
-    "/learn.html.br",
-    "/learn.br",
-    "/assets/",
-    "/../secret.txt",
-    "/%2e%2e/secret.txt",
-    "/learn/..%2f..%2fsecret.txt",
-    "/%E0%A4%A",
-    "//elsewhere.example/",
-  ])("has the not-found page at %s", async (path) => {
-    expect(await ask(path)).toMatchObject({
-      status: 404,
-      body: "nothing here",
-      headers: { "content-type": "text/html; charset=utf-8", "x-all": "yes" },
-    });
+test.each([
+  "/nowhere",
+  "/learn/life/more",
+  "/LEARN",
+  "/404",
+  "/404.html",
+  "/%34%30%34",
+  "/index",
+  "/index.html",
+  "/_headers",
+  "/%5Fheaders",
+  "/learn.html.br",
+  "/learn.html.%62r",
+  "/assets/",
+  "/../secret.txt",
+  "/learn/..%2f..%2fsecret.txt",
+  "/%E0%A4%A",
+  "//elsewhere.example/",
+])("%s is the not-found page", async (path) => {
+  expect(await ask(path)).toMatchObject({
+    status: 404,
+    body: "nothing here",
+    headers: { "content-type": "text/html; charset=utf-8", "x-all": "yes" },
   });
+});
 
-  test.each([
-    ["/learn/", "/learn"],
-    ["/learn///", "/learn"],
-    ["/learn.html", "/learn"],
-    ["/learn.html/", "/learn"],
-    ["/learn/life/", "/learn/life"],
-    ["/learn/?a=1", "/learn?a=1"],
-    ["/learn/?", "/learn?"],
-  ])("leads from %s to %s", async (path, location) => {
-    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
-  });
+test.each([
+  ["/learn///", "/learn"],
+  ["/learn.html", "/learn"],
+  ["/learn/life/", "/learn/life"],
+  ["/learn/?a=1", "/learn?a=1"],
+])("%s redirects to %s", async (path, location) => {
+  expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
+});
 
-  test("lets a later rule of the headers replace an earlier one", async () => {
-    expect((await ask("/learn")).headers["cache-control"]).toBe("max-age=0");
-    expect((await ask("/assets/app-1.js")).headers["cache-control"]).toBe("immutable");
-  });
+test("a later rule of the headers replaces an earlier one", async () => {
+  expect((await ask("/learn")).headers["cache-control"]).toBe("max-age=0");
+  expect((await ask("/assets/app-1.js")).headers["cache-control"]).toBe("immutable");
+});
 
-  test("sends the compressed file to who can read it", async () => {
-    const compressed = await ask("/learn", "GET", { "Accept-Encoding": "br" });
-    expect(compressed.headers).toMatchObject({
-      "content-encoding": "br",
-      "content-type": expect.stringContaining("text/html"),
-    });
-    expect(compressed.headers.vary).toMatch(/accept-encoding/i);
-    expect((await ask("/learn")).headers["content-encoding"]).toBeUndefined();
-  });
+test("a client that reads Brotli gets the compressed file", async () => {
+  const compressed = await ask("/learn", "GET", { "Accept-Encoding": "br" });
+  expect(compressed.headers["content-encoding"]).toBe("br");
+  expect(compressed.headers["content-type"]).toContain("text/html");
+  expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+  expect((await ask("/learn")).headers["content-encoding"]).toBeUndefined();
+});
 
-  test("answers a known version with 304", async () => {
-    const { headers } = await ask("/learn");
-    expect(await ask("/learn", "GET", { "If-None-Match": headers.etag ?? "" })).toMatchObject({
-      status: 304,
-      body: "",
-    });
-  });
-
-  test.each([
-    ["/learn", 200],
-    ["/nowhere", 404],
-  ])("answers HEAD %s without a body", async (path, status) => {
-    expect(await ask(path, "HEAD")).toMatchObject({ status, body: "" });
-  });
-
-  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
-    expect(await ask("/learn", method)).toMatchObject({ status: 405, body: "", headers: { allow: "GET, HEAD" } });
-  });
-
-  test("says what to do when the site is not built", () => {
-    expect(() => staticHost(join(folder, "assets"))).toThrow(/holds no built site; run "npm run build" first\.$/);
-  });
+test("HEAD has no body, and other methods are refused", async () => {
+  expect(await ask("/nowhere", "HEAD")).toMatchObject({ status: 404, body: "" });
+  for (const method of ["POST", "DELETE", "OPTIONS"])
+    expect(await ask("/learn", method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
 /** Pieces that addresses are forged from. */
-const signs = ["/", "//", "/./", "/../", "..", ".", "\\", "/\\", "?", "#", ";", ":", "@", "~", "&", "=", "+", "*", "'"];
-const escapes = [
-  "%2e",
-  "%2E%2e",
-  "%2f",
-  "%5c",
-  "%00",
-  "%0d%0aX-Evil:%20yes",
-  "%",
-  "%E0%A4%A",
-  "%C3%A9",
-  "%252e",
-  "%20",
-];
-const ownNames = [
-  "learn",
-  "LEARN",
-  "life",
-  "index",
-  "404",
-  ".html",
-  ".br",
-  "assets",
-  "app-1.js",
-  "_headers",
-  "%5Fheaders",
-  "%34%304",
-  "%6Cearn",
-];
-const otherNames = ["dist", "dist-private", "secret", ".txt", "evil.example", "http:", "javascript:", "constructor"];
-const piece = fc.constantFrom(...signs, ...escapes, ...ownNames, ...otherNames, "a".repeat(300));
+const pieces = [
+  String.raw`/ // /./ /../ .. \ /\ ? # : @ %2e %2E%2e %2f %5c %00 % %E0%A4%A %0d%0aX-Evil:%20yes %252e`,
+  `learn life 404 .html .br _headers %6Cearn secret .txt evil.example http: constructor ${"a".repeat(300)}`,
+].flatMap((list) => list.split(" "));
 const forged = fc.oneof(
-  { weight: 3, arbitrary: fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`) },
-  { weight: 1, arbitrary: fc.webPath() },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom("/learn", "/learn/life", "/../dist/learn", "/./learn", "//learn", "/x/../learn", "/%2e/learn"),
-        fc.constantFrom("", "/", "///", ".html", ".html/", "?a=1", "/?a=//evil.example", "/#x", "/%2e", "/.."),
-      )
-      .map((parts) => parts.join("")),
-  },
+  fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`),
+  fc
+    .tuple(
+      fc.constantFrom("/learn", "/learn/life", "/../dist/learn", "//learn", "/x/../learn", "/%2e/learn"),
+      fc.constantFrom("", "/", "///", ".html", ".html/", "/?a=//evil.example", "/#x", "/%2e", "/.."),
+    )
+    .map((parts) => parts.join("")),
 );
 
-test.each([
-  "/404",
-  "/404#",
-  "/404//",
-  "/index//",
-  "/_headers/",
-  "/learn/..//404",
-  "/404.html#x",
-  "/%34%30%34",
-  "/%5Fheaders",
-  "/_headers#",
-  "/learn.html.br#x",
-  "/learn.html.%62r",
-])("%s is nobody's page", async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 404, body: "nothing here" });
-});
-
-test("whatever address is asked for, the answer is a file of the site, its one name, or the not-found page", async () => {
-  failures = [];
-  const seen = new Map<number, number>();
+test("any address is answered by a file of the site, a redirect to its one name, or the not-found page", async () => {
   await fc.assert(
     fc.asyncProperty(forged, async (path) => {
       const { status, headers, body } = await ask(path);
-      const { location } = headers;
-      expect(body).not.toContain(secret);
-      if (status !== undefined) seen.set(status, (seen.get(status) ?? 0) + 1);
       if (status === 404) expect(body).toBe("nothing here");
-      if (status === 200) expect(["home", "learn", "life", "app"]).toContain(body);
-      if (status === 404 || status === 200) return;
-      expect(status).toBe(301);
-      // A second slash or a backslash would make it another host's address.
-      expect(location).toMatch(/^\/(?![/\\])/);
-      expect(new URL(location ?? "", "http://site.example").origin).toBe("http://site.example");
-      expect(location).not.toMatch(/[\r\n]/);
-      // The way ends there.
-      expect(await ask(location ?? "")).toMatchObject({ status: 200 });
+      else if (status === 200) expect(["home", "learn", "life", "app"]).toContain(body);
+      else {
+        expect(status).toBe(301);
+        // A second slash or a backslash would lead to another host.
+        expect(headers.location).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+        expect(await ask(headers.location ?? "")).toMatchObject({ status: 200 });
+      }
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
-  expect(failures).toEqual([]);
-  for (const status of [200, 301, 404]) expect(seen.get(status), String(status)).toBeGreaterThan(10);
 });
 
-describe("a request that no browser sends", () => {
-  test.each([
-    ["an absolute address", "http://evil.example/learn/"],
-    ["an absolute address that leads back", "http://evil.example/../../learn/"],
-    ["a bare host", "evil.example:443"],
-    ["an asterisk", "*"],
-    ["no slash", "learn/"],
-    ["raw bytes", "/learn\u00ff\u0080/"],
-    ["a backslash", "/\\evil.example/"],
-    ["a NUL", "/learn\u0000/"],
-    ["a tab", "/learn\t/"],
-    ["nine thousand characters", `/${"a/".repeat(4500)}`],
-    ["twenty thousand characters", `/${"a".repeat(20_000)}`],
-  ])("with %s neither fails nor leads away", async (_, target) => {
-    failures = [];
-    const answer = await askRaw(target);
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|414|431) /);
-    expect(answer).not.toMatch(/^location:/im);
-    expect(answer).not.toContain(secret);
-    expect(failures).toEqual([]);
-  });
+test.each([
+  ["an absolute address", "http://evil.example/../../learn/"],
+  ["an asterisk", "*"],
+  ["no slash", "learn/"],
+  ["a backslash", "/\\evil.example/"],
+  ["a NUL", "/learn\u0000/"],
+  ["fifteen thousand slashes", `/learn${"/".repeat(15_000)}x`],
+])("a request with %s neither fails nor leads away", async (_, target) => {
+  const answer = await askRaw(target);
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|414|431) /);
+  expect(answer).not.toMatch(/^location:/im);
+  expect(answer).not.toContain(secret);
 });

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const program = `
 import { createServer } from "node:http";
-import { stopOnSignal } from ${JSON.stringify(resolve("scripts/stop.ts"))};
+import { stopOnSignal } from ${JSON.stringify(resolve("scripts/machine/stop.ts"))};
 const server = createServer((request, response) => {
   console.log("asked");
   setTimeout(() => response.end("answered"), 300);

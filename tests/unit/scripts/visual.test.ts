@@ -69,7 +69,7 @@ describe("what is compared", () => {
 
 describe("a change reaches", () => {
   const files = ["badge", "button", "skeleton", "tabs"].map((part) => `./stories/design-system/${part}.stories.tsx`);
-  const dialog = "./stories/widgets/lead-dialog.stories.tsx";
+  const dialog = "./stories/widgets/leads/lead-dialog.stories.tsx";
   const reached = (...changed: string[]) => [...storiesOn(changed, [...files, dialog])];
 
   test("the part's own stories, and those of what stands on it", () => {
@@ -77,7 +77,7 @@ describe("a change reaches", () => {
     expect(reached("src/design-system/button/button-recipe.ts")).toEqual([files[1], dialog]);
   });
   test("what fetches a file only when it is needed", () => {
-    expect(reached("src/widgets/lead-dialog/lead-dialog-content.tsx")).toEqual([dialog]);
+    expect(reached("src/widgets/leads/lead-dialog/lead-dialog-content.tsx")).toEqual([dialog]);
   });
   test("the stories of a part whose own style sheet it is", () => {
     expect(reached("src/design-system/tabs/tabs.css")).toEqual([files[3]]);

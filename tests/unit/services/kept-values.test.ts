@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keptValues, readJson } from "#services/kept-values.ts";
+import { keptValues, readJson, readRecord } from "#services/kept-values.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "../widgets/storages.ts";
 
 describe("a kept value", () => {
@@ -35,5 +35,16 @@ describe("a kept value", () => {
     const values = keptValues(memoryStorage());
     if (text !== null) values.write("value", text);
     expect(readJson(values, "value")).toEqual(expected);
+  });
+
+  test.each([
+    ["nothing", null, undefined],
+    ["what is no JSON", "{name", undefined],
+    ["an object", '{"a":1}', { a: 1 }],
+    ["null", "null", undefined],
+    ["a list", "[1]", undefined],
+    ["a number", "7", undefined],
+  ])("is read as an object: %s", (_, text, expected) => {
+    expect(readRecord({ read: () => text }, "value")).toEqual(expected);
   });
 });

@@ -1,125 +1,88 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#domain/lead.ts";
+import { readWaitingLead } from "#domain/lead-outbox.ts";
 import { sampleLead as lead } from "#mocks/sample-lead.ts";
 import { keptValues } from "#services/kept-values.ts";
-import { leadOutbox } from "#services/lead-outbox.ts";
-import { hasWaitingLead, watchOutbox } from "#services/outbox-signal.ts";
-import { isShownInForm, showInForm } from "#services/shown-leads.ts";
+import { createLeadOutbox, getServerSnapshot, leadOutbox } from "#services/lead-outbox.ts";
 import { blockedStorage, memoryStorage } from "../widgets/storages.ts";
 
-const hour = 60 * 60 * 1000;
-const noon = Date.parse("2026-11-23T12:00:00Z");
-
+const since = Date.parse("2026-11-23T12:00:00Z");
 const other: Lead = { ...lead, id: "0f9be8d6-7d0e-4a11-8c58-5a1e0f4b6a2d", newsletter_statement: "newsletter_box@1" };
 
-let time = noon;
-const clock = () => time;
-
 beforeEach(() => {
-  time = noon;
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the outbox", () => {
-  test("keeps leads for the next page, the oldest first, until they are taken out", () => {
+  test("keeps leads for the next page until they are taken out, and leaves what isn't its own", () => {
     const values = keptValues(memoryStorage());
-    const outbox = leadOutbox(values, clock);
-    expect(hasWaitingLead(values)).toBe(false);
-    expect(outbox.add(lead)).toBe(true);
-    time += hour;
-    outbox.add(other);
-    expect(hasWaitingLead(values)).toBe(true);
-    expect(leadOutbox(values, clock).list()).toEqual([
-      { lead, since: noon },
-      { lead: other, since: noon + hour },
-    ]);
-    outbox.remove(lead.id);
-    expect(outbox.has(lead.id)).toBe(false);
-    expect(outbox.list()).toEqual([{ lead: other, since: noon + hour }]);
-  });
-
-  test("counts the 24 hours from the first time, and deletes what has waited longer", () => {
-    const values = keptValues(memoryStorage());
-    const outbox = leadOutbox(values, clock);
-    outbox.add(lead);
-    time += 20 * hour;
-    outbox.add(lead);
-    expect(outbox.list()).toEqual([{ lead, since: noon }]);
-    time = noon + 24 * hour;
-    expect(outbox.has(lead.id)).toBe(true);
-    time += 1;
-    expect(outbox.has(lead.id)).toBe(false);
-    expect(outbox.list()).toEqual([]);
-    expect(values.names()).toEqual([]);
-  });
-
-  test("doesn't keep a lead longer because the clock was set back", () => {
-    const outbox = leadOutbox(keptValues(memoryStorage()), clock);
-    outbox.add(lead);
-    time -= 1;
-    expect(outbox.list()).toEqual([]);
-  });
-
-  test.each([
-    ["no JSON", "{"],
-    ["no lead", JSON.stringify({ since: noon, lead: { name: "Zoë" } })],
-    ["no statement", JSON.stringify({ since: noon, lead: { ...lead, contact_statement: 1 } })],
-    ["another consent", JSON.stringify({ since: noon, lead: { ...lead, consent: false } })],
-  ])("deletes what is %s, and leaves what isn't its own", (_, text) => {
-    const values = keptValues(memoryStorage());
-    values.write(`lead-outbox-${lead.id}`, text);
     values.write("theme", "dark");
-    expect(leadOutbox(values, clock).list()).toEqual([]);
+    const outbox = createLeadOutbox(values);
+    expect(outbox.getSnapshot()).toEqual([]);
+    expect(outbox.add({ lead, since })).toBe(true);
+    outbox.add({ lead: other, since });
+    const nextPage = createLeadOutbox(values);
+    expect(nextPage.getSnapshot().map(({ id }) => id)).toEqual([lead.id, other.id]);
+    expect(readWaitingLead(nextPage.read(lead.id), since)).toEqual({ lead, since });
+    nextPage.remove(lead.id);
+    expect(outbox.read(lead.id)).toBeUndefined();
+    expect(outbox.getSnapshot().map(({ id }) => id)).toEqual([other.id]);
+    outbox.remove(other.id);
     expect(values.names()).toEqual(["theme"]);
   });
 
   test("says that a lead lasts no longer than the page where storage is blocked, and has it until then", () => {
-    const outbox = leadOutbox(keptValues(blockedStorage), clock);
-    expect(outbox.add(lead)).toBe(false);
-    expect(outbox.has(lead.id)).toBe(true);
+    const outbox = createLeadOutbox(keptValues(blockedStorage));
+    expect(outbox.add({ lead, since })).toBe(false);
+    expect(readWaitingLead(outbox.read(lead.id), since)).toEqual({ lead, since });
   });
 
-  test("leaves a lead to the form that shows it", () => {
-    const outbox = leadOutbox(keptValues(memoryStorage()), clock);
-    outbox.add(lead);
-    const giveBack = showInForm(lead.id);
-    expect(isShownInForm(lead.id)).toBe(true);
-    expect(outbox.list()).toEqual([]);
+  test("tells which leads a form of the page shows, until the form gives them back", () => {
+    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+    outbox.add({ lead, since });
+    const giveBack = outbox.claim(lead.id);
+    expect(outbox.getSnapshot()).toEqual([{ id: lead.id, isInForm: true }]);
     giveBack();
-    expect(outbox.list()).toHaveLength(1);
+    expect(outbox.getSnapshot()).toEqual([{ id: lead.id, isInForm: false }]);
   });
 
-  test("goes by the visitor's own clock and storage unless given others", () => {
-    vi.useFakeTimers({ now: noon, toFake: ["Date"] });
-    vi.stubGlobal("window", { localStorage: memoryStorage()() });
-    expect(hasWaitingLead()).toBe(false);
-    leadOutbox().add(lead);
-    expect(leadOutbox().list()).toEqual([{ lead, since: noon }]);
-    expect(hasWaitingLead()).toBe(true);
+  test("gives the same list until something changes, as React asks of a store", () => {
+    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+    expect(outbox.getSnapshot()).toBe(outbox.getSnapshot());
+    outbox.add({ lead, since });
+    const before = outbox.getSnapshot();
+    expect(outbox.getSnapshot()).toBe(before);
+    outbox.remove(lead.id);
+    outbox.add({ lead: other, since });
+    expect(outbox.getSnapshot()).not.toBe(before);
+    expect(getServerSnapshot()).toBe(getServerSnapshot());
+    expect(getServerSnapshot()).toEqual([]);
   });
-});
 
-test("who watches the outbox hears of each change, of other tabs' and of an event besides, until it stops", () => {
-  const heard = vi.fn();
-  const stop = watchOutbox(heard, "online");
-  const outbox = leadOutbox(keptValues(memoryStorage()), clock);
-  outbox.add(lead);
-  outbox.remove(lead.id);
-  dispatchEvent(new Event("storage"));
-  dispatchEvent(new Event("online"));
-  expect(heard).toHaveBeenCalledTimes(4);
-  stop();
-  outbox.add(lead);
-  expect(heard).toHaveBeenCalledTimes(4);
-  const stopOther = watchOutbox(heard);
-  outbox.remove(lead.id);
-  stopOther();
-  expect(heard).toHaveBeenCalledTimes(5);
+  test("calls back at each change, also of another tab, until nobody listens", () => {
+    const heard = vi.fn();
+    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+    const stop = outbox.subscribe(heard);
+    outbox.add({ lead, since });
+    outbox.claim(lead.id)();
+    outbox.remove(lead.id);
+    dispatchEvent(new Event("storage"));
+    expect(heard).toHaveBeenCalledTimes(5);
+    stop();
+    outbox.add({ lead, since });
+    dispatchEvent(new Event("storage"));
+    expect(heard).toHaveBeenCalledTimes(5);
+  });
+
+  test("of the site is in the browser's lasting storage", () => {
+    const storage = memoryStorage();
+    vi.stubGlobal("window", { localStorage: storage() });
+    leadOutbox.add({ lead, since });
+    expect(storage().getItem(`lead-outbox-${lead.id}`)).toBe(JSON.stringify({ lead, since }));
+  });
 });

@@ -97,6 +97,26 @@ describe("a lead that is not stored says why", () => {
     server.use(http.post(leads, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })));
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
   });
+
+  const page = (status: number) => HttpResponse.html("<h1>Welcome to our Wi-Fi</h1>", { status });
+  test.each([
+    ["the page of a captive portal", () => page(200)],
+    ["a host's page for every address", () => page(404)],
+    ["a host that takes no POST", () => page(405)],
+    ["a portal that forbids", () => page(403)],
+    ["an empty 200", () => new HttpResponse(null, { status: 200 })],
+    ["an empty 204", () => new HttpResponse(null, { status: 204 })],
+    ["a 200 with an object", () => HttpResponse.json({ ok: true })],
+    ["a page that says it was created", () => page(201)],
+    ["a redirect to a page", () => new HttpResponse(null, { status: 303, headers: { Location: "/login" } })],
+    ["a redirect that is sent on", () => new HttpResponse(null, { status: 307, headers: { Location: "/login" } })],
+    ["a duplicate that no database tells of", () => HttpResponse.json({ code: "23505", message: "" }, { status: 200 })],
+  ])("when somebody else has answered: %s", async (_, answer) => {
+    const signIn = vi.fn(() => new HttpResponse(null, { status: 201 }));
+    server.use(http.post(leads, answer), http.all(`${mockBackend.url}/login`, signIn));
+    await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
+    expect(signIn).not.toHaveBeenCalled();
+  });
 });
 
 describe("a backend that asks to wait", () => {
@@ -163,11 +183,11 @@ describe("a network that isn't there", () => {
   test.each([
     ["no object", '"no"'],
     ["no texts", '{"code": 1, "message": null}'],
-  ])("an answer with %s is refused by its status", async (_, body) => {
+  ])("an answer with %s is no refusal of the database", async (_, body) => {
     server.use(
       http.post(leads, () => new HttpResponse(body, { status: 400, headers: { "Content-Type": "application/json" } })),
     );
-    await expect(submit()).rejects.toMatchObject({ reason: "refused", message: "The backend answered 400" });
+    await expect(submit()).rejects.toMatchObject({ reason: "unreachable", message: "The backend answered 400" });
   });
 });
 

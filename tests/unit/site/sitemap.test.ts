@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { registry } from "#app/registry/registry.ts";
+import { registry } from "#site/registry.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { sitemapEntries, sitemapXml, type SitemapPage } from "#site/sitemap.ts";
 

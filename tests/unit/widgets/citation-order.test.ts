@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { citationOrder } from "#widgets/figure/citation-order.ts";
+import { citationOrder } from "#widgets/reading/figure/citation-order.ts";
 
 describe("citationOrder", () => {
   test("numbers sources as they are met, and signs take no number", () => {

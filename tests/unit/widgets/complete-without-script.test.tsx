@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { faqSections } from "#content/en/faq.ts";
-import { homeInsurers } from "#content/en/insurance-types/home-insurers.ts";
-import { provinces } from "#content/en/provincial/provinces.ts";
-import { ComparisonTable } from "#widgets/comparison-table/comparison-table.tsx";
-import { FaqSections } from "#widgets/faq-sections/faq-sections.tsx";
-import { PageReferences } from "#widgets/figure/page-references.tsx";
-import { SourceMarks } from "#widgets/figure/source-marks.tsx";
-import { GlossaryTerm } from "#widgets/glossary-term/glossary-term.tsx";
-import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
-import { RankingWeights } from "#widgets/ranking-weights/ranking-weights.tsx";
-import { SourceList } from "#widgets/source-list/source-list.tsx";
+import { faqSections } from "#text/faq.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { provinces } from "#text/provincial/provinces.ts";
+import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
+import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { GlossaryTerm } from "#widgets/reading/glossary-term/glossary-term.tsx";
+import { ProvinceMap } from "#widgets/place/province-map.tsx";
+import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
+import { SourceList } from "#widgets/reading/source-list.tsx";
 
 function htmlOf(widget: ReactNode): string {
   return renderToString(<PageReferences>{widget}</PageReferences>);

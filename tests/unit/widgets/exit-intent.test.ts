@@ -3,7 +3,7 @@ import {
   nextExitIntentState,
   type ExitIntentEvent,
   type ExitIntentState,
-} from "#widgets/exit-intent/exit-intent-state.ts";
+} from "#widgets/leads/exit-intent/exit-intent-state.ts";
 
 describe("the popup's state", () => {
   const table: Record<ExitIntentState, Record<ExitIntentEvent, ExitIntentState>> = {

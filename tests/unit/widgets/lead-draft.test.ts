@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { LeadForm } from "#domain/lead.ts";
-import { clearDraft, loadDraft, saveDraft, type LeadDraft } from "#widgets/lead-form/lead-draft.ts";
+import {
+  clearDraft,
+  forgetSent,
+  loadDraft,
+  noteSent,
+  saveDraft,
+  sentAt,
+  type LeadDraft,
+} from "#widgets/leads/lead-form/lead-draft.ts";
 import { keptValues } from "#services/kept-values.ts";
-import { idempotencyKeys } from "#widgets/lead-form/idempotency-key.ts";
+import { idempotencyKeys } from "#widgets/leads/lead-form/idempotency-key.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
@@ -72,6 +80,28 @@ describe("a draft", () => {
     expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
     clearDraft("learn_index", values);
     expect(loadDraft("learn_index", values)).toEqual(empty);
+  });
+});
+
+describe("a note that a form was sent", () => {
+  const at = new Date("2026-11-24T18:25:00Z");
+
+  test("says when, for its form alone, until it is forgotten, and holds nothing else", () => {
+    const storage = memoryStorage();
+    const values = keptValues(storage);
+    expect(sentAt("learn_index", values)).toBeUndefined();
+    noteSent("learn_index", at, values);
+    expect(sentAt("learn_index", keptValues(storage))).toEqual(at);
+    expect(sentAt("blog_index", values)).toBeUndefined();
+    expect(storage().getItem("lead-sent-learn_index")).toBe("2026-11-24T18:25:00.000Z");
+    forgetSent("learn_index", values);
+    expect(storage()).toHaveLength(0);
+  });
+
+  test.each(["", "yes", "{}"])("is ignored when damaged: %j", (text) => {
+    const storage = memoryStorage();
+    storage().setItem("lead-sent-learn_index", text);
+    expect(sentAt("learn_index", keptValues(storage))).toBeUndefined();
   });
 });
 

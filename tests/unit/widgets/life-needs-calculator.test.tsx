@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { lifePremiumRanges, toolsById } from "#content/en/tools.ts";
-import { LifeNeedsCalculator } from "#widgets/life-needs-calculator/life-needs-calculator.tsx";
+import { lifePremiumRanges, toolsById } from "#text/tools.ts";
+import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 
 const html = renderToStaticMarkup(
   <LifeNeedsCalculator guide={lifePremiumRanges} interests={toolsById["life-insurance-calculator"].interests} />,

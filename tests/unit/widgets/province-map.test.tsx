@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { provinces } from "#content/en/provincial/provinces.ts";
-import { ProvinceMap } from "#widgets/province-map/province-map.tsx";
+import { provinces } from "#text/provincial/provinces.ts";
+import { ProvinceMap } from "#widgets/place/province-map.tsx";
 
 /** North first, then west to east, as somebody reads a map. */
 const readingOrder = `

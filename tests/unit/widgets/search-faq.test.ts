@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaqSection } from "#domain/faq.ts";
-import { countQuestions, searchFaq } from "#widgets/faq-sections/search-faq.ts";
+import { countQuestions, searchFaq } from "#widgets/reading/faq-sections/search-faq.ts";
 
 const sections: readonly FaqSection[] = [
   {

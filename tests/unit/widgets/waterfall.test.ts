@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { layOutWaterfall } from "#widgets/need-chart/waterfall.ts";
+import { layOutWaterfall } from "#widgets/charts/need-chart/waterfall.ts";
 
 const figure = (label: string, amount: number) => ({ label, amount });
 

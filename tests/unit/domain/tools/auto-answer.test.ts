@@ -69,7 +69,7 @@ describe("V-auto", () => {
   });
 
   test("what would change it, and the curves", () => {
-    expect(old().whatWouldChange.map(({ input }) => input)).toEqual(["collision", "value", "comprehensive"]);
+    expect(old().sensitivity.map(({ input }) => input)).toEqual(["collision", "value", "comprehensive"]);
     const ratio = old().charts.find(({ key }) => key === "ratio");
     expect(ratio?.kind === "line" && ratio.lines[0]?.points[0]).toEqual({ x: 0, y: old().ratioBoth });
     expect(ratio?.kind === "line" && ratio.lines[0]?.points).toHaveLength(11);
@@ -179,10 +179,10 @@ describe("warnings", () => {
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
 
   test("a car one could replace may need none", () => {
-    expect(keys(answer(car).mayNeedNone)).toEqual(["paidOffAndAffordable"]);
-    expect(answer({ ...car, savings: 6499 }).mayNeedNone).toEqual([]);
-    expect(answer({ ...car, financed: true }).mayNeedNone).toEqual([]);
-    expect(answer({}).mayNeedNone).toEqual([]);
+    expect(keys(answer(car).reasonsNotToBuy)).toEqual(["paidOffAndAffordable"]);
+    expect(answer({ ...car, savings: 6499 }).reasonsNotToBuy).toEqual([]);
+    expect(answer({ ...car, financed: true }).reasonsNotToBuy).toEqual([]);
+    expect(answer({}).reasonsNotToBuy).toEqual([]);
   });
 });
 
@@ -215,42 +215,26 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:worthQuestioning, ratio:0.10909091, years:9.1666667}
-      ratioBoth: 0.10909091
-      ratioCollision: 0.076363636
-      yearAbove: 0
-      collisionYearAbove: 2
-      deductibleYears: 5.2631579
-      discounted: 1715.13
-      discountTotal: 0.145
-      minimumLiability: S21
+      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667}
+      results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
+         discountTotal 0.145; minimumLiability S21
       working:
-        {key:ownDamagePremium, expression:($420 + $180) × 1, value:600, unit:CAD/year, figures:[S57]}
-        {key:mostItPays, expression:$6,500 − $1,000, value:5500, unit:CAD}
-        {key:ratioCollision, expression:$420 ÷ $5,500, value:0.076363636, unit:ratio}
-        {key:ratioBoth, expression:$600 ÷ $5,500, value:0.10909091, unit:ratio, figures:[practice]}
-        {key:totalLossYears, expression:1 ÷ 0.1091, value:9.1666667, unit:years}
-        {key:deductibleYears, expression:($1,500 − $1,000) ÷ ($95 × 1), value:5.2631579, unit:years, figures:[S57]}
-        {key:discounted, expression:$2,006 × 0.9 × 0.95, value:1715.13, unit:CAD/year}
-        {key:discountTotal, expression:1 − 0.9 × 0.95, value:0.145, unit:ratio}
-        {key:minimumLiability, value:200000, unit:CAD, figures:[S21]}
-      charts:
-        {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]}
-        {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.10909091}, {x:1, y:0.13259669}, {x:2, y:0.16232668}, {x:3, y:0.20054733}, {x:4, y:0.25072704}, {x:5, y:0.31845705}, {x:6, y:0.4133735}, {x:7, y:0.55363267}, {x:8, y:0.77801999}, {x:9, y:1.1869198}, {x:10, y:2.1452811}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings:
-        {key:ontarioBenefitsOptional}
-        {key:ontarioDirectCompensation}
-        {key:countsTotalLossesOnly}
-      mayNeedNone:
-        {key:paidOffAndAffordable}
-      whatWouldChange:
-        {input:collision, low:{to:0, result:0.032727273}, high:{to:504, result:0.12436364}}
-        {input:value, low:{to:5200, result:0.14285714}, high:{to:7800, result:0.088235294}}
-        {input:comprehensive, low:{to:0, result:0.076363636}, high:{to:216, result:0.11563636}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:ON}}
-        {tool:insurance-comparison-tool, entries:{province:ON, line:auto}}"
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
+        mostItPays CAD $6,500 − $1,000 = 5500
+        ratioCollision ratio $420 ÷ $5,500 = 0.076363636
+        ratioBoth ratio $600 ÷ $5,500 = 0.10909091 [practice]
+        totalLossYears years 1 ÷ 0.1091 = 9.1666667
+        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S57]
+        discounted CAD/year $2,006 × 0.9 × 0.95 = 1715.13
+        discountTotal ratio 1 − 0.9 × 0.95 = 0.145
+        minimumLiability CAD = 200000 [S21]
+      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
+         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.10909091}, {x:1, y:0.13259669}, {x:2, y:0.16232668}, {x:3, y:0.20054733}, {x:4, y:0.25072704}, {x:5, y:0.31845705}, {x:6, y:0.4133735}, {x:7, y:0.55363267}, {x:8, y:0.77801999}, {x:9, y:1.1869198}, {x:10, y:2.1452811}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
+      warnings: ontarioBenefitsOptional; ontarioDirectCompensation; countsTotalLossesOnly
+      reasonsNotToBuy: paidOffAndAffordable
+      sensitivity: collision 0 → 0.032727273, 504 → 0.12436364; value 5200 → 0.14285714, 7800 → 0.088235294;
+         comprehensive 0 → 0.076363636, 216 → 0.11563636
+      nextSteps: disability-insurance-calculator {entries:{province:ON}}; insurance-comparison-tool {entries:{province:ON, line:auto}}"
     `);
   });
 
@@ -268,134 +252,72 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:keepFinanced, ratio:0.083236364}
-      ratioBoth: 0.083236364
-      ratioCollision: 0.083236364
-      yearAbove: 1
-      collisionYearAbove: 1
-      deductibleYears: 9.1743119
-      discounted: 900
-      discountTotal: 0
-      minimumLiability: S31
+      "headline: keepFinanced {ratio:0.083236364}
+      results: ratioBoth 0.083236364; ratioCollision 0.083236364; yearAbove 1; collisionYearAbove 1; deductibleYears 9.1743119; discounted 900;
+         discountTotal 0; minimumLiability S31
       working:
-        {key:ownDamagePremium, expression:($420 + $0) × 1.09, value:457.8, unit:CAD/year, figures:[S61]}
-        {key:mostItPays, expression:$6,500 − $1,000, value:5500, unit:CAD}
-        {key:ratioCollision, expression:$457.80 ÷ $5,500, value:0.083236364, unit:ratio}
-        {key:ratioBoth, expression:$457.80 ÷ $5,500, value:0.083236364, unit:ratio, figures:[practice]}
-        {key:totalLossYears, expression:1 ÷ 0.0832, value:12.01398, unit:years}
-        {key:deductibleYears, expression:($2,000 − $1,000) ÷ ($100 × 1.09), value:9.1743119, unit:years, figures:[S61]}
-        {key:minimumLiability, value:50000, unit:CAD, figures:[S31]}
-      charts:
-        {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]}
-        {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.083236364}, {x:1, y:0.10117127}, {x:2, y:0.12385526}, {x:3, y:0.15301761}, {x:4, y:0.19130473}, {x:5, y:0.24298273}, {x:6, y:0.31540398}, {x:7, y:0.42242173}, {x:8, y:0.59362925}, {x:9, y:0.9056198}, {x:10, y:1.6368495}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings:
-        {key:countsTotalLossesOnly}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:collision, low:{to:0, result:0}, high:{to:504, result:0.099883636}}
-        {input:value, low:{to:5200, result:0.109}, high:{to:7800, result:0.067323529}}
-        {input:deductible, low:{to:0, result:0.070430769}, high:{to:2000, result:0.10173333}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:QC}}
-        {tool:insurance-comparison-tool, entries:{province:QC, line:auto}}"
+        ownDamagePremium CAD/year ($420 + $0) × 1.09 = 457.8 [S61]
+        mostItPays CAD $6,500 − $1,000 = 5500
+        ratioCollision ratio $457.80 ÷ $5,500 = 0.083236364
+        ratioBoth ratio $457.80 ÷ $5,500 = 0.083236364 [practice]
+        totalLossYears years 1 ÷ 0.0832 = 12.01398
+        deductibleYears years ($2,000 − $1,000) ÷ ($100 × 1.09) = 9.1743119 [S61]
+        minimumLiability CAD = 50000 [S31]
+      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
+         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.083236364}, {x:1, y:0.10117127}, {x:2, y:0.12385526}, {x:3, y:0.15301761}, {x:4, y:0.19130473}, {x:5, y:0.24298273}, {x:6, y:0.31540398}, {x:7, y:0.42242173}, {x:8, y:0.59362925}, {x:9, y:0.9056198}, {x:10, y:1.6368495}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
+      warnings: countsTotalLossesOnly
+      sensitivity: collision 0 → 0, 504 → 0.099883636; value 5200 → 0.109, 7800 → 0.067323529; deductible 0 → 0.070430769, 2000 → 0.10173333
+      nextSteps: disability-insurance-calculator {entries:{province:QC}}; insurance-comparison-tool {entries:{province:QC, line:auto}}"
     `);
   });
 
-  test("where the tax is unknown", () => {
+  test("in Manitoba, where these premiums carry no tax", () => {
     expect(
       wholeAnswer(answer({ ...car, province: "MB", collision: null, savings: 0, altDeductible: 1000, altSaving: 50 })),
     ).toMatchInlineSnapshot(`
-      "headline: {key:keepSavings, ratio:0.035018182, atStake:5500, savings:0}
-      ratioBoth: 0.035018182
-      ratioCollision: 0
-      yearAbove: 5
-      collisionYearAbove: null
-      deductibleYears: null
-      discounted: null
-      discountTotal: 0
-      minimumLiability: S29
+      "headline: keepSavings {ratio:0.032727273, atStake:5500, savings:0}
+      results: ratioBoth 0.032727273; ratioCollision 0; yearAbove 6; collisionYearAbove null; deductibleYears null; discounted null;
+         discountTotal 0; minimumLiability S29
       working:
-        {key:ownDamagePremium, expression:($0 + $180) × 1.07, value:192.6, unit:CAD/year, figures:[S245]}
-        {key:mostItPays, expression:$6,500 − $1,000, value:5500, unit:CAD}
-        {key:ratioCollision, expression:$0 ÷ $5,500, value:0, unit:ratio}
-        {key:ratioBoth, expression:$192.60 ÷ $5,500, value:0.035018182, unit:ratio, figures:[practice]}
-        {key:totalLossYears, expression:1 ÷ 0.035, value:28.556594, unit:years}
-        {key:minimumLiability, value:500000, unit:CAD, figures:[S29]}
-      charts:
-        {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]}
-        {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.035018182}, {x:1, y:0.042563536}, {x:2, y:0.052106865}, {x:3, y:0.064375692}, {x:4, y:0.080483381}, {x:5, y:0.10222471}, {x:6, y:0.13269289}, {x:7, y:0.17771609}, {x:8, y:0.24974442}, {x:9, y:0.38100125}, {x:10, y:0.68863523}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings:
-        {key:publicBasic}
-        {key:countsTotalLossesOnly}
-        {key:deductibleAboveSavings, deductible:1000, savings:0}
-        {key:deductibleNeverPays}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:comprehensive, low:{to:0, result:0}, high:{to:216, result:0.042021818}}
-        {input:value, low:{to:5200, result:0.045857143}, high:{to:7800, result:0.028323529}}
-        {input:deductible, low:{to:0, result:0.029630769}, high:{to:2000, result:0.0428}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:MB}}
-        {tool:insurance-comparison-tool, entries:{province:MB, line:auto}}"
+        ownDamagePremium CAD/year ($0 + $180) × 1 = 180 [S547]
+        mostItPays CAD $6,500 − $1,000 = 5500
+        ratioCollision ratio $0 ÷ $5,500 = 0
+        ratioBoth ratio $180 ÷ $5,500 = 0.032727273 [practice]
+        totalLossYears years 1 ÷ 0.0327 = 30.555556
+        minimumLiability CAD = 500000 [S29]
+      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
+         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.032727273}, {x:1, y:0.039779006}, {x:2, y:0.048698005}, {x:3, y:0.060164198}, {x:4, y:0.075218113}, {x:5, y:0.095537115}, {x:6, y:0.12401205}, {x:7, y:0.1660898}, {x:8, y:0.233406}, {x:9, y:0.35607594}, {x:10, y:0.64358433}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
+      warnings: publicBasic; countsTotalLossesOnly; deductibleAboveSavings {deductible:1000, savings:0}; deductibleNeverPays
+      sensitivity: comprehensive 0 → 0, 216 → 0.039272727; value 5200 → 0.042857143, 7800 → 0.026470588; deductible 0 → 0.027692308, 2000 → 0.04
+      nextSteps: disability-insurance-calculator {entries:{province:MB}}; insurance-comparison-tool {entries:{province:MB, line:auto}}"
     `);
   });
 
   test("of a car that is worth its deductible", () => {
     expect(wholeAnswer(answer({ ...car, value: 1000, altDeductible: 2500 }))).toMatchInlineSnapshot(`
-      "headline: {key:cannotPay, value:1000, deductible:1000}
-      ratioBoth: null
-      ratioCollision: null
-      yearAbove: 0
-      collisionYearAbove: 0
-      deductibleYears: null
-      discounted: null
-      discountTotal: 0
-      minimumLiability: S21
+      "headline: cannotPay {value:1000, deductible:1000}
+      results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
+         minimumLiability S21
       working:
-        {key:ownDamagePremium, expression:($420 + $180) × 1, value:600, unit:CAD/year, figures:[S57]}
-        {key:mostItPays, expression:$1,000 − $1,000, value:0, unit:CAD}
-        {key:minimumLiability, value:200000, unit:CAD, figures:[S21]}
-      charts:
-        {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:1000}, {x:1, y:850}, {x:2, y:722.5}, {x:3, y:614.125}, {x:4, y:522.00625}, {x:5, y:443.70531}, {x:6, y:377.14952}, {x:7, y:320.57709}, {x:8, y:272.49053}, {x:9, y:231.61695}, {x:10, y:196.8744}]}, {key:payback, points:[{x:0, y:0}, {x:1, y:0}, {x:2, y:0}, {x:3, y:0}, {x:4, y:0}, {x:5, y:0}, {x:6, y:0}, {x:7, y:0}, {x:8, y:0}, {x:9, y:0}, {x:10, y:0}]}]}
-        {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings:
-        {key:ontarioBenefitsOptional}
-        {key:ontarioDirectCompensation}
-        {key:countsTotalLossesOnly}
-      mayNeedNone:
-        {key:paidOffAndAffordable}
-      whatWouldChange:
-        {input:value, low:{to:800, result:0}, high:{to:1200, result:3}}
-        {input:deductible, low:{to:0, result:0.6}, high:{to:2000, result:0}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:ON}}
-        {tool:insurance-comparison-tool, entries:{province:ON, line:auto}}"
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
+        mostItPays CAD $1,000 − $1,000 = 0
+        minimumLiability CAD = 200000 [S21]
+      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:1000}, {x:1, y:850}, {x:2, y:722.5}, {x:3, y:614.125}, {x:4, y:522.00625}, {x:5, y:443.70531}, {x:6, y:377.14952}, {x:7, y:320.57709}, {x:8, y:272.49053}, {x:9, y:231.61695}, {x:10, y:196.8744}]}, {key:payback, points:[{x:0, y:0}, {x:1, y:0}, {x:2, y:0}, {x:3, y:0}, {x:4, y:0}, {x:5, y:0}, {x:6, y:0}, {x:7, y:0}, {x:8, y:0}, {x:9, y:0}, {x:10, y:0}]}]};
+         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
+      warnings: ontarioBenefitsOptional; ontarioDirectCompensation; countsTotalLossesOnly
+      reasonsNotToBuy: paidOffAndAffordable
+      sensitivity: value 800 → 0, 1200 → 3; deductible 0 → 0.6, 2000 → 0
+      nextSteps: disability-insurance-calculator {entries:{province:ON}}; insurance-comparison-tool {entries:{province:ON, line:auto}}"
     `);
   });
 
   test("without anything but a premium", () => {
     expect(wholeAnswer(answer({ premium: 1000 }))).toMatchInlineSnapshot(`
-      "headline: {key:mandatoryOnly}
-      ratioBoth: null
-      ratioCollision: null
-      yearAbove: null
-      collisionYearAbove: null
-      deductibleYears: null
-      discounted: 1000
-      discountTotal: 0
-      minimumLiability: null
-      working: []
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:null}}
-        {tool:insurance-comparison-tool, entries:{province:null, line:auto}}"
+      "headline: mandatoryOnly
+      results: ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted 1000; discountTotal 0;
+         minimumLiability null
+      working:
+      nextSteps: disability-insurance-calculator {entries:{province:null}}; insurance-comparison-tool {entries:{province:null, line:auto}}"
     `);
   });
 });
@@ -411,5 +333,5 @@ test("discounts on a premium that nobody entered have no line", () => {
 });
 
 test("savings as high as the car's value replace it", () => {
-  expect(keys(answer({ ...car, savings: 6500 }).mayNeedNone)).toEqual(["paidOffAndAffordable"]);
+  expect(keys(answer({ ...car, savings: 6500 }).reasonsNotToBuy)).toEqual(["paidOffAndAffordable"]);
 });

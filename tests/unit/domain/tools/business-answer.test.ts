@@ -50,12 +50,12 @@ describe("answers of their own", () => {
   test("advice from home", () => {
     const found = answer({ activity: "advice" });
     expect(found.headline).toEqual({ key: "homePolicyOnly" });
-    expect(keys(found.mayNeedNone)).toEqual(["homeBasedAdvice"]);
+    expect(keys(found.reasonsNotToBuy)).toEqual(["homeBasedAdvice"]);
     expect(keys(found.warnings)).toEqual(["homePolicyExcludes"]);
     expect(answer({ activity: "advice", equipment: 5 }).headline.key).toBe("list");
     expect(answer({ activity: "advice", regulated: true }).headline.key).toBe("list");
     for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
-      expect(answer({ activity: "advice", ...more }).mayNeedNone).toEqual([]);
+      expect(answer({ activity: "advice", ...more }).reasonsNotToBuy).toEqual([]);
     }
   });
 });
@@ -120,10 +120,10 @@ test("whatever is entered, numbers come out, and law stands first", () => {
 });
 
 test("what would change the list", () => {
-  expect(answer({}).whatWouldChange).toEqual([]);
+  expect(answer({}).sensitivity).toEqual([]);
   const shop = { activity: "retail", premises: "leased", grossProfit: 120_000, employees: 1, equipment: 40_000 };
   // Staff bring three more; the lease brings interruption; everything else one.
-  expect(answer(shop).whatWouldChange).toEqual([
+  expect(answer(shop).sensitivity).toEqual([
     { input: "employees", low: { to: 0, result: 4 }, high: { to: 5, result: 7 } },
     { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
     { input: "vehicles", low: { to: 0, result: 6 }, high: { to: 1, result: 7 } },
@@ -155,39 +155,28 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:list, law:2, contract:1, consider:11}
-      items:
-        {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}
-        {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null}
-        {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000}
-        {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null}
-        {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000}
-        {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000}
-        {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
-        {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:null}
-        {coverage:cyber, group:consider, reason:{key:personalData}, amount:null}
-        {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null}
-        {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null}
-        {coverage:liquor, group:consider, reason:{key:alcohol}, amount:null}
-        {coverage:products, group:consider, reason:{key:goodsSold}, amount:null}
-        {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}
+      "headline: list {law:2, contract:1, consider:11}
+      items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null};
+         {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null};
+         {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000};
+         {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null};
+         {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000};
+         {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000};
+         {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null};
+         {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:null};
+         {coverage:cyber, group:consider, reason:{key:personalData}, amount:null};
+         {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null};
+         {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null};
+         {coverage:liquor, group:consider, reason:{key:alcohol}, amount:null};
+         {coverage:products, group:consider, reason:{key:goodsSold}, amount:null};
+         {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}
       working:
-        {key:liabilityLimit, value:3000000, unit:CAD}
-        {key:propertySum, value:90000, unit:CAD}
-        {key:interruptionSum, expression:$240,000 × 9 ÷ 12, value:180000, unit:CAD}
-      charts: []
-      warnings:
-        {key:askRegulator}
-        {key:askFranchisor}
-        {key:industriesDiffer}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:employees, low:{to:0, result:11}, high:{to:6, result:14}}
-        {input:premises, low:{to:home, result:13}, high:{to:leased, result:14}}
-        {input:vehicles, low:{to:0, result:13}, high:{to:2, result:14}}
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:ON, homeBusiness:false}}"
+        liabilityLimit CAD = 3000000
+        propertySum CAD = 90000
+        interruptionSum CAD $240,000 × 9 ÷ 12 = 180000
+      warnings: askRegulator; askFranchisor; industriesDiffer
+      sensitivity: employees 0 → 11, 6 → 14; premises home → 13, leased → 14; vehicles 0 → 13, 2 → 14
+      nextSteps: coverage-gap-analyzer {entries:{province:ON, homeBusiness:false}}"
     `);
   });
 
@@ -197,93 +186,59 @@ describe("all that is said", () => {
         answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:list, law:1, contract:0, consider:4}
-      items:
-        {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null}
-        {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000}
-        {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null}
-        {coverage:products, group:consider, reason:{key:goodsSold}, amount:null}
-        {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
+      "headline: list {law:1, contract:0, consider:4}
+      items: {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null};
+         {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000};
+         {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null};
+         {coverage:products, group:consider, reason:{key:goodsSold}, amount:null};
+         {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
       working:
-        {key:liabilityLimit, value:2000000, unit:CAD}
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange:
-        {input:employees, low:{to:0, result:5}, high:{to:5, result:8}}
-        {input:premises, low:{to:home, result:4}, high:{to:leased, result:4}}
-        {input:vehicles, low:{to:0, result:4}, high:{to:1, result:5}}
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:false}}"
+        liabilityLimit CAD = 2000000
+      sensitivity: employees 0 → 5, 5 → 8; premises home → 4, leased → 4; vehicles 0 → 4, 1 → 5
+      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:false}}"
     `);
   });
 
   test("of advice given at home", () => {
     expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
-      "headline: {key:homePolicyOnly}
-      items:
-        {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
-      working: []
-      charts: []
-      warnings:
-        {key:homePolicyExcludes}
-      mayNeedNone:
-        {key:homeBasedAdvice}
-      whatWouldChange:
-        {input:employees, low:{to:0, result:1}, high:{to:5, result:4}}
-        {input:premises, low:{to:home, result:1}, high:{to:leased, result:2}}
-        {input:vehicles, low:{to:0, result:1}, high:{to:1, result:2}}
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:true}}"
+      "headline: homePolicyOnly
+      items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
+      working:
+      warnings: homePolicyExcludes
+      reasonsNotToBuy: homeBasedAdvice
+      sensitivity: employees 0 → 1, 5 → 4; premises home → 1, leased → 2; vehicles 0 → 1, 1 → 2
+      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:true}}"
     `);
   });
 
   test("in a rented room", () => {
     expect(wholeAnswer(answer({ activity: "advice", premises: "leased", employees: 1 }))).toMatchInlineSnapshot(`
-      "headline: {key:list, law:1, contract:1, consider:2}
-      items:
-        {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null}
-        {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000}
-        {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
-        {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
+      "headline: list {law:1, contract:1, consider:2}
+      items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null};
+         {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000};
+         {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null};
+         {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
       working:
-        {key:liabilityLimit, value:2000000, unit:CAD}
-      charts: []
-      warnings:
-        {key:industriesDiffer}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:employees, low:{to:0, result:2}, high:{to:5, result:5}}
-        {input:premises, low:{to:home, result:3}, high:{to:leased, result:4}}
-        {input:vehicles, low:{to:0, result:4}, high:{to:1, result:5}}
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:false}}"
+        liabilityLimit CAD = 2000000
+      warnings: industriesDiffer
+      sensitivity: employees 0 → 2, 5 → 5; premises home → 3, leased → 4; vehicles 0 → 4, 1 → 5
+      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:false}}"
     `);
   });
 
   test("while nobody knows what it does", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "headline: {key:chooseActivity}
-      items: []
-      working: []
-      charts: []
-      warnings:
-        {key:homePolicyExcludes}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:null, homeBusiness:true}}"
+      "headline: chooseActivity
+      working:
+      warnings: homePolicyExcludes
+      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:true}}"
     `);
   });
 });
 
 test("a second owner can be what would change it", () => {
   const asked = { activity: "trade", premises: "owned", contractLimit: 1_000_000, equipment: 1000, savings: 0 };
-  expect(answer(asked).whatWouldChange).toContainEqual({
+  expect(answer(asked).sensitivity).toContainEqual({
     input: "owners",
     low: { to: 1, result: 2 },
     high: { to: 2, result: 3 },

@@ -52,7 +52,7 @@ describe("V-compare", () => {
       ["flipPoint", 3, "−$145.20 ÷ −$2,000"],
     ]);
     expect(found().charts.map(({ kind }) => kind)).toEqual(["bars", "line"]);
-    expect(found().whatWouldChange).toEqual([
+    expect(found().sensitivity).toEqual([
       {
         input: "frequency",
         low: { to: 0, result: expect.closeTo(1593.6, 6) },
@@ -171,37 +171,25 @@ test("whatever is entered, numbers come out", () => {
 describe("all that is said", () => {
   test("of two alike quotes for a home", () => {
     expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
-      "headline: {key:cheapest, quote:3, expected:1788.8, saving:1.4}
-      quotes:
-        {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}
-        {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null}
-        {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
-      differences: []
-      flipPoints:
-        {one:1, other:2, frequency:0.0644}
-        {one:1, other:3, frequency:0.0972}
-        {one:2, other:3, frequency:0.0726}
+      "headline: cheapest {quote:3, expected:1788.8, saving:1.4}
+      quotes: {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}; {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null};
+         {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
+      flipPoints: {one:1, other:2, frequency:0.0644}; {one:1, other:3, frequency:0.0972}; {one:2, other:3, frequency:0.0726}
       working:
-        {key:cost, ordinal:1, expression:$1,565 × 1.08 + $0, value:1690.2, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:1, expression:$1,690.20 + 0.1 × $1,000, value:1790.2, unit:CAD/year, figures:[illustrative]}
-        {key:cost, ordinal:2, expression:$1,420 × 1.08 + $60, value:1593.6, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:2, expression:$1,593.60 + 0.1 × $2,500, value:1843.6, unit:CAD/year, figures:[illustrative]}
-        {key:cost, ordinal:3, expression:$1,610 × 1.08 + $0, value:1738.8, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:3, expression:$1,738.80 + 0.1 × $500, value:1788.8, unit:CAD/year, figures:[illustrative]}
-        {key:flipPoint, ordinal:2, expression:$96.60 ÷ $1,500, value:0.0644, unit:claims/year}
-        {key:flipPoint, ordinal:3, expression:−$48.60 ÷ −$500, value:0.0972, unit:claims/year}
-        {key:flipPoint, ordinal:3, expression:−$145.20 ÷ −$2,000, value:0.0726, unit:claims/year}
-      charts:
-        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1790.2, low:1690.2, high:1790.2}, {key:quote, ordinal:2, value:1843.6, low:1593.6, high:1843.6}, {key:quote, ordinal:3, value:1788.8, low:1738.8, high:1788.8}]}
-        {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
-      warnings:
-        {key:oneClaimRate}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:frequency, low:{to:0, result:1593.6}, high:{to:0.5, result:1988.8}}
-      assumptions: []
-      nextSteps:
-        {tool:multi-policy-savings, entries:{province:ON}}"
+        cost1 CAD/year $1,565 × 1.08 + $0 = 1690.2 [S57]
+        expected1 CAD/year $1,690.20 + 0.1 × $1,000 = 1790.2 [illustrative]
+        cost2 CAD/year $1,420 × 1.08 + $60 = 1593.6 [S57]
+        expected2 CAD/year $1,593.60 + 0.1 × $2,500 = 1843.6 [illustrative]
+        cost3 CAD/year $1,610 × 1.08 + $0 = 1738.8 [S57]
+        expected3 CAD/year $1,738.80 + 0.1 × $500 = 1788.8 [illustrative]
+        flipPoint2 claims/year $96.60 ÷ $1,500 = 0.0644
+        flipPoint3 claims/year −$48.60 ÷ −$500 = 0.0972
+        flipPoint3 claims/year −$145.20 ÷ −$2,000 = 0.0726
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1790.2, low:1690.2, high:1790.2}, {key:quote, ordinal:2, value:1843.6, low:1593.6, high:1843.6}, {key:quote, ordinal:3, value:1788.8, low:1738.8, high:1788.8}]};
+         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
+      warnings: oneClaimRate
+      sensitivity: frequency 0 → 1593.6, 0.5 → 1988.8
+      nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
 
@@ -215,28 +203,18 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:cheapest, quote:1, expected:525, saving:75}
-      quotes:
-        {ordinal:1, name:, cost:525, expected:525, unitPrice:210}
-        {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
-      differences: []
-      flipPoints: []
+      "headline: cheapest {quote:1, expected:525, saving:75}
+      quotes: {ordinal:1, name:, cost:525, expected:525, unitPrice:210}; {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
       working:
-        {key:cost, ordinal:1, expression:$500 × 1 + $25, value:525, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:1, expression:$525 + 0.1 × $0, value:525, unit:CAD/year, figures:[illustrative]}
-        {key:unitPrice, ordinal:1, value:210, unit:CAD/100000}
-        {key:cost, ordinal:2, expression:$600 × 1 + $0, value:600, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:2, expression:$600 + 0.1 × $0, value:600, unit:CAD/year, figures:[illustrative]}
-        {key:unitPrice, ordinal:2, value:240, unit:CAD/100000}
-      charts:
-        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:525, low:525, high:525}, {key:quote, ordinal:2, value:600, low:600, high:600}]}
-        {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:multi-policy-savings, entries:{province:ON}}"
+        cost1 CAD/year $500 × 1 + $25 = 525 [S57]
+        expected1 CAD/year $525 + 0.1 × $0 = 525 [illustrative]
+        unitPrice1 CAD/100000 = 210
+        cost2 CAD/year $600 × 1 + $0 = 600 [S57]
+        expected2 CAD/year $600 + 0.1 × $0 = 600 [illustrative]
+        unitPrice2 CAD/100000 = 240
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:525, low:525, high:525}, {key:quote, ordinal:2, value:600, low:600, high:600}]};
+         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
+      nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
 
@@ -253,49 +231,30 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:notComparable, differences:1}
-      quotes:
-        {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}
-        {ordinal:2, name:, cost:910, expected:1010, unitPrice:2.275}
-      differences:
-        dwellingLimit
-      flipPoints: []
+      "headline: notComparable {differences:1}
+      quotes: {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}; {ordinal:2, name:, cost:910, expected:1010, unitPrice:2.275}
+      differences: dwellingLimit
       working:
-        {key:cost, ordinal:1, expression:$1,000 × 1 + $0, value:1000, unit:CAD/year, figures:[S245]}
-        {key:expected, ordinal:1, expression:$1,000 + 0.1 × $500, value:1050, unit:CAD/year, figures:[illustrative]}
-        {key:unitPrice, ordinal:1, value:3.3333333, unit:CAD/1000}
-        {key:cost, ordinal:2, expression:$900 × 1 + $10, value:910, unit:CAD/year, figures:[S245]}
-        {key:expected, ordinal:2, expression:$910 + 0.1 × $1,000, value:1010, unit:CAD/year, figures:[illustrative]}
-        {key:unitPrice, ordinal:2, value:2.275, unit:CAD/1000}
-      charts:
-        {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1050, low:1000, high:1050}, {key:quote, ordinal:2, value:1010, low:910, high:1010}]}
-      warnings:
-        {key:oneClaimRate}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:multi-policy-savings, entries:{province:MB}}"
+        cost1 CAD/year $1,000 × 1 + $0 = 1000 [S547]
+        expected1 CAD/year $1,000 + 0.1 × $500 = 1050 [illustrative]
+        unitPrice1 CAD/1000 = 3.3333333
+        cost2 CAD/year $900 × 1 + $10 = 910 [S547]
+        expected2 CAD/year $910 + 0.1 × $1,000 = 1010 [illustrative]
+        unitPrice2 CAD/1000 = 2.275
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1050, low:1000, high:1050}, {key:quote, ordinal:2, value:1010, low:910, high:1010}]}
+      warnings: oneClaimRate
+      nextSteps: multi-policy-savings {entries:{province:MB}}"
     `);
   });
 
   test("of one quote", () => {
     expect(wholeAnswer(answer({ province: "ON", quotes: [{ premium: 1000 }] }))).toMatchInlineSnapshot(`
-      "headline: {key:needTwoQuotes}
-      quotes:
-        {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
-      differences: []
-      flipPoints: []
+      "headline: needTwoQuotes
+      quotes: {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
       working:
-        {key:cost, ordinal:1, expression:$1,000 × 1.08 + $0, value:1080, unit:CAD/year, figures:[S57]}
-        {key:expected, ordinal:1, expression:$1,080 + 0.1 × $0, value:1080, unit:CAD/year, figures:[illustrative]}
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:multi-policy-savings, entries:{province:ON}}"
+        cost1 CAD/year $1,000 × 1.08 + $0 = 1080 [S57]
+        expected1 CAD/year $1,080 + 0.1 × $0 = 1080 [illustrative]
+      nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
 });

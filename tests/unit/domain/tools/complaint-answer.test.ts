@@ -173,25 +173,13 @@ describe("all that is said", () => {
         answer({ province: "ON", line: "home", event: "2026-01-10", refused: "2026-03-01", sent: "2026-03-15" }),
       ),
     ).toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: complaintOfficer
-      bodies:
-        gio
-        fsra
-      letterTo: gio
-      needsFinalLetter: true
-      clocks:
-        {key:acknowledgementUsual, from:2026-03-15, until:2026-03-25, certainty:usual}
-        {key:courtOntarioPolicy, from:2026-01-10, until:2027-01-10, certainty:askALawyer}
-        {key:courtOntario, from:2026-01-10, until:2028-01-10, certainty:askALawyer}
-      openTimes:
-        finalAnswer
-        outsideBody
-      papers:
-        policy
-        correspondence
-        receipts
-        photographs"
+      "results: conflict null; nextLetter complaintOfficer; letterTo gio; needsFinalLetter true
+      bodies: gio; fsra
+      clocks: acknowledgementUsual {from:2026-03-15, until:2026-03-25, certainty:usual};
+         courtOntarioPolicy {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
+         courtOntario {from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+      openTimes: finalAnswer; outsideBody
+      papers: policy; correspondence; receipts; photographs"
     `);
   });
 
@@ -210,51 +198,26 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: outsideBody
-      bodies:
-        licenceAppealTribunal
-        obsi
-        fsra
-      letterTo: obsi
-      needsFinalLetter: true
-      clocks:
-        {key:obsi, from:2026-05-01, until:2026-10-28, certainty:fixed}
-        {key:licenceAppealTribunal, from:2026-01-10, until:2028-01-10, certainty:fixed}
-        {key:courtOntario, from:2026-01-10, until:2028-01-10, certainty:askALawyer}
-      openTimes: []
-      papers:
-        policy
-        correspondence
-        receipts
-        photographs
-        finalLetter"
+      "results: conflict null; nextLetter outsideBody; letterTo obsi; needsFinalLetter true
+      bodies: licenceAppealTribunal; obsi; fsra
+      clocks: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; licenceAppealTribunal {from:2026-01-10, until:2028-01-10, certainty:fixed};
+         courtOntario {from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+      papers: policy; correspondence; receipts; photographs; finalLetter"
     `);
   });
 
   test("in Québec", () => {
     expect(wholeAnswer(answer({ province: "QC", line: "life", event: "2026-01-10", sent: "2026-03-15" })))
       .toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: complaintOfficer
-      bodies:
-        amf
-        olhi
-      letterTo: amf
-      needsFinalLetter: false
-      clocks:
-        {key:acknowledgement, from:2026-03-15, until:2026-03-25, certainty:fixed}
-        {key:quebecAnswer, from:2026-03-15, until:2026-05-14, certainty:fixed}
-        {key:quebecAnswerExtended, from:2026-03-15, until:2026-06-13, certainty:fixed}
-        {key:olhiCanPress, from:2026-03-15, until:2026-06-13, certainty:fixed}
-        {key:courtQuebec, from:2026-01-10, until:2029-01-10, certainty:askALawyer}
-      openTimes:
-        outsideBody
-      papers:
-        policy
-        correspondence
-        receipts"
-    `);
+        "results: conflict null; nextLetter complaintOfficer; letterTo amf; needsFinalLetter false
+        bodies: amf; olhi
+        clocks: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed};
+           quebecAnswer {from:2026-03-15, until:2026-05-14, certainty:fixed};
+           quebecAnswerExtended {from:2026-03-15, until:2026-06-13, certainty:fixed};
+           olhiCanPress {from:2026-03-15, until:2026-06-13, certainty:fixed}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
+        openTimes: outsideBody
+        papers: policy; correspondence; receipts"
+      `);
   });
 
   test("in Québec after the last letter", () => {
@@ -269,65 +232,31 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: outsideBody
-      bodies:
-        amf
-        obsi
-        olhi
-      letterTo: amf
-      needsFinalLetter: false
-      clocks:
-        {key:acknowledgement, from:2026-03-15, until:2026-03-25, certainty:fixed}
-        {key:obsi, from:2026-05-01, until:2026-10-28, certainty:fixed}
-        {key:amfTransfer, from:2026-05-01, until:2027-05-01, certainty:usual}
-        {key:courtQuebec, from:2026-01-10, until:2029-01-10, certainty:askALawyer}
-      openTimes:
-        outsideBody
-      papers:
-        policy
-        correspondence
-        receipts
-        finalLetter"
+      "results: conflict null; nextLetter outsideBody; letterTo amf; needsFinalLetter false
+      bodies: amf; obsi; olhi
+      clocks: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed}; obsi {from:2026-05-01, until:2026-10-28, certainty:fixed};
+         amfTransfer {from:2026-05-01, until:2027-05-01, certainty:usual}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
+      openTimes: outsideBody
+      papers: policy; correspondence; receipts; finalLetter"
     `);
   });
 
   test("of injuries in Manitoba", () => {
     expect(wholeAnswer(answer({ province: "MB", line: "auto", accidentBenefits: true, refused: "2026-03-01" })))
       .toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: fileHandler
-      bodies:
-        manitobaReview
-      letterTo: null
-      needsFinalLetter: false
-      clocks:
-        {key:manitobaReview, from:2026-03-01, until:2026-04-30, certainty:fixed}
-      openTimes:
-        timeToSue
-      papers:
-        policy
-        correspondence
-        receipts
-        photographs"
-    `);
+        "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter false
+        bodies: manitobaReview
+        clocks: manitobaReview {from:2026-03-01, until:2026-04-30, certainty:fixed}
+        openTimes: timeToSue
+        papers: policy; correspondence; receipts; photographs"
+      `);
   });
 
   test("of nothing yet", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "conflict: null
-      nextLetter: fileHandler
-      bodies: []
-      letterTo: null
-      needsFinalLetter: true
-      clocks: []
-      openTimes:
-        finalAnswer
-        timeToSue
-      papers:
-        policy
-        correspondence
-        receipts"
+      "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter true
+      openTimes: finalAnswer; timeToSue
+      papers: policy; correspondence; receipts"
     `);
   });
 });

@@ -40,9 +40,9 @@ describe("V-gap", () => {
     expect(found.working.map(({ key, expression }) => [key, expression])).toEqual([
       ["liability", undefined],
       ["disability", "24 × $3,000 − $16,510"],
-      ["abroad", "3 × ($10,000 − $100)"],
+      ["abroad", "3 × ($14,000 − $100)"],
     ]);
-    expect(found.mayNeedNone.map(({ risk }) => risk)).toEqual(["death", "water", "earthquake", "car", "health"]);
+    expect(found.reasonsNotToBuy.map(({ risk }) => risk)).toEqual(["death", "water", "earthquake", "car", "health"]);
   });
 });
 
@@ -63,7 +63,7 @@ describe("what is held", () => {
       status: "partly",
       net: 50_000 - 5 - 12_000,
     });
-    expect(row({ ...renter, covers: [{ kind: "travel", limit: 29_700 }] }, "abroad")?.status).toBe("covered");
+    expect(row({ ...renter, covers: [{ kind: "travel", limit: 41_700 }] }, "abroad")?.status).toBe("covered");
   });
 
   test("an unknown limit is said", () => {
@@ -95,7 +95,7 @@ describe("who is exposed", () => {
     [{ province: "NU", drives: true }, "car", 72_000],
     [{ province: "YT" }, "car", null],
     [{ province: "AB", drives: true, benefitsDropped: true }, "car", null],
-    [{ trips: 1 }, "abroad", 30_000],
+    [{ trips: 1 }, "abroad", 42_000],
     [{ healthCosts: 700 }, "health", 700],
   ])("%j: %s %s", (entries, risk, atStake) => {
     const found = row(entries, risk);
@@ -107,7 +107,7 @@ describe("who is exposed", () => {
     expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
     expect(row({}, "car")?.status).toBe("notExposed");
     expect(row({}, "earthquake")?.status).toBe("provinceUnknown");
-    expect(found.mayNeedNone.map(({ risk }) => risk)).toEqual(["death", "water", "abroad", "health"]);
+    expect(found.reasonsNotToBuy.map(({ risk }) => risk)).toEqual(["death", "water", "abroad", "health"]);
     expect(found.working.map(({ key }) => key)).toEqual(["liability", "disability"]);
   });
 
@@ -228,22 +228,22 @@ describe("what is handed on", () => {
 });
 
 test("what would change the sum of all gaps", () => {
-  // Being sued 1,000,000, no work 55,490, abroad 29,700, each above the savings.
-  expect(answer(renter).whatWouldChange).toEqual([
+  // Being sued 1,000,000, no work 55,490, abroad 41,700, each above the savings.
+  expect(answer(renter).sensitivity).toEqual([
     {
       input: "savings",
-      low: { to: 0, result: 1_000_000 + 55_490 + 29_700 },
-      high: { to: 24_000, result: 976_000 + 31_490 + 5700 },
+      low: { to: 0, result: 1_000_000 + 55_490 + 41_700 },
+      high: { to: 24_000, result: 976_000 + 31_490 + 17_700 },
     },
     {
       input: "basement",
-      low: { to: "no", result: 988_000 + 43_490 + 17_700 },
-      high: { to: "yes", result: 988_000 + 43_490 + 17_700 + 31_000 },
+      low: { to: "no", result: 988_000 + 43_490 + 29_700 },
+      high: { to: "yes", result: 988_000 + 43_490 + 29_700 + 31_000 },
     },
     {
       input: "trips",
       low: { to: 0, result: 988_000 + 43_490 },
-      high: { to: 2, result: 988_000 + 43_490 + 17_700 },
+      high: { to: 2, result: 988_000 + 43_490 + 29_700 },
     },
   ]);
 });
@@ -277,131 +277,90 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:gaps, count:9, largest:liability, net:980000}
-      rows:
-        {risk:liability, status:gap, atStake:1000000, cover:0, net:980000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
-        {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}}
-        {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}}
-        {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
-        {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
-        {risk:disability, status:partly, atStake:89046, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}}
-        {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
-        {risk:abroad, status:gap, atStake:29400, cover:0, net:9400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}}
-        {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}}
+      "headline: gaps {count:9, largest:liability, net:980000}
+      rows: {risk:liability, status:gap, atStake:1000000, cover:0, net:980000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
+         {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}};
+         {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
+         {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
+         {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
+         {risk:disability, status:partly, atStake:89046, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
+         {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
+         {risk:abroad, status:gap, atStake:41400, cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
+         {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}}
       working:
-        {key:liability, value:1000000, unit:CAD}
-        {key:death, value:485000, unit:CAD}
-        {key:car, value:108000, unit:CAD}
-        {key:property, value:600000, unit:CAD}
-        {key:earthquake, value:90000, unit:CAD}
-        {key:disability, expression:24 × $4,500 − $18,954, value:89046, unit:CAD, figures:[S202, S208, illustrative]}
-        {key:water, value:43000, unit:CAD, figures:[S221]}
-        {key:abroad, expression:3 × ($10,000 − $200), value:29400, unit:CAD, figures:[S98]}
-        {key:health, value:25000, unit:CAD}
-      charts:
-        {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:980000}, {key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:9400}, {key:health, value:5000}]}
-      warnings:
-        {key:savingsCountedEachTime}
-        {key:disabilityIsGross}
-        {key:homeBusinessExcluded}
-        {key:groupLifeEnds, amount:50000}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:savings, low:{to:0, result:1845446}, high:{to:40000, result:1511046}}
-        {input:sharedDebts, low:{to:240000, result:1605446}, high:{to:360000, result:1725446}}
-        {input:pay, low:{to:56000, result:1620008}, high:{to:84000, result:1714446}}
-      assumptions: []
-      nextSteps:
-        {tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}
-        {tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}
-        {tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}
-        {tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}
-        {tool:travel-insurance-calculator, entries:{province:ON, trips:1}}
-        {tool:provincial-insurance-guide, entries:{province:ON}}"
+        liability CAD = 1000000
+        death CAD = 485000
+        car CAD = 108000
+        property CAD = 600000
+        earthquake CAD = 90000
+        disability CAD 24 × $4,500 − $18,954 = 89046 [S202, S208, illustrative]
+        water CAD = 43000 [S221]
+        abroad CAD 3 × ($14,000 − $200) = 41400 [S98, illustrative]
+        health CAD = 25000
+      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:980000}, {key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:21400}, {key:health, value:5000}]}
+      warnings: savingsCountedEachTime; disabilityIsGross; homeBusinessExcluded; groupLifeEnds {amount:50000}
+      sensitivity: savings 0 → 1857446, 40000 → 1512446; sharedDebts 240000 → 1617446, 360000 → 1737446; pay 56000 → 1632008, 84000 → 1726446
+      nextSteps: home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
+         life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
+         auto-insurance-calculator {entries:{province:ON, savings:20000, benefitsDropped:true}};
+         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}};
+         travel-insurance-calculator {entries:{province:ON, trips:1}}; provincial-insurance-guide {entries:{province:ON}}"
     `);
   });
 
   test("of a tenant alone", () => {
     expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
-      "headline: {key:gaps, count:3, largest:liability, net:988000}
-      rows:
-        {risk:liability, status:gap, atStake:1000000, cover:0, net:988000, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}}
-        {risk:disability, status:gap, atStake:72000, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}}
-        {risk:abroad, status:gap, atStake:29700, cover:0, net:17700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}}
-        {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}}
-        {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:earthquake, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:car, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
+      "headline: gaps {count:3, largest:liability, net:988000}
+      rows: {risk:liability, status:gap, atStake:1000000, cover:0, net:988000, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
+         {risk:disability, status:gap, atStake:72000, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
+         {risk:abroad, status:gap, atStake:41700, cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
+         {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
+         {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
+         {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
+         {risk:earthquake, status:notExposed, atStake:0, cover:0, net:0, next:null};
+         {risk:car, status:notExposed, atStake:0, cover:0, net:0, next:null};
+         {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
       working:
-        {key:liability, value:1000000, unit:CAD}
-        {key:disability, expression:24 × $3,000 − $0, value:72000, unit:CAD, figures:[S202, S208, illustrative]}
-        {key:abroad, expression:3 × ($10,000 − $100), value:29700, unit:CAD, figures:[S98]}
-      charts:
-        {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:988000}, {key:disability, value:60000}, {key:abroad, value:17700}]}
-      warnings:
-        {key:savingsCountedEachTime}
-        {key:disabilityIsGross}
-      mayNeedNone:
-        {key:risk, risk:death}
-        {key:risk, risk:water}
-        {key:risk, risk:earthquake}
-        {key:risk, risk:car}
-        {key:risk, risk:health}
-      whatWouldChange:
-        {input:savings, low:{to:0, result:1101700}, high:{to:24000, result:1029700}}
-        {input:basement, low:{to:no, result:1065700}, high:{to:yes, result:1096700}}
-        {input:trips, low:{to:0, result:1048000}, high:{to:2, result:1065700}}
-      assumptions: []
-      nextSteps:
-        {tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}
-        {tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}
-        {tool:travel-insurance-calculator, entries:{province:AB, trips:2}}"
+        liability CAD = 1000000
+        disability CAD 24 × $3,000 − $0 = 72000 [S202, S208, illustrative]
+        abroad CAD 3 × ($14,000 − $100) = 41700 [S98, illustrative]
+      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:988000}, {key:disability, value:60000}, {key:abroad, value:29700}]}
+      warnings: savingsCountedEachTime; disabilityIsGross
+      reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
+      sensitivity: savings 0 → 1113700, 24000 → 1041700; basement no → 1077700, yes → 1108700; trips 0 → 1048000, 2 → 1077700
+      nextSteps: home-insurance-calculator {entries:{province:AB, savings:12000, dwelling:tenant}};
+         disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}};
+         travel-insurance-calculator {entries:{province:AB, trips:2}}"
     `);
   });
 
   test("of somebody who has enough, without a province", () => {
     expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:noGaps}
-      rows:
-        {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:disability, status:youCanCarryIt, atStake:61002, cover:0, net:0, next:null}
-        {risk:liability, status:youCanCarryIt, atStake:1000000, cover:0, net:0, next:null}
-        {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}}
-        {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null}
-        {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null}
-        {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null}
-        {risk:abroad, status:youCanCarryIt, atStake:30000, cover:0, net:0, next:null}
-        {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
-      working:
-        {key:disability, expression:24 × $3,000 − $10,998, value:61002, unit:CAD, figures:[S202, S208, illustrative]}
-        {key:liability, value:1000000, unit:CAD}
-        {key:abroad, expression:3 × ($10,000 − $0), value:30000, unit:CAD, figures:[S98]}
-        {key:health, value:100, unit:CAD}
-      charts: []
-      warnings:
-        {key:savingsCountedEachTime}
-        {key:disabilityIsGross}
-        {key:provinceNeeded}
-      mayNeedNone:
-        {key:risk, risk:death}
-        {key:risk, risk:disability}
-        {key:risk, risk:liability}
-        {key:risk, risk:water}
-        {key:risk, risk:abroad}
-        {key:risk, risk:health}
-      whatWouldChange:
-        {input:savings, low:{to:0, result:1091102}, high:{to:6000000, result:0}}
-      assumptions: []
-      nextSteps: []"
-    `);
+        "headline: noGaps
+        rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
+           {risk:disability, status:youCanCarryIt, atStake:61002, cover:0, net:0, next:null};
+           {risk:liability, status:youCanCarryIt, atStake:1000000, cover:0, net:0, next:null};
+           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
+           {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
+           {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
+           {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
+           {risk:abroad, status:youCanCarryIt, atStake:42000, cover:0, net:0, next:null};
+           {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
+        working:
+          disability CAD 24 × $3,000 − $10,998 = 61002 [S202, S208, illustrative]
+          liability CAD = 1000000
+          abroad CAD 3 × ($14,000 − $0) = 42000 [S98, illustrative]
+          health CAD = 100
+        warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded
+        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:liability}; risk {risk:water}; risk {risk:abroad}; risk {risk:health}
+        sensitivity: savings 0 → 1103102, 6000000 → 0"
+      `);
   });
 });
 
 test("spending, costs of health and a partner's pay can move it most", () => {
-  const moved = (entries: Record<string, unknown>) => answer(entries).whatWouldChange.map(({ input }) => input);
+  const moved = (entries: Record<string, unknown>) => answer(entries).sensitivity.map(({ input }) => input);
   const lavish = { province: "ON", savings: 0, pay: 0, drives: true, benefitsDropped: true };
   expect(moved({ ...lavish, spending: 50_000, healthCosts: 500_000 })).toEqual(["spending", "healthCosts", "basement"]);
   const couple = { province: "AB", household: "couple", savings: 0, spending: 0 };

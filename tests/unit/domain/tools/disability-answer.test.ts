@@ -147,19 +147,19 @@ describe("answers of their own", () => {
     expect(found.headline).toEqual({ key: "chooseProvince" });
     expect(found).toMatchObject({ income: null, monthlyBenefitToClose: null, affordableWaitWeeks: null, charts: [] });
     expect(found.working).toEqual([]);
-    expect(found.whatWouldChange).toEqual([]);
+    expect(found.sensitivity).toEqual([]);
   });
 
   test("no gap", () => {
     const found = answer({ ...base, spending: 0 });
     expect(found.headline).toEqual({ key: "noGap" });
     expect(found.monthlyBenefitToClose).toBe(0);
-    expect(keys(found.mayNeedNone)).toEqual(["incomeIsEnough", "savingsCarry"]);
+    expect(keys(found.reasonsNotToBuy)).toEqual(["incomeIsEnough", "savingsCarry"]);
   });
 
   test("retired, or carried by savings", () => {
-    expect(keys(answer({ ...base, pay: 0, savings: 96_000 }).mayNeedNone)).toEqual(["retired", "savingsCarry"]);
-    expect(keys(answer({ ...base, savings: 95_999 }).mayNeedNone)).toEqual([]);
+    expect(keys(answer({ ...base, pay: 0, savings: 96_000 }).reasonsNotToBuy)).toEqual(["retired", "savingsCarry"]);
+    expect(keys(answer({ ...base, savings: 95_999 }).reasonsNotToBuy)).toEqual([]);
     const gone = answer({ ...cases.D, savings: 96_000 });
     expect(gone.headline).toMatchObject({ key: "savingsLast", left: 0 });
   });
@@ -206,8 +206,8 @@ describe("answers of their own", () => {
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
 
   test("what would change it", () => {
-    expect(answer(cases.A).whatWouldChange.map(({ input }) => input)).toEqual(["spending", "pay", "ltd.payer"]);
-    expect(answer(cases.B).whatWouldChange.map(({ input }) => input)).toEqual(["cppd", "spending", "sickWeeks"]);
+    expect(answer(cases.A).sensitivity.map(({ input }) => input)).toEqual(["spending", "pay", "ltd.payer"]);
+    expect(answer(cases.B).sensitivity.map(({ input }) => input)).toEqual(["cppd", "spending", "sickWeeks"]);
   });
 
   test("the chart has every source", () => {
@@ -234,35 +234,22 @@ describe("all that is said", () => {
     expect(
       wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
     ).toMatchInlineSnapshot(`
-      "headline: {key:savingsGone, fromMonth:2, gap:13424.966, goneMonth:18}
-      income: {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18}
-      monthlyBenefitToClose: 1186.69
-      affordableWaitWeeks: 73
+      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18}
+      results: income {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18};
+         monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
       working:
-        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
-        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
-        {key:earnedPension, value:1455.1046, unit:CAD/month, figures:[S201, S205]}
-        {key:disabilityPension, expression:$610.46 + 0.75 × $1,455.10, value:1701.7884, unit:CAD/month, figures:[S201, S201, illustrative]}
-        {key:incomeTotal, value:82683.409, unit:CAD, figures:[S205, S205]}
-        {key:gap, value:13424.966, unit:CAD}
-        {key:monthlyBenefitToClose, value:1186.69, unit:CAD/month}
-      charts:
-        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings:
-        {key:pensionIsStrict}
-        {key:workInjury}
-        {key:carInjury}
-        {key:earningsMustFall, share:0.4}
-        {key:taxableLongTerm}
-        {key:waitBetweenPlans, weeks:7}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:spending, low:{to:3200, result:769.73404}, high:{to:4800, result:32516.591}}
-        {input:pay, low:{to:57600, result:28523.388}, high:{to:86400, result:2411.2454}}
-        {input:ltd.payer, low:{to:employer, result:13424.966}, high:{to:employee, result:3901.9938}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:ON, annualIncome:72000, savings:10000}}"
+        spendingTotal CAD 24 × $4,000 = 96000
+        employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+        earnedPension CAD/month = 1455.1046 [S201, S205]
+        disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S201, S201, illustrative]
+        incomeTotal CAD = 82683.409 [S205, S205]
+        gap CAD = 13424.966
+        monthlyBenefitToClose CAD/month = 1186.69
+      charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+      warnings: pensionIsStrict; workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm; waitBetweenPlans {weeks:7}
+      sensitivity: spending 3200 → 769.73404, 4800 → 32516.591; pay 57600 → 28523.388, 86400 → 2411.2454;
+         ltd.payer employer → 13424.966, employee → 3901.9938
+      nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:72000, savings:10000}}"
     `);
   });
 
@@ -272,90 +259,52 @@ describe("all that is said", () => {
         answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:savingsGone, fromMonth:2, gap:46486.098, goneMonth:9}
-      income: {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9}
-      monthlyBenefitToClose: 2593.749
-      affordableWaitWeeks: 34
+      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9}
+      results: income {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9};
+         monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
       working:
-        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
-        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
-        {key:disabilityPension, value:1177, unit:CAD/month, figures:[S207, illustrative]}
-        {key:incomeTotal, value:49581.637, unit:CAD, figures:[S205, S205]}
-        {key:gap, value:46486.098, unit:CAD}
-        {key:monthlyBenefitToClose, value:2593.749, unit:CAD/month}
-      charts:
-        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177]}, {key:ownPolicy, values:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings:
-        {key:pensionIsStrict}
-        {key:workInjury}
-        {key:carInjury}
-        {key:quebecPension}
-        {key:earningsMustFall, share:0.4}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:spending, low:{to:3200, result:28609.797}, high:{to:4800, result:65618.363}}
-        {input:cppd, low:{to:none, result:65044.538}, high:{to:estimate, result:39146.067}}
-        {input:sickWeeks, low:{to:0, result:48476.179}, high:{to:6, result:43594.295}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:QC, annualIncome:72000, savings:10000}}"
+        spendingTotal CAD 24 × $4,000 = 96000
+        employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+        disabilityPension CAD/month = 1177 [S207, illustrative]
+        incomeTotal CAD = 49581.637 [S205, S205]
+        gap CAD = 46486.098
+        monthlyBenefitToClose CAD/month = 2593.749
+      charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177]}, {key:ownPolicy, values:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+      warnings: pensionIsStrict; workInjury; carInjury; quebecPension; earningsMustFall {share:0.4}
+      sensitivity: spending 3200 → 28609.797, 4800 → 65618.363; cppd none → 65044.538, estimate → 39146.067; sickWeeks 0 → 48476.179, 6 → 43594.295
+      nextSteps: life-insurance-calculator {entries:{province:QC, annualIncome:72000, savings:10000}}"
     `);
   });
 
   test("in Québec, with an estimate", () => {
     expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:savingsGone, fromMonth:2, gap:49449.82, goneMonth:8}
-      income: {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8}
-      monthlyBenefitToClose: 2712.6188
-      affordableWaitWeeks: 30
-      working:
-        {key:spendingTotal, expression:24 × $4,000, value:96000, unit:CAD}
-        {key:employmentInsuranceWeekly, value:729, unit:CAD/week, figures:[S202, S208, S202]}
-        {key:earnedPension, value:1455.1046, unit:CAD/month, figures:[S201, S205]}
-        {key:disabilityPension, expression:$606.93 + 0.75 × $1,455.10, value:1698.2584, unit:CAD/month, figures:[S202, S201, illustrative]}
-        {key:incomeTotal, value:46555.009, unit:CAD, figures:[S205, S205]}
-        {key:gap, value:49449.82, unit:CAD}
-        {key:monthlyBenefitToClose, value:2712.6188, unit:CAD/month}
-      charts:
-        {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings:
-        {key:pensionIsStrict}
-        {key:workInjury}
-        {key:carInjury}
-        {key:quebecPension}
-        {key:earningsMustFall, share:0.4}
-        {key:longTermEndsAt65}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:cppd, low:{to:none, result:75544.538}, high:{to:estimate, result:49449.82}}
-        {input:spending, low:{to:3200, result:31049.82}, high:{to:4800, result:68644.991}}
-        {input:pay, low:{to:57600, result:55074.25}, high:{to:86400, result:49022.479}}
-      assumptions:
-        {input:yearsPaid, value:44}
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:QC, annualIncome:72000, savings:10000}}"
-    `);
+        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8}
+        results: income {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8};
+           monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
+        working:
+          spendingTotal CAD 24 × $4,000 = 96000
+          employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+          earnedPension CAD/month = 1455.1046 [S201, S205]
+          disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S201, illustrative]
+          incomeTotal CAD = 46555.009 [S205, S205]
+          gap CAD = 49449.82
+          monthlyBenefitToClose CAD/month = 2712.6188
+        charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
+        warnings: pensionIsStrict; workInjury; carInjury; quebecPension; earningsMustFall {share:0.4}; longTermEndsAt65
+        sensitivity: cppd none → 75544.538, estimate → 49449.82; spending 3200 → 31049.82, 4800 → 68644.991; pay 57600 → 55074.25, 86400 → 49022.479
+        assumptions: yearsPaid {value:44}
+        nextSteps: life-insurance-calculator {entries:{province:QC, annualIncome:72000, savings:10000}}"
+      `);
   });
 
   test("without a province", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "headline: {key:chooseProvince}
-      income: null
-      monthlyBenefitToClose: null
-      affordableWaitWeeks: null
-      working: []
-      charts: []
-      warnings:
-        {key:workInjury}
-        {key:carInjury}
-        {key:earningsMustFall, share:0.4}
-        {key:taxableLongTerm}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:null, annualIncome:60000, savings:5000}}"
+      "headline: chooseProvince
+      results: income null; monthlyBenefitToClose null; affordableWaitWeeks null
+      working:
+      warnings: workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm
+      nextSteps: life-insurance-calculator {entries:{province:null, annualIncome:60000, savings:5000}}"
     `);
   });
 });
@@ -383,7 +332,7 @@ describe("at the edges", () => {
   test("with a plan that pays well its wait moves the gap most", () => {
     const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
     const found = answer({ province: "ON", status: "employeeUnder600", pay: 200_000, sickWeeks: 0, savings: 0, ltd });
-    expect(found.whatWouldChange[0]).toEqual({
+    expect(found.sensitivity[0]).toEqual({
       input: "ltd.waitWeeks",
       low: { to: 13, result: expect.closeTo(9000, 6) },
       high: { to: 26, result: expect.closeTo(18_000, 6) },

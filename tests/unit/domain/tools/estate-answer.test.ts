@@ -49,7 +49,7 @@ describe("V-estate", () => {
     expect(found().allToSpouse?.probate).toBe(25_050);
     expect(answer({ ...family, spouse: true }).asEntered).toEqual(found().allToSpouse);
     expect(found().noSpouse).toEqual(found().asEntered);
-    expect(keys(answer({ ...family, spouse: true }).mayNeedNone)).toEqual(["spouseInherits", "cashExceedsBill"]);
+    expect(keys(answer({ ...family, spouse: true }).reasonsNotToBuy)).toEqual(["spouseInherits", "cashExceedsBill"]);
   });
 
   test("what is handed to the life tool", () => {
@@ -61,7 +61,7 @@ describe("V-estate", () => {
 });
 
 test("the exemption is tried on the other home once the gain on both is known", () => {
-  const tried = (entries: Record<string, unknown>) => answer(entries).whatWouldChange.map(({ input }) => input);
+  const tried = (entries: Record<string, unknown>) => answer(entries).sensitivity.map(({ input }) => input);
   const homes = { province: "ON", home: 900_000, cottage: { value: 600_000, cost: 300_000 } };
   expect(tried(homes)).not.toContain("exempt");
   expect(tried({ ...homes, homeCost: 200_000 })).toContain("exempt");
@@ -72,7 +72,7 @@ test("answers of their own", () => {
   expect(answer({ province: "ON", debts: 5 }).headline).toEqual({ key: "insolvent", debts: 5, assets: 0 });
   expect(answer({ province: "ON", cash: 100_000 }).headline.key).toBe("enoughCash");
   expect(answer({ province: "AB" }).asEntered?.probate).toBe(35);
-  expect(keys(answer({ province: "NU" }).warnings)).toContain("probateUnknown");
+  expect(keys(answer({ province: "NU" }).warnings)).not.toContain("probateUnknown");
   expect(keys(answer({ province: "QC", will: "notarial", rrspNamed: "spouse" }).warnings)).toEqual([
     "quebecDesignations",
     "jointTitleRisky",
@@ -137,80 +137,60 @@ test("whatever is entered, numbers come out, and more cash never means a larger 
 describe("all that is said", () => {
   test("of a family in Ontario", () => {
     expect(wholeAnswer(answer(family))).toMatchInlineSnapshot(`
-      "headline: {key:short, bill:351720.46, short:131720.46, ifSpouseInherits:0}
-      asEntered: {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
-      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:62805.776, cash:220000, short:-157194.22}
-      noSpouse: {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
+      "headline: short {bill:351720.46, short:131720.46, ifSpouseInherits:0}
+      results: asEntered {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46};
+         allToSpouse {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:62805.776, cash:220000, short:-157194.22};
+         noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
       working:
-        {key:gains, value:400000, unit:CAD, figures:[S239]}
-        {key:taxableGains, expression:$400,000 × 0.5, value:200000, unit:CAD, figures:[S239]}
-        {key:registered, value:400000, unit:CAD}
-        {key:taxAtDeath, expression:$30,000 + $400,000 + $200,000, value:291670.46, unit:CAD, figures:[S205, S205]}
-        {key:extraTax, expression:$291,670.46 − $2,755.78, value:288914.69, unit:CAD}
-        {key:probateBase, value:1720000, unit:CAD}
-        {key:probate, value:25050, unit:CAD, figures:[S434]}
-        {key:funeral, value:15000, unit:CAD, figures:[S240]}
-        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
-        {key:bill, expression:$291,670.46 + $25,050 + $15,000 + $20,000, value:351720.46, unit:CAD}
-        {key:debts, value:0, unit:CAD}
-        {key:cash, value:220000, unit:CAD}
-        {key:short, expression:$351,720.46 + $0 − $220,000, value:131720.46, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:291670.46}, {key:probate, value:25050}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
-      warnings:
-        {key:registeredToAnother, amount:400000}
-        {key:exemptionOnce}
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:spouse, low:{to:no, result:131720.46}, high:{to:yes, result:-157194.22}}
-        {input:rrsp, low:{to:320000, result:88896.782}, high:{to:480000, result:174544.14}}
-        {input:cottage.value, low:{to:480000, result:97802.702}, high:{to:720000, result:165638.22}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:ON, finalExpenses:131720}}"
+        gains CAD = 400000 [S239]
+        taxableGains CAD $400,000 × 0.5 = 200000 [S239]
+        registered CAD = 400000
+        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 291670.46 [S205, S205]
+        extraTax CAD $291,670.46 − $2,755.78 = 288914.69
+        probateBase CAD = 1720000
+        probate CAD = 25050 [S434]
+        funeral CAD = 15000 [S240]
+        legal CAD = 20000 [illustrative]
+        bill CAD $291,670.46 + $25,050 + $15,000 + $20,000 = 351720.46
+        debts CAD = 0
+        cash CAD = 220000
+        short CAD $351,720.46 + $0 − $220,000 = 131720.46
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:291670.46}, {key:probate, value:25050}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
+      sensitivity: spouse no → 131720.46, yes → -157194.22; rrsp 320000 → 88896.782, 480000 → 174544.14;
+         cottage.value 480000 → 97802.702, 720000 → 165638.22
+      nextSteps: life-insurance-calculator {entries:{province:ON, finalExpenses:131720}}"
     `);
   });
 
   test("with a spouse", () => {
     expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:enoughCash, bill:62730.776, left:147269.22}
-      asEntered: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
-      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22}
-      noSpouse: {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
-      working:
-        {key:gains, value:0, unit:CAD, figures:[S239]}
-        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
-        {key:registered, value:0, unit:CAD}
-        {key:taxAtDeath, expression:$30,000 + $0 + $0, value:2755.7755, unit:CAD, figures:[S205, S205]}
-        {key:extraTax, expression:$2,755.78 − $2,755.78, value:0, unit:CAD}
-        {key:probateBase, value:1715000, unit:CAD}
-        {key:probate, value:24975, unit:CAD, figures:[S434]}
-        {key:funeral, value:15000, unit:CAD, figures:[S240]}
-        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
-        {key:bill, expression:$2,755.78 + $24,975 + $15,000 + $20,000, value:62730.776, unit:CAD}
-        {key:debts, value:10000, unit:CAD}
-        {key:cash, value:220000, unit:CAD}
-        {key:short, expression:$62,730.78 + $10,000 − $220,000, value:-147269.22, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2755.7755}, {key:probate, value:24975}, {key:costs, value:35000}, {key:debts, value:10000}], marker:{key:cash, value:220000}}
-      warnings:
-        {key:exemptionOnce}
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone:
-        {key:spouseInherits}
-        {key:cashExceedsBill, left:147269.22}
-      whatWouldChange:
-        {input:spouse, low:{to:no, result:-71417.66}, high:{to:yes, result:-147269.22}}
-        {input:investments.value, low:{to:160000, result:-107869.22}, high:{to:240000, result:-186669.22}}
-        {input:cottage.value, low:{to:480000, result:-149069.22}, high:{to:720000, result:-145469.22}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:ON}}"
-    `);
+        "headline: enoughCash {bill:62730.776, left:147269.22}
+        results: asEntered {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
+           allToSpouse {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
+           noSpouse {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
+        working:
+          gains CAD = 0 [S239]
+          taxableGains CAD $0 × 0.5 = 0 [S239]
+          registered CAD = 0
+          taxAtDeath CAD $30,000 + $0 + $0 = 2755.7755 [S205, S205]
+          extraTax CAD $2,755.78 − $2,755.78 = 0
+          probateBase CAD = 1715000
+          probate CAD = 24975 [S434]
+          funeral CAD = 15000 [S240]
+          legal CAD = 20000 [illustrative]
+          bill CAD $2,755.78 + $24,975 + $15,000 + $20,000 = 62730.776
+          debts CAD = 10000
+          cash CAD = 220000
+          short CAD $62,730.78 + $10,000 − $220,000 = -147269.22
+        charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2755.7755}, {key:probate, value:24975}, {key:costs, value:35000}, {key:debts, value:10000}], marker:{key:cash, value:220000}}
+        warnings: exemptionOnce; jointTitleRisky; leftOut
+        reasonsNotToBuy: spouseInherits; cashExceedsBill {left:147269.22}
+        sensitivity: spouse no → -71417.66, yes → -147269.22; investments.value 160000 → -107869.22, 240000 → -186669.22;
+           cottage.value 480000 → -149069.22, 720000 → -145469.22
+        nextSteps: life-insurance-calculator {entries:{province:ON}}"
+      `);
   });
 
   test("in Québec, with losses", () => {
@@ -226,81 +206,58 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:enoughCash, bill:214302.92, left:260697.08}
-      asEntered: {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
-      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52}
-      noSpouse: {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
+      "headline: enoughCash {bill:214302.92, left:260697.08}
+      results: asEntered {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08};
+         allToSpouse {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52};
+         noSpouse {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
       working:
-        {key:gains, value:-50000, unit:CAD, figures:[S239]}
-        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
-        {key:registered, value:400000, unit:CAD}
-        {key:taxAtDeath, expression:$30,000 + $400,000 + $0, value:179302.92, unit:CAD, figures:[S205, S205]}
-        {key:extraTax, expression:$179,302.92 − $3,130.48, value:176172.44, unit:CAD}
-        {key:probateBase, value:1975000, unit:CAD}
-        {key:probate, value:0, unit:CAD}
-        {key:funeral, value:15000, unit:CAD, figures:[S240]}
-        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
-        {key:bill, expression:$179,302.92 + $0 + $15,000 + $20,000, value:214302.92, unit:CAD}
-        {key:debts, value:0, unit:CAD}
-        {key:cash, value:475000, unit:CAD}
-        {key:short, expression:$214,302.92 + $0 − $475,000, value:-260697.08, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:179302.92}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:475000}}
-      warnings:
-        {key:registeredToAnother, amount:400000}
-        {key:lossesNetted, loss:50000}
-        {key:exemptionOnce}
-        {key:quebecDesignations}
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone:
-        {key:cashExceedsBill, left:260697.08}
-      whatWouldChange:
-        {input:spouse, low:{to:no, result:-260697.08}, high:{to:yes, result:-436869.52}}
-        {input:rrsp, low:{to:320000, result:-223341.08}, high:{to:480000, result:-298053.08}}
-        {input:cottage.value, low:{to:480000, result:-292680.08}, high:{to:720000, result:-228714.08}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:QC}}"
+        gains CAD = -50000 [S239]
+        taxableGains CAD $0 × 0.5 = 0 [S239]
+        registered CAD = 400000
+        taxAtDeath CAD $30,000 + $400,000 + $0 = 179302.92 [S205, S205]
+        extraTax CAD $179,302.92 − $3,130.48 = 176172.44
+        probateBase CAD = 1975000
+        probate CAD = 0
+        funeral CAD = 15000 [S240]
+        legal CAD = 20000 [illustrative]
+        bill CAD $179,302.92 + $0 + $15,000 + $20,000 = 214302.92
+        debts CAD = 0
+        cash CAD = 475000
+        short CAD $214,302.92 + $0 − $475,000 = -260697.08
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:179302.92}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:475000}}
+      warnings: registeredToAnother {amount:400000}; lossesNetted {loss:50000}; exemptionOnce; quebecDesignations; jointTitleRisky; leftOut
+      reasonsNotToBuy: cashExceedsBill {left:260697.08}
+      sensitivity: spouse no → -260697.08, yes → -436869.52; rrsp 320000 → -223341.08, 480000 → -298053.08;
+         cottage.value 480000 → -292680.08, 720000 → -228714.08
+      nextSteps: life-insurance-calculator {entries:{province:QC}}"
     `);
   });
 
   test("in Nunavut", () => {
     expect(wholeAnswer(answer({ ...family, province: "NU" }))).toMatchInlineSnapshot(`
-      "headline: {key:short, bill:278021.58, short:58021.585, ifSpouseInherits:0}
-      asEntered: {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:null, legal:20000, debts:0, bill:278021.58, cash:220000, short:58021.585}
-      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2310.36, extraTax:0, probateBase:1720000, probate:null, legal:20000, debts:0, bill:37310.36, cash:220000, short:-182689.64}
-      noSpouse: {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:null, legal:20000, debts:0, bill:278021.58, cash:220000, short:58021.585}
+      "headline: short {bill:278446.58, short:58446.585, ifSpouseInherits:0}
+      results: asEntered {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:425, legal:20000, debts:0, bill:278446.58, cash:220000, short:58446.585};
+         allToSpouse {gains:0, taxableGains:0, registered:0, tax:2310.36, extraTax:0, probateBase:1720000, probate:425, legal:20000, debts:0, bill:37735.36, cash:220000, short:-182264.64};
+         noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:425, legal:20000, debts:0, bill:278446.58, cash:220000, short:58446.585}
       working:
-        {key:gains, value:400000, unit:CAD, figures:[S239]}
-        {key:taxableGains, expression:$400,000 × 0.5, value:200000, unit:CAD, figures:[S239]}
-        {key:registered, value:400000, unit:CAD}
-        {key:taxAtDeath, expression:$30,000 + $400,000 + $200,000, value:243021.58, unit:CAD, figures:[S205, S205]}
-        {key:extraTax, expression:$243,021.59 − $2,310.36, value:240711.23, unit:CAD}
-        {key:probateBase, value:1720000, unit:CAD}
-        {key:probate, value:0, unit:CAD}
-        {key:funeral, value:15000, unit:CAD, figures:[S240]}
-        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
-        {key:bill, expression:$243,021.59 + $0 + $15,000 + $20,000, value:278021.58, unit:CAD}
-        {key:debts, value:0, unit:CAD}
-        {key:cash, value:220000, unit:CAD}
-        {key:short, expression:$278,021.58 + $0 − $220,000, value:58021.585, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:243021.58}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
-      warnings:
-        {key:probateUnknown}
-        {key:registeredToAnother, amount:400000}
-        {key:exemptionOnce}
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:spouse, low:{to:no, result:58021.585}, high:{to:yes, result:-182689.64}}
-        {input:rrsp, low:{to:320000, result:22421.585}, high:{to:480000, result:93621.585}}
-        {input:investments.value, low:{to:160000, result:89121.585}, high:{to:240000, result:26921.585}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:NU, finalExpenses:58022}}"
+        gains CAD = 400000 [S239]
+        taxableGains CAD $400,000 × 0.5 = 200000 [S239]
+        registered CAD = 400000
+        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 243021.58 [S205, S205]
+        extraTax CAD $243,021.59 − $2,310.36 = 240711.23
+        probateBase CAD = 1720000
+        probate CAD = 425 [S740]
+        funeral CAD = 15000 [S240]
+        legal CAD = 20000 [illustrative]
+        bill CAD $243,021.59 + $425 + $15,000 + $20,000 = 278446.58
+        debts CAD = 0
+        cash CAD = 220000
+        short CAD $278,446.58 + $0 − $220,000 = 58446.585
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:243021.58}, {key:probate, value:425}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
+      sensitivity: spouse no → 58446.585, yes → -182264.64; rrsp 320000 → 22846.585, 480000 → 94046.585;
+         investments.value 160000 → 89546.585, 240000 → 27346.585
+      nextSteps: life-insurance-calculator {entries:{province:NU, finalExpenses:58447}}"
     `);
   });
 
@@ -319,57 +276,39 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:insolvent, debts:100000, assets:63000}
-      asEntered: {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
-      allToSpouse: {gains:0, taxableGains:0, registered:0, tax:2475.2, extraTax:0, probateBase:0, probate:35, legal:20000, debts:100000, bill:37510.2, cash:15000, short:122510.2}
-      noSpouse: {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
+      "headline: insolvent {debts:100000, assets:63000}
+      results: asEntered {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2};
+         allToSpouse {gains:0, taxableGains:0, registered:0, tax:2475.2, extraTax:0, probateBase:0, probate:35, legal:20000, debts:100000, bill:37510.2, cash:15000, short:122510.2};
+         noSpouse {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
       working:
-        {key:gains, value:0, unit:CAD, figures:[S239]}
-        {key:taxableGains, expression:$0 × 0.5, value:0, unit:CAD, figures:[S239]}
-        {key:registered, value:2000, unit:CAD}
-        {key:taxAtDeath, expression:$30,000 + $2,000 + $0, value:2915.2, unit:CAD, figures:[S205, S205]}
-        {key:extraTax, expression:$2,915.20 − $2,475.20, value:440, unit:CAD}
-        {key:probateBase, value:0, unit:CAD}
-        {key:probate, value:35, unit:CAD, figures:[S456]}
-        {key:funeral, value:15000, unit:CAD, figures:[S240]}
-        {key:legal, value:20000, unit:CAD, figures:[illustrative]}
-        {key:bill, expression:$2,915.20 + $35 + $15,000 + $20,000, value:37950.2, unit:CAD}
-        {key:debts, value:100000, unit:CAD}
-        {key:cash, value:15000, unit:CAD}
-        {key:short, expression:$37,950.20 + $100,000 − $15,000, value:122950.2, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2915.2}, {key:probate, value:35}, {key:costs, value:35000}, {key:debts, value:100000}], marker:{key:cash, value:15000}}
-      warnings:
-        {key:exemptionOnce}
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:investments.value, low:{to:6400, result:124374.2}, high:{to:9600, result:121526.2}}
-        {input:spouse, low:{to:no, result:122950.2}, high:{to:yes, result:122510.2}}
-        {input:cottage.value, low:{to:12800, result:122598.2}, high:{to:19200, result:123302.2}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:AB, finalExpenses:122950}}"
+        gains CAD = 0 [S239]
+        taxableGains CAD $0 × 0.5 = 0 [S239]
+        registered CAD = 2000
+        taxAtDeath CAD $30,000 + $2,000 + $0 = 2915.2 [S205, S205]
+        extraTax CAD $2,915.20 − $2,475.20 = 440
+        probateBase CAD = 0
+        probate CAD = 35 [S456]
+        funeral CAD = 15000 [S240]
+        legal CAD = 20000 [illustrative]
+        bill CAD $2,915.20 + $35 + $15,000 + $20,000 = 37950.2
+        debts CAD = 100000
+        cash CAD = 15000
+        short CAD $37,950.20 + $100,000 − $15,000 = 122950.2
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2915.2}, {key:probate, value:35}, {key:costs, value:35000}, {key:debts, value:100000}], marker:{key:cash, value:15000}}
+      warnings: exemptionOnce; jointTitleRisky; leftOut
+      sensitivity: investments.value 6400 → 124374.2, 9600 → 121526.2; spouse no → 122950.2, yes → 122510.2;
+         cottage.value 12800 → 122598.2, 19200 → 123302.2
+      nextSteps: life-insurance-calculator {entries:{province:AB, finalExpenses:122950}}"
     `);
   });
 
   test("without a province", () => {
     expect(wholeAnswer(answer({ rrsp: 1000, cash: 50_000 }))).toMatchInlineSnapshot(`
-      "headline: {key:chooseProvince}
-      asEntered: null
-      allToSpouse: null
-      noSpouse: null
-      working: []
-      charts: []
-      warnings:
-        {key:jointTitleRisky}
-        {key:leftOut}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:null}}"
+      "headline: chooseProvince
+      results: asEntered null; allToSpouse null; noSpouse null
+      working:
+      warnings: jointTitleRisky; leftOut
+      nextSteps: life-insurance-calculator {entries:{province:null}}"
     `);
   });
 });
@@ -387,7 +326,7 @@ describe("at the edges", () => {
     const found = answer({ ...quebec, cash: due });
     expect(found.asEntered?.short).toBe(0);
     expect(found.headline.key).toBe("enoughCash");
-    expect(keys(found.mayNeedNone)).toEqual(["cashExceedsBill"]);
+    expect(keys(found.reasonsNotToBuy)).toEqual(["cashExceedsBill"]);
     expect(found.nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: "QC" } }]);
   });
 
@@ -402,7 +341,7 @@ describe("at the edges", () => {
     const homes = { province: "ON", home: 900_000, homeCost: 100_000, cottage: { value: 600_000, cost: 500_000 } };
     const low = answer({ ...homes, exempt: "home" }).asEntered?.short;
     const high = answer({ ...homes, exempt: "cottage" }).asEntered?.short;
-    expect(answer(homes).whatWouldChange).toContainEqual({
+    expect(answer(homes).sensitivity).toContainEqual({
       input: "exempt",
       low: { to: "home", result: low },
       high: { to: "cottage", result: high },

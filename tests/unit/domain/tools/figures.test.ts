@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sources } from "#content/sources.ts";
+import { sources } from "../../../../scripts/build/read-sources.ts";
 import type { DatedFigures } from "#domain/dated-figure.ts";
 import { isFigureBasis, isSourceId } from "#domain/figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
@@ -20,7 +20,8 @@ test("there are files of figures", () => {
 describe.each(figures)("$id", ({ figure }) => {
   test("names known sources and real days", () => {
     expect(isFigureBasis(figure.basis)).toBe(true);
-    for (const id of [figure.basis, ...(figure.readIn ?? [])]) if (isSourceId(id)) expect(sources).toHaveProperty(id);
+    for (const id of [figure.basis, ...(figure.readIn ?? [])])
+      if (isSourceId(id)) expect([...sources.keys()]).toContain(id);
     expect(readDay(figure.validTo)).toBe(figure.validTo);
     if (figure.validFrom) expect(figure.validFrom < figure.validTo).toBe(true);
     expect(figure.asOf).not.toBe("");

@@ -23,6 +23,7 @@ describe("V-home", () => {
     answer({
       ...toronto,
       limit: 400_000,
+      appraisal: vector.mid,
       premium: 1140,
       altPremium: 1000,
       covers: ["earthquake"],
@@ -31,15 +32,10 @@ describe("V-home", () => {
 
   test("rebuilding", () => {
     expect(house().rebuild).toEqual({ low, middle: expect.closeTo(vector.mid, 2), high });
-    expect(house().headline).toEqual({
-      key: "probablyTooLow",
-      low,
-      high,
-      limit: 400_000,
-    });
+    expect(house().headline).toEqual({ key: "limitTooLow", limit: 400_000, appraisal: vector.mid });
     expect(partialLoss).toBe(100_000);
     expect(house().partialLossPayout).toBeCloseTo(vector.partialLossPayout, 2);
-    expect(house().charts).toEqual([{ kind: "band", key: "rebuild", unit: "CAD", low, high, value: 400_000 }]);
+    expect(house().charts).toEqual([{ kind: "band", key: "rebuild", unit: "CAD", low, high, value: vector.mid }]);
   });
 
   test("deductible", () => expect(house().deductibleYears).toBeCloseTo(vector.deductibleYears, 4));
@@ -65,9 +61,9 @@ describe("V-home", () => {
   });
 
   test("what would change it, what is missing, and where next", () => {
-    expect(house().whatWouldChange.map(({ input }) => input)).toEqual(["ontarioArea", "basement", "area"]);
+    expect(house().sensitivity.map(({ input }) => input)).toEqual(["ontarioArea", "basement", "area"]);
     expect(keys(house().warnings)).toEqual(["noSewer", "noOverland", "noBylaw"]);
-    expect(house().mayNeedNone).toEqual([{ key: "noLawRequires" }]);
+    expect(house().reasonsNotToBuy).toEqual([{ key: "noLawRequires" }]);
     expect(house().assumptions).toEqual([]);
     expect(house().nextSteps.map(({ tool }) => tool)).toEqual(["insurance-comparison-tool", "multi-policy-savings"]);
   });
@@ -75,12 +71,20 @@ describe("V-home", () => {
 
 describe("the verdict", () => {
   test.each([
-    [437_114, "probablyTooLow"],
-    [437_115, "inRange"],
-    [644_812.5, "inRange"],
-    [644_813, "probablyEnough"],
-    [null, "rangeOnly"],
-  ])("a limit of %s is %s", (limit, key) => expect(answer({ ...toronto, limit }).headline.key).toBe(key));
+    [499_999, 500_000, "limitTooLow"],
+    [500_000, 500_000, "limitEnough"],
+    [400_000, null, "rangeOnly"],
+    [null, 500_000, "rangeOnly"],
+    [null, null, "rangeOnly"],
+  ])("a limit of %s beside an appraisal of %s is %s", (limit, appraisal, key) =>
+    expect(answer({ ...toronto, limit, appraisal }).headline.key).toBe(key),
+  );
+
+  test("rests on the appraisal alone, where no building cost is known as well", () => {
+    expect(answer({ province: "YT", limit: 400_000, appraisal: 500_000 }).headline.key).toBe("limitTooLow");
+    expect(answer({ ...toronto, limit: 400_000 }).partialLossPayout).toBeNull();
+    expect(answer({ dwelling: "tenant", limit: 400_000, appraisal: 500_000 }).partialLossPayout).toBeNull();
+  });
 
   test.each([
     [{}, { key: "chooseProvince" }],
@@ -97,13 +101,13 @@ describe("the verdict", () => {
   ])("%j", (entries, headline) => {
     const found = answer(entries);
     expect(found.headline).toEqual(headline);
-    expect(found).toMatchObject({ rebuild: null, partialLossPayout: null, charts: [], whatWouldChange: [] });
+    expect(found).toMatchObject({ rebuild: null, partialLossPayout: null, charts: [], sensitivity: [] });
   });
 
   test("a tenant may skip the building", () => {
     const tenant = answer({ dwelling: "tenant", covers: ["sewer", "overland"] });
-    expect(tenant.mayNeedNone).toEqual([{ key: "tenantOrCondo", dwelling: "tenant" }]);
-    expect(keys(tenant.warnings)).toEqual(["deductibleAboveSavings"]);
+    expect(tenant.reasonsNotToBuy).toEqual([{ key: "tenantOrCondo", dwelling: "tenant" }]);
+    expect(keys(tenant.warnings)).toEqual([]);
   });
 
   test("without saying where in Ontario the range spans both, and says so", () => {
@@ -143,6 +147,8 @@ describe("warnings", () => {
       savings: 2499,
     });
     expect(keys(answer({ savings: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
+    // Savings that were not entered are unknown, not nothing.
+    expect(keys(answer({}).warnings)).not.toContain("deductibleAboveSavings");
     expect(answer({ premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
   });
 
@@ -191,156 +197,81 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:probablyTooLow, low:437115, high:644812.5, limit:400000}
-      rebuild: {low:437115, middle:540963.75, high:644812.5}
-      partialLossPayout: 92427.635
-      deductibleYears: 9.9206349
-      quakeOutOfPocket: 60000
+      "headline: rangeOnly {low:437115, high:644812.5}
+      results: rebuild {low:437115, middle:540963.75, high:644812.5}; partialLossPayout null; deductibleYears 9.9206349; quakeOutOfPocket 60000
       working:
-        {key:rebuildLow, expression:(1,600 + 600 × 0.35) × $210 × 1.15, value:437115, unit:CAD, figures:[S214, practice, illustrative]}
-        {key:rebuildHigh, expression:(1,600 + 600 × 0.35) × $285 × 1.25, value:644812.5, unit:CAD, figures:[S214, practice, illustrative]}
-        {key:rebuildMiddle, expression:($437,115 + $644,812.50) ÷ 2, value:540963.75, unit:CAD}
-        {key:partialLossPayout, expression:$100,000 × $400,000 ÷ (0.8 × $540,963.75), value:92427.635, unit:CAD, figures:[practice]}
-        {key:premiumSaved, expression:($1,140 − $1,000) × 1.08, value:151.2, unit:CAD/year, figures:[S57]}
-        {key:deductibleYears, expression:($2,500 − $1,000) ÷ $151.20, value:9.9206349, unit:years}
-        {key:quakeOutOfPocket, expression:$400,000 × 15%, value:60000, unit:CAD}
-      charts:
-        {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, value:400000}
-      warnings:
-        {key:deductibleAboveSavings, deductible:2500, savings:2000}
-        {key:noSewer, basement:43000}
-        {key:noOverland}
-      mayNeedNone:
-        {key:noLawRequires}
-      whatWouldChange:
-        {input:ontarioArea, low:{to:other, result:411096.25}, high:{to:gta, result:540963.75}}
-        {input:basement, low:{to:0, result:478200}, high:{to:800, result:561885}}
-        {input:area, low:{to:1440, result:493143.75}, high:{to:1760, result:588783.75}}
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:ON, line:home}}
-        {tool:multi-policy-savings, entries:{province:ON}}"
+        rebuildLow CAD (1,600 + 600 × 0.35) × $210 × 1.15 = 437115 [S214, practice, illustrative]
+        rebuildHigh CAD (1,600 + 600 × 0.35) × $285 × 1.25 = 644812.5 [S214, practice, illustrative]
+        rebuildMiddle CAD ($437,115 + $644,812.50) ÷ 2 = 540963.75
+        premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S57]
+        deductibleYears years ($2,500 − $1,000) ÷ $151.20 = 9.9206349
+        quakeOutOfPocket CAD $400,000 × 15% = 60000
+      charts: {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, value:null}
+      warnings: deductibleAboveSavings {deductible:2500, savings:2000}; noSewer {basement:43000}; noOverland
+      reasonsNotToBuy: noLawRequires
+      sensitivity: ontarioArea other → 411096.25, gta → 540963.75; basement 0 → 478200, 800 → 561885; area 1440 → 493143.75, 1760 → 588783.75
+      nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"
     `);
   });
 
   test("where costs are borrowed, old, or taxes unknown", () => {
     expect(wholeAnswer(answer({ province: "MB", limit: 300_000, premium: 900, altPremium: 950, covers: ["sewer"] })))
       .toMatchInlineSnapshot(`
-      "headline: {key:inRange, low:220800, high:380000, limit:300000}
-      rebuild: {low:220800, middle:300400, high:380000}
-      partialLossPayout: 100000
-      deductibleYears: null
-      quakeOutOfPocket: null
-      working:
-        {key:rebuildLow, expression:(1,600 + 0 × 0.35) × $120 × 1.15, value:220800, unit:CAD, figures:[S215, practice, illustrative]}
-        {key:rebuildHigh, expression:(1,600 + 0 × 0.35) × $190 × 1.25, value:380000, unit:CAD, figures:[S215, practice, illustrative]}
-        {key:rebuildMiddle, expression:($220,800 + $380,000) ÷ 2, value:300400, unit:CAD}
-        {key:partialLossPayout, expression:$100,000 × $300,000 ÷ (0.8 × $300,400), value:100000, unit:CAD, figures:[practice]}
-      charts:
-        {kind:band, key:rebuild, unit:CAD, low:220800, high:380000, value:300000}
-      warnings:
-        {key:deductibleAboveSavings, deductible:2500, savings:0}
-        {key:neverPays}
-        {key:noOverland}
-        {key:noBylaw}
-        {key:costsAreOld, year:2022}
-      mayNeedNone:
-        {key:noLawRequires}
-      whatWouldChange:
-        {input:basement, low:{to:0, result:300400}, high:{to:800, result:352970}}
-        {input:area, low:{to:1440, result:270360}, high:{to:1760, result:330440}}
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:MB, line:home}}
-        {tool:multi-policy-savings, entries:{province:MB}}"
-    `);
+        "headline: rangeOnly {low:220800, high:380000}
+        results: rebuild {low:220800, middle:300400, high:380000}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
+        working:
+          rebuildLow CAD (1,600 + 0 × 0.35) × $120 × 1.15 = 220800 [S215, practice, illustrative]
+          rebuildHigh CAD (1,600 + 0 × 0.35) × $190 × 1.25 = 380000 [S215, practice, illustrative]
+          rebuildMiddle CAD ($220,800 + $380,000) ÷ 2 = 300400
+        charts: {kind:band, key:rebuild, unit:CAD, low:220800, high:380000, value:null}
+        warnings: neverPays; noOverland; noBylaw; costsAreOld {year:2022}
+        reasonsNotToBuy: noLawRequires
+        sensitivity: basement 0 → 300400, 800 → 352970; area 1440 → 270360, 1760 → 330440
+        nextSteps: insurance-comparison-tool {entries:{province:MB, line:home}}; multi-policy-savings {entries:{province:MB}}"
+      `);
   });
 
   test("somewhere in Ontario, with a limit above the cost", () => {
     expect(wholeAnswer(answer({ province: "ON", basement: 500, limit: 2_000_000 }))).toMatchInlineSnapshot(`
-      "headline: {key:probablyEnough, low:295981.25, high:632343.75, limit:2000000}
-      rebuild: {low:295981.25, middle:464162.5, high:632343.75}
-      partialLossPayout: 100000
-      deductibleYears: null
-      quakeOutOfPocket: null
+      "headline: rangeOnly {low:295981.25, high:632343.75}
+      results: rebuild {low:295981.25, middle:464162.5, high:632343.75}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
       working:
-        {key:rebuildLow, expression:(1,600 + 500 × 0.35) × $145 × 1.15, value:295981.25, unit:CAD, figures:[S214, practice, illustrative]}
-        {key:rebuildHigh, expression:(1,600 + 500 × 0.35) × $285 × 1.25, value:632343.75, unit:CAD, figures:[S214, practice, illustrative]}
-        {key:rebuildMiddle, expression:($295,981.25 + $632,343.75) ÷ 2, value:464162.5, unit:CAD}
-        {key:partialLossPayout, expression:$100,000 × $2,000,000 ÷ (0.8 × $464,162.50), value:100000, unit:CAD, figures:[practice]}
-      charts:
-        {kind:band, key:rebuild, unit:CAD, low:295981.25, high:632343.75, value:2000000}
-      warnings:
-        {key:deductibleAboveSavings, deductible:2500, savings:0}
-        {key:noSewer, basement:43000}
-        {key:noOverland}
-        {key:noEarthquake}
-        {key:noBylaw}
-      mayNeedNone:
-        {key:noLawRequires}
-      whatWouldChange:
-        {input:ontarioArea, low:{to:other, result:403146.88}, high:{to:gta, result:530503.13}}
-        {input:basement, low:{to:0, result:418400}, high:{to:800, result:491620}}
-        {input:area, low:{to:1440, result:422322.5}, high:{to:1760, result:506002.5}}
-      assumptions:
-        {input:ontarioArea, value:other}
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:ON, line:home}}
-        {tool:multi-policy-savings, entries:{province:ON}}"
+        rebuildLow CAD (1,600 + 500 × 0.35) × $145 × 1.15 = 295981.25 [S214, practice, illustrative]
+        rebuildHigh CAD (1,600 + 500 × 0.35) × $285 × 1.25 = 632343.75 [S214, practice, illustrative]
+        rebuildMiddle CAD ($295,981.25 + $632,343.75) ÷ 2 = 464162.5
+      charts: {kind:band, key:rebuild, unit:CAD, low:295981.25, high:632343.75, value:null}
+      warnings: noSewer {basement:43000}; noOverland; noEarthquake; noBylaw
+      reasonsNotToBuy: noLawRequires
+      sensitivity: ontarioArea other → 403146.88, gta → 530503.13; basement 0 → 418400, 800 → 491620; area 1440 → 422322.5, 1760 → 506002.5
+      assumptions: ontarioArea {value:other}
+      nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"
     `);
   });
 
   test("to a tenant", () => {
     expect(wholeAnswer(answer({ province: "BC", dwelling: "tenant", limit: 50_000, premium: 400, altPremium: 350 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:notYourBuilding, dwelling:tenant}
-      rebuild: null
-      partialLossPayout: null
-      deductibleYears: 30
-      quakeOutOfPocket: null
-      working:
-        {key:premiumSaved, expression:($400 − $350) × 1, value:50, unit:CAD/year, figures:[S563]}
-        {key:deductibleYears, expression:($2,500 − $1,000) ÷ $50, value:30, unit:years}
-      charts: []
-      warnings:
-        {key:deductibleAboveSavings, deductible:2500, savings:0}
-        {key:noSewer, basement:43000}
-        {key:noOverland}
-        {key:noEarthquake}
-      mayNeedNone:
-        {key:tenantOrCondo, dwelling:tenant}
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:BC, line:home}}
-        {tool:multi-policy-savings, entries:{province:BC}}"
-    `);
+        "headline: notYourBuilding {dwelling:tenant}
+        results: rebuild null; partialLossPayout null; deductibleYears 30; quakeOutOfPocket null
+        working:
+          premiumSaved CAD/year ($400 − $350) × 1 = 50 [S563]
+          deductibleYears years ($2,500 − $1,000) ÷ $50 = 30
+        warnings: noSewer {basement:43000}; noOverland; noEarthquake
+        reasonsNotToBuy: tenantOrCondo {dwelling:tenant}
+        nextSteps: insurance-comparison-tool {entries:{province:BC, line:home}}; multi-policy-savings {entries:{province:BC}}"
+      `);
   });
 
   test("to the owner of a house built to order", () => {
     expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:askYourInsurer, because:custom}
-      rebuild: null
-      partialLossPayout: null
-      deductibleYears: null
-      quakeOutOfPocket: null
-      working: []
-      charts: []
-      warnings:
-        {key:deductibleAboveSavings, deductible:2500, savings:0}
-        {key:noSewer, basement:43000}
-        {key:noOverland}
-        {key:noEarthquake}
-        {key:noBylaw}
-      mayNeedNone:
-        {key:noLawRequires}
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:ON, line:home}}
-        {tool:multi-policy-savings, entries:{province:ON}}"
-    `);
+        "headline: askYourInsurer {because:custom}
+        results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
+        working:
+        warnings: noSewer {basement:43000}; noOverland; noEarthquake; noBylaw
+        reasonsNotToBuy: noLawRequires
+        nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"
+      `);
   });
 });
 
@@ -350,21 +281,14 @@ test.each([
   ["MB", 120, 190],
   ["SK", 120, 190],
   ["QC", 130, 190],
-  ["NS", 105, 165],
-  ["NB", 105, 165],
-  ["PE", 105, 165],
+  ["NS", 328, 417],
+  ["NB", 328, 417],
+  ["PE", 328, 417],
   ["NL", 120, 155],
 ])("a square foot in %s costs $%d to $%d", (province, lowest, highest) => {
   const { rebuild } = answer({ province, area: 1000 });
   expect(rebuild?.low).toBeCloseTo(1150 * lowest, 6);
   expect(rebuild?.high).toBeCloseTo(1250 * highest, 6);
-});
-
-test("a limit at the very end of the range is in it", () => {
-  expect(answer({ province: "BC", area: 1200, limit: 262_200 }).headline).toMatchObject({
-    key: "inRange",
-    low: 262_200,
-  });
 });
 
 test("without a limit no payout can be worked out", () => {

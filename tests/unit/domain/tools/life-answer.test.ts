@@ -108,90 +108,27 @@ describe("V-life-1", () => {
     expect(parts.reduce((sum, key) => sum + value(key), 0)).toBeCloseTo(value("capitalNeeds"), 6);
     expect(value("capitalNeeds")).toBe(answer().methods.capitalNeeds?.central);
     expect(value("keepPaying")).toBe(answer().methods.keepPaying);
-    expect(answer().working.map(({ key, unit, expression }) => [key, unit, expression])).toMatchInlineSnapshot(`
-      [
+    expect(answer().working.map(({ key, unit, expression = "" }) => `${key} ${unit} ${expression}`.trimEnd()))
+      .toMatchInlineSnapshot(`
         [
-          "takeHomeBoth",
-          "CAD/year",
-          undefined,
-        ],
-        [
-          "needShare",
-          "CAD/year",
-          "$104,639.48 × 0.8",
-        ],
-        [
-          "mortgagePayment",
-          "CAD/year",
-          undefined,
-        ],
-        [
-          "survivorPension",
-          "CAD/month",
-          undefined,
-        ],
-        [
-          "childrensBenefits",
-          "CAD/month",
-          undefined,
-        ],
-        [
-          "supportYears",
-          "years",
-          undefined,
-        ],
-        [
-          "incomeMissing",
-          "CAD",
-          undefined,
-        ],
-        [
-          "debts",
-          "CAD",
-          undefined,
-        ],
-        [
-          "mortgage",
-          "CAD",
-          undefined,
-        ],
-        [
-          "finalExpenses",
-          "CAD",
-          undefined,
-        ],
-        [
-          "education",
-          "CAD",
-          undefined,
-        ],
-        [
-          "deathBenefit",
-          "CAD",
-          undefined,
-        ],
-        [
-          "coverHeld",
-          "CAD",
-          undefined,
-        ],
-        [
-          "savings",
-          "CAD",
-          undefined,
-        ],
-        [
-          "capitalNeeds",
-          "CAD",
-          "$222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000",
-        ],
-        [
-          "keepPaying",
-          "CAD",
-          undefined,
-        ],
-      ]
-    `);
+          "takeHomeBoth CAD/year",
+          "needShare CAD/year $104,639.48 × 0.8",
+          "mortgagePayment CAD/year",
+          "survivorPension CAD/month",
+          "childrensBenefits CAD/month",
+          "supportYears years",
+          "incomeMissing CAD",
+          "debts CAD",
+          "mortgage CAD",
+          "finalExpenses CAD",
+          "education CAD",
+          "deathBenefit CAD",
+          "coverHeld CAD",
+          "savings CAD",
+          "capitalNeeds CAD $222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000",
+          "keepPaying CAD",
+        ]
+      `);
   });
 
   test("the need falls to nothing, and the term ends there", () => {
@@ -255,8 +192,8 @@ describe("V-life-1", () => {
   });
 
   test("what would change it, and what is said beside", () => {
-    expect(answer().whatWouldChange.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
-    expect(answer().whatWouldChange[0]).toMatchObject({
+    expect(answer().sensitivity.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
+    expect(answer().sensitivity[0]).toMatchObject({
       low: { to: "youngest22", result: expect.closeTo(vector.capital.central, -0.5) },
       high: { to: "partner65", result: expect.closeTo(vector.capital.partner65, -0.5) },
     });
@@ -264,7 +201,7 @@ describe("V-life-1", () => {
       { key: "survivorPensionIsAMaximum", upTo: expect.closeTo(759.06, 2), average: 498.66 },
       { key: "bothMayDie" },
     ]);
-    expect(answer().mayNeedNone).toEqual([]);
+    expect(answer().reasonsNotToBuy).toEqual([]);
     expect(answer().assumptions).toEqual([]);
     expect(answer().nextSteps).toEqual([
       {
@@ -279,7 +216,7 @@ describe("nobody left behind", () => {
   test("V-life-2: single with more savings than debts", () => {
     const answer = answerLife(question({ age: "28", currentDebt: "8000" }, { savings: 30_000 }));
     expect(answer.headline).toEqual({ key: "nothing", surplus: 9500 });
-    expect(answer.mayNeedNone).toEqual([{ key: "nobodyDepends" }]);
+    expect(answer.reasonsNotToBuy).toEqual([{ key: "nobodyDepends" }]);
     expect(answer.methods.humanLifeValue).toEqual({ low: 0, high: 0 });
     expect(answer.warnings).toEqual([]);
   });
@@ -288,7 +225,7 @@ describe("nobody left behind", () => {
     const answer = answerLife(
       question({ age: "28", currentDebt: "80000", annualIncome: "50000" }, { savings: 30_000 }),
     );
-    expect(answer.mayNeedNone).toEqual([]);
+    expect(answer.reasonsNotToBuy).toEqual([]);
     expect(answer.headline.key).toBe("toAdd");
   });
 });
@@ -298,7 +235,7 @@ describe("edges", () => {
     const answer = answerLife(question(form, { ...panel, province: null }));
     expect(answer.headline).toEqual({ key: "chooseProvince" });
     expect(answer.methods).toMatchObject({ capitalNeeds: null, keepPaying: null, humanLifeValue: null });
-    expect(answer).toMatchObject({ termYears: null, layers: null, working: [], whatWouldChange: [] });
+    expect(answer).toMatchObject({ termYears: null, layers: null, working: [], sensitivity: [] });
     expect(answer.charts).toHaveLength(1);
     expect(keys(answer.warnings)).toEqual(["bothMayDie"]);
   });
@@ -390,7 +327,7 @@ describe("edges", () => {
   test("enough already, or perhaps", () => {
     const met = answerLife(question({ ...form, existingLife: "1000000" }, panel));
     expect(met.headline.key).toBe("nothing");
-    expect(keys(met.mayNeedNone)).toEqual(["alreadyMet"]);
+    expect(keys(met.reasonsNotToBuy)).toEqual(["alreadyMet"]);
     const perhaps = answerLife(question({ ...form, existingLife: "500000" }, panel));
     expect(perhaps.headline).toEqual({
       key: "perhapsNothing",
@@ -472,83 +409,63 @@ test("whatever is entered, the answer is made of numbers, and more cover never m
 describe("all that is said", () => {
   test("to a family in Ontario", () => {
     expect(wholeAnswer(answerLife(family))).toMatchInlineSnapshot(`
-      "headline: {key:toAdd, low:319996.65, central:489892.07, high:678387.32, years:19}
-      methods: {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:319996.65, central:489892.07, high:678387.32}, keepPaying:487243.29, humanLifeValue:{low:1010595.7, high:1351227.4}, payMultiples:{low:560000, high:800000}}
-      coverHeld: 130000
-      termYears: 19
-      layers: {short:{amount:212231.8, years:10}, long:{amount:277660.27, years:19}}
+      "headline: toAdd {low:319996.65, central:489892.07, high:678387.32, years:19}
+      results: methods {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:319996.65, central:489892.07, high:678387.32}, keepPaying:487243.29, humanLifeValue:{low:1010595.7, high:1351227.4}, payMultiples:{low:560000, high:800000}};
+         coverHeld 130000; termYears 19; layers {short:{amount:212231.8, years:10}, long:{amount:277660.27, years:19}}
       working:
-        {key:takeHomeBoth, value:104639.48, unit:CAD/year, figures:[S205, S205]}
-        {key:needShare, expression:$104,639.48 × 0.8, value:83711.58, unit:CAD/year, figures:[illustrative]}
-        {key:mortgagePayment, value:23012.946, unit:CAD/year, figures:[S204, S204]}
-        {key:survivorPension, value:759.06254, unit:CAD/month, figures:[S201, S201]}
-        {key:childrensBenefits, value:615.62, unit:CAD/month, figures:[S201]}
-        {key:supportYears, value:19, unit:years}
-        {key:incomeMissing, value:222392.07, unit:CAD, figures:[illustrative, illustrative]}
-        {key:debts, value:15000, unit:CAD}
-        {key:mortgage, value:350000, unit:CAD}
-        {key:finalExpenses, value:15000, unit:CAD}
-        {key:education, value:60000, unit:CAD}
-        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
-        {key:coverHeld, value:-130000, unit:CAD}
-        {key:savings, value:-40000, unit:CAD}
-        {key:capitalNeeds, expression:$222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000, value:489892.07, unit:CAD}
-        {key:keepPaying, value:487243.29, unit:CAD}
-      charts:
-        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:619892.07, low:449996.65, high:808387.32}, {key:humanLifeValue, value:1351227.4, low:1010595.7, high:1351227.4}], marker:{key:coverHeld, value:130000}}
-        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:489892.07}, {x:1, y:472115.83}, {x:2, y:453904.63}, {x:3, y:435259.56}, {x:4, y:416181.6}, {x:5, y:381671.58}, {x:6, y:361730.21}, {x:7, y:341358.04}, {x:8, y:320555.49}, {x:9, y:299322.85}, {x:10, y:277660.27}, {x:11, y:255567.74}, {x:12, y:233045.15}, {x:13, y:198876.36}, {x:14, y:164254.53}, {x:15, y:129179.02}, {x:16, y:82433.112}, {x:17, y:42709.463}, {x:18, y:2506.8507}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
-      warnings:
-        {key:survivorPensionIsAMaximum, upTo:759.06254, average:498.66}
-        {key:bothMayDie}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:supportUntil, low:{to:youngest22, result:489892.07}, high:{to:partner65, result:795288.67}}
-        {input:yearsPaid, low:{to:0, result:721106.99}, high:{to:40, result:482503.54}}
-        {input:annualIncome, low:{to:64000, result:344587.37}, high:{to:96000, result:651812.82}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:ON, pay:80000, savings:40000, age:35}}"
+        takeHomeBoth CAD/year = 104639.48 [S205, S205]
+        needShare CAD/year $104,639.48 × 0.8 = 83711.58 [illustrative]
+        mortgagePayment CAD/year = 23012.946 [S204, S204]
+        survivorPension CAD/month = 759.06254 [S201, S201]
+        childrensBenefits CAD/month = 615.62 [S201]
+        supportYears years = 19
+        incomeMissing CAD = 222392.07 [illustrative, illustrative]
+        debts CAD = 15000
+        mortgage CAD = 350000
+        finalExpenses CAD = 15000
+        education CAD = 60000
+        deathBenefit CAD = -2500 [S201]
+        coverHeld CAD = -130000
+        savings CAD = -40000
+        capitalNeeds CAD $222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000 = 489892.07
+        keepPaying CAD = 487243.29
+      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:619892.07, low:449996.65, high:808387.32}, {key:humanLifeValue, value:1351227.4, low:1010595.7, high:1351227.4}], marker:{key:coverHeld, value:130000}};
+         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:489892.07}, {x:1, y:472115.83}, {x:2, y:453904.63}, {x:3, y:435259.56}, {x:4, y:416181.6}, {x:5, y:381671.58}, {x:6, y:361730.21}, {x:7, y:341358.04}, {x:8, y:320555.49}, {x:9, y:299322.85}, {x:10, y:277660.27}, {x:11, y:255567.74}, {x:12, y:233045.15}, {x:13, y:198876.36}, {x:14, y:164254.53}, {x:15, y:129179.02}, {x:16, y:82433.112}, {x:17, y:42709.463}, {x:18, y:2506.8507}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
+      warnings: survivorPensionIsAMaximum {upTo:759.06254, average:498.66}; bothMayDie
+      sensitivity: supportUntil youngest22 → 489892.07, partner65 → 795288.67; yearsPaid 0 → 721106.99, 40 → 482503.54;
+         annualIncome 64000 → 344587.37, 96000 → 651812.82
+      nextSteps: disability-insurance-calculator {entries:{province:ON, pay:80000, savings:40000, age:35}}"
     `);
   });
 
   test("to a family in Québec", () => {
     expect(wholeAnswer(answerLife(question(form, { ...panel, province: "QC" })))).toMatchInlineSnapshot(`
-      "headline: {key:toAdd, low:288941.17, central:400491.33, high:579894.4, years:18}
-      methods: {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:288941.17, central:400491.33, high:579894.4}, keepPaying:397842.56, humanLifeValue:{low:953654.01, high:1275092.9}, payMultiples:{low:560000, high:800000}}
-      coverHeld: 130000
-      termYears: 18
-      layers: {short:{amount:167961.75, years:10}, long:{amount:232529.58, years:18}}
+      "headline: toAdd {low:288941.17, central:400491.33, high:579894.4, years:18}
+      results: methods {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:288941.17, central:400491.33, high:579894.4}, keepPaying:397842.56, humanLifeValue:{low:953654.01, high:1275092.9}, payMultiples:{low:560000, high:800000}};
+         coverHeld 130000; termYears 18; layers {short:{amount:167961.75, years:10}, long:{amount:232529.58, years:18}}
       working:
-        {key:takeHomeBoth, value:99592.123, unit:CAD/year, figures:[S205, S205]}
-        {key:needShare, expression:$99,592.12 × 0.8, value:79673.699, unit:CAD/year, figures:[illustrative]}
-        {key:mortgagePayment, value:23012.946, unit:CAD/year, figures:[S204, S204]}
-        {key:survivorPension, value:1087.6825, unit:CAD/month, figures:[S202]}
-        {key:childrensBenefits, value:615.62, unit:CAD/month, figures:[S202]}
-        {key:supportYears, value:19, unit:years}
-        {key:incomeMissing, value:132991.33, unit:CAD, figures:[illustrative, illustrative]}
-        {key:debts, value:15000, unit:CAD}
-        {key:mortgage, value:350000, unit:CAD}
-        {key:finalExpenses, value:15000, unit:CAD}
-        {key:education, value:60000, unit:CAD}
-        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
-        {key:coverHeld, value:-130000, unit:CAD}
-        {key:savings, value:-40000, unit:CAD}
-        {key:capitalNeeds, expression:$132,991.33 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000, value:400491.33, unit:CAD}
-        {key:keepPaying, value:397842.56, unit:CAD}
-      charts:
-        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:530491.33, low:418941.17, high:709894.4}, {key:humanLifeValue, value:1275092.9, low:953654.01, high:1275092.9}], marker:{key:coverHeld, value:130000}}
-        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:400491.33}, {x:1, y:387023.89}, {x:2, y:373147.32}, {x:3, y:358862.9}, {x:4, y:344171.75}, {x:5, y:314074.87}, {x:6, y:298573.11}, {x:7, y:282667.18}, {x:8, y:266357.68}, {x:9, y:249645.05}, {x:10, y:232529.58}, {x:11, y:215011.47}, {x:12, y:197452.91}, {x:13, y:168277.92}, {x:14, y:138679.88}, {x:15, y:108658.28}, {x:16, y:66996.617}, {x:17, y:32387.717}, {x:18, y:-2669.4587}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
-      warnings:
-        {key:survivorPensionIsAMaximum, upTo:1087.6825, average:498.66}
-        {key:bothMayDie}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:yearsPaid, low:{to:0, result:673061.08}, high:{to:40, result:394381.69}}
-        {input:supportUntil, low:{to:youngest22, result:400491.33}, high:{to:partner65, result:652228.82}}
-        {input:annualIncome, low:{to:64000, result:304268.32}, high:{to:96000, result:547789.3}}
-      assumptions: []
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:QC, pay:80000, savings:40000, age:35}}"
+        takeHomeBoth CAD/year = 99592.123 [S205, S205]
+        needShare CAD/year $99,592.12 × 0.8 = 79673.699 [illustrative]
+        mortgagePayment CAD/year = 23012.946 [S204, S204]
+        survivorPension CAD/month = 1087.6825 [S202]
+        childrensBenefits CAD/month = 615.62 [S202]
+        supportYears years = 19
+        incomeMissing CAD = 132991.33 [illustrative, illustrative]
+        debts CAD = 15000
+        mortgage CAD = 350000
+        finalExpenses CAD = 15000
+        education CAD = 60000
+        deathBenefit CAD = -2500 [S201]
+        coverHeld CAD = -130000
+        savings CAD = -40000
+        capitalNeeds CAD $132,991.33 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000 = 400491.33
+        keepPaying CAD = 397842.56
+      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:530491.33, low:418941.17, high:709894.4}, {key:humanLifeValue, value:1275092.9, low:953654.01, high:1275092.9}], marker:{key:coverHeld, value:130000}};
+         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:400491.33}, {x:1, y:387023.89}, {x:2, y:373147.32}, {x:3, y:358862.9}, {x:4, y:344171.75}, {x:5, y:314074.87}, {x:6, y:298573.11}, {x:7, y:282667.18}, {x:8, y:266357.68}, {x:9, y:249645.05}, {x:10, y:232529.58}, {x:11, y:215011.47}, {x:12, y:197452.91}, {x:13, y:168277.92}, {x:14, y:138679.88}, {x:15, y:108658.28}, {x:16, y:66996.617}, {x:17, y:32387.717}, {x:18, y:-2669.4587}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
+      warnings: survivorPensionIsAMaximum {upTo:1087.6825, average:498.66}; bothMayDie
+      sensitivity: yearsPaid 0 → 673061.08, 40 → 394381.69; supportUntil youngest22 → 400491.33, partner65 → 652228.82;
+         annualIncome 64000 → 304268.32, 96000 → 547789.3
+      nextSteps: disability-insurance-calculator {entries:{province:QC, pay:80000, savings:40000, age:35}}"
     `);
   });
 
@@ -563,41 +480,31 @@ describe("all that is said", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:toAdd, low:15500, central:15500, high:15500, years:37}
-      methods: {owner:{total:744000, gap:742000}, dime:[{years:5, total:224000, net:218000}, {years:10, total:424000, net:418000}, {years:15, total:624000, net:618000}], capitalNeeds:{low:15500, central:15500, high:15500}, keepPaying:14500, humanLifeValue:{low:0, high:0}, payMultiples:{low:280000, high:400000}}
-      coverHeld: 2000
-      termYears: 37
-      layers: {short:{amount:8871.2825, years:10}, long:{amount:6628.7175, years:37}}
+      "headline: toAdd {low:15500, central:15500, high:15500, years:37}
+      results: methods {owner:{total:744000, gap:742000}, dime:[{years:5, total:224000, net:218000}, {years:10, total:424000, net:418000}, {years:15, total:624000, net:618000}], capitalNeeds:{low:15500, central:15500, high:15500}, keepPaying:14500, humanLifeValue:{low:0, high:0}, payMultiples:{low:280000, high:400000}};
+         coverHeld 2000; termYears 37; layers {short:{amount:8871.2825, years:10}, long:{amount:6628.7175, years:37}}
       working:
-        {key:takeHomeBoth, value:35339.224, unit:CAD/year, figures:[S205, S205]}
-        {key:needShare, expression:$35,339.22 × 0.8, value:28271.38, unit:CAD/year, figures:[illustrative]}
-        {key:mortgagePayment, value:356.21384, unit:CAD/year, figures:[S204, S204]}
-        {key:survivorPension, value:0, unit:CAD/month, figures:[S201, S201]}
-        {key:childrensBenefits, value:0, unit:CAD/month, figures:[S201]}
-        {key:supportYears, value:0, unit:years}
-        {key:incomeMissing, value:0, unit:CAD, figures:[illustrative, illustrative]}
-        {key:debts, value:8000, unit:CAD}
-        {key:mortgage, value:1000, unit:CAD}
-        {key:finalExpenses, value:15000, unit:CAD}
-        {key:education, value:0, unit:CAD}
-        {key:deathBenefit, value:-2500, unit:CAD, figures:[S201]}
-        {key:coverHeld, value:-2000, unit:CAD}
-        {key:savings, value:-4000, unit:CAD}
-        {key:capitalNeeds, expression:$0 + $8,000 + $1,000 + $15,000 + $0 + −$2,500 + −$2,000 + −$4,000, value:15500, unit:CAD}
-        {key:keepPaying, value:14500, unit:CAD}
-      charts:
-        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:744000}, {key:dime, value:424000}, {key:capitalNeeds, value:17500, low:17500, high:17500}, {key:humanLifeValue, value:0, low:0, high:0}], marker:{key:coverHeld, value:2000}}
-        {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:15500}, {x:1, y:15184.193}, {x:2, y:14867.058}, {x:3, y:14548.455}, {x:4, y:14562.67}, {x:5, y:6575.9434}, {x:6, y:6588.2908}, {x:7, y:6599.7274}, {x:8, y:6610.2677}, {x:9, y:6619.9264}, {x:10, y:6628.7175}, {x:11, y:6636.6549}, {x:12, y:6643.7521}, {x:13, y:6650.0223}, {x:14, y:6655.4784}, {x:15, y:6660.1332}, {x:16, y:6663.9988}, {x:17, y:6667.0875}, {x:18, y:6669.4109}, {x:19, y:6670.9807}, {x:20, y:6671.8081}, {x:21, y:6671.904}, {x:22, y:6671.2793}, {x:23, y:6669.9445}, {x:24, y:6667.9098}, {x:25, y:6665.1853}, {x:26, y:6661.7807}, {x:27, y:6657.7057}, {x:28, y:6652.9695}, {x:29, y:6647.5814}, {x:30, y:6641.5502}, {x:31, y:6634.8846}, {x:32, y:6627.5931}, {x:33, y:6619.684}, {x:34, y:6611.1655}, {x:35, y:6602.0454}, {x:36, y:6592.3314}, {x:37, y:6582.031}]}]}
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange:
-        {input:savings, low:{to:0, result:19500}, high:{to:8000, result:11500}}
-        {input:yearsPaid, low:{to:0, result:18000}, high:{to:40, result:15500}}
-        {input:existingLife, low:{to:0, result:17500}, high:{to:4000, result:13500}}
-      assumptions:
-        {input:yearsPaid, value:6}
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:ON, pay:40000, savings:4000, age:28}}"
+        takeHomeBoth CAD/year = 35339.224 [S205, S205]
+        needShare CAD/year $35,339.22 × 0.8 = 28271.38 [illustrative]
+        mortgagePayment CAD/year = 356.21384 [S204, S204]
+        survivorPension CAD/month = 0 [S201, S201]
+        childrensBenefits CAD/month = 0 [S201]
+        supportYears years = 0
+        incomeMissing CAD = 0 [illustrative, illustrative]
+        debts CAD = 8000
+        mortgage CAD = 1000
+        finalExpenses CAD = 15000
+        education CAD = 0
+        deathBenefit CAD = -2500 [S201]
+        coverHeld CAD = -2000
+        savings CAD = -4000
+        capitalNeeds CAD $0 + $8,000 + $1,000 + $15,000 + $0 + −$2,500 + −$2,000 + −$4,000 = 15500
+        keepPaying CAD = 14500
+      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:744000}, {key:dime, value:424000}, {key:capitalNeeds, value:17500, low:17500, high:17500}, {key:humanLifeValue, value:0, low:0, high:0}], marker:{key:coverHeld, value:2000}};
+         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:15500}, {x:1, y:15184.193}, {x:2, y:14867.058}, {x:3, y:14548.455}, {x:4, y:14562.67}, {x:5, y:6575.9434}, {x:6, y:6588.2908}, {x:7, y:6599.7274}, {x:8, y:6610.2677}, {x:9, y:6619.9264}, {x:10, y:6628.7175}, {x:11, y:6636.6549}, {x:12, y:6643.7521}, {x:13, y:6650.0223}, {x:14, y:6655.4784}, {x:15, y:6660.1332}, {x:16, y:6663.9988}, {x:17, y:6667.0875}, {x:18, y:6669.4109}, {x:19, y:6670.9807}, {x:20, y:6671.8081}, {x:21, y:6671.904}, {x:22, y:6671.2793}, {x:23, y:6669.9445}, {x:24, y:6667.9098}, {x:25, y:6665.1853}, {x:26, y:6661.7807}, {x:27, y:6657.7057}, {x:28, y:6652.9695}, {x:29, y:6647.5814}, {x:30, y:6641.5502}, {x:31, y:6634.8846}, {x:32, y:6627.5931}, {x:33, y:6619.684}, {x:34, y:6611.1655}, {x:35, y:6602.0454}, {x:36, y:6592.3314}, {x:37, y:6582.031}]}]}
+      sensitivity: savings 0 → 19500, 8000 → 11500; yearsPaid 0 → 18000, 40 → 15500; existingLife 0 → 17500, 4000 → 13500
+      assumptions: yearsPaid {value:6}
+      nextSteps: disability-insurance-calculator {entries:{province:ON, pay:40000, savings:4000, age:28}}"
     `);
   });
 
@@ -612,23 +519,14 @@ describe("all that is said", () => {
         ),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:chooseProvince}
-      methods: {owner:{total:490000, gap:490000}, dime:[{years:5, total:265000, net:265000}, {years:10, total:515000, net:515000}, {years:15, total:765000, net:765000}], capitalNeeds:null, keepPaying:null, humanLifeValue:null, payMultiples:{low:350000, high:500000}}
-      coverHeld: 0
-      termYears: null
-      layers: null
-      working: []
-      charts:
-        {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:490000}, {key:dime, value:515000}], marker:{key:coverHeld, value:0}}
-      warnings:
-        {key:childrensAgesMissing, children:1}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions:
-        {input:partnerAge, value:60}
-        {input:yearsPaid, value:38}
-      nextSteps:
-        {tool:disability-insurance-calculator, entries:{province:null, pay:50000, savings:0, age:60}}"
+      "headline: chooseProvince
+      results: methods {owner:{total:490000, gap:490000}, dime:[{years:5, total:265000, net:265000}, {years:10, total:515000, net:515000}, {years:15, total:765000, net:765000}], capitalNeeds:null, keepPaying:null, humanLifeValue:null, payMultiples:{low:350000, high:500000}};
+         coverHeld 0; termYears null; layers null
+      working:
+      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:490000}, {key:dime, value:515000}], marker:{key:coverHeld, value:0}}
+      warnings: childrensAgesMissing {children:1}
+      assumptions: partnerAge {value:60}; yearsPaid {value:38}
+      nextSteps: disability-insurance-calculator {entries:{province:null, pay:50000, savings:0, age:60}}"
     `);
   });
 });
@@ -642,7 +540,7 @@ describe("at the edges", () => {
     const alone = asked({});
     expect(alone.headline.key).toBe("nothing");
     expect(alone.termYears).toBe(0);
-    expect(keys(asked({ maritalStatus: "married" }).mayNeedNone)).toEqual(["alreadyMet"]);
+    expect(keys(asked({ maritalStatus: "married" }).reasonsNotToBuy)).toEqual(["alreadyMet"]);
   });
 
   test("a low end of exactly nothing is perhaps nothing", () => {
@@ -687,11 +585,11 @@ describe("at the edges", () => {
     const owed = { currentDebt: "3000", mortgage: "2000", existingLife: "2000", groupLife: "1000" };
     const found = asked({ ...owed, ...entered }, { savings: 3000, mortgageYears: 20, ...besides });
     expect(found.coverHeld).toBe(3000);
-    expect(keys(found.mayNeedNone)).toEqual(expected);
+    expect(keys(found.reasonsNotToBuy)).toEqual(expected);
   });
 
   test("the spouse's pay and the mortgage can be what moves it most", () => {
-    const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).whatWouldChange.map(({ input }) => input);
+    const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).sensitivity.map(({ input }) => input);
     expect(moved({ annualIncome: "100000", spouseIncome: "60000" })).toContain("spouseIncome");
     expect(moved({ mortgage: "1000000" })[0]).toBe("mortgage");
   });

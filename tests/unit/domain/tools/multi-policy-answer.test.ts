@@ -24,7 +24,7 @@ describe("V-bundle", () => {
     expect(found().saving).toBeCloseTo(vector.saving, 2);
     expect(found().breakEvenDiscount).toBeCloseTo(vector.breakEvenDiscount, 5);
     expect(found().headline).toEqual({ key: "bundleCostsMore", more: expect.closeTo(56.27, 2) });
-    expect(keys(found().mayNeedNone)).toEqual(["breakEvenAboveOffer"]);
+    expect(keys(found().reasonsNotToBuy)).toEqual(["breakEvenAboveOffer"]);
     expect(keys(found().warnings)).toEqual(["oneClaimDisturbsBoth"]);
     expect(found().working.map(({ expression }) => expression)).toEqual([
       "$1,565 × 0.85 × 1.08",
@@ -36,7 +36,7 @@ describe("V-bundle", () => {
       "$3,270.40 − $3,326.67 − $0",
       "1 − ($3,270.40 − $0) ÷ $3,790.20",
     ]);
-    expect(found().whatWouldChange).toHaveLength(3);
+    expect(found().sensitivity).toHaveLength(3);
   });
 
   test("the penalty counts in the saving and in the break-even", () => {
@@ -61,7 +61,7 @@ test("answers of their own", () => {
   expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same" });
   const saves = answer({ province: "ON", policies: [{ ...even, bundleDiscountPct: 10 }, even] });
   expect(saves.headline).toEqual({ key: "bundleSaves", saving: 10 });
-  expect(saves.mayNeedNone).toEqual([]);
+  expect(saves.reasonsNotToBuy).toEqual([]);
   expect(answer({})).toMatchObject({
     bundle: null,
     separate: null,
@@ -91,34 +91,23 @@ test("whatever is entered, numbers come out", () => {
 describe("all that is said", () => {
   test("of a bundle in Ontario", () => {
     expect(wholeAnswer(answer({ ...both, penalty: 100 }))).toMatchInlineSnapshot(`
-      "headline: {key:bundleCostsMore, more:156.27}
-      bundle: 3326.67
-      separate: 3270.4
-      saving: -156.27
-      breakEvenDiscount: 0.16352699
+      "headline: bundleCostsMore {more:156.27}
+      results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
       working:
-        {key:bundlePrice, ordinal:1, expression:$1,565 × 0.85 × 1.08, value:1436.67, unit:CAD/year, figures:[S57]}
-        {key:separatePrice, ordinal:1, expression:$1,380 × 1.08, value:1490.4, unit:CAD/year, figures:[S57]}
-        {key:bundlePrice, ordinal:2, expression:$2,100 × 0.9 × 1, value:1890, unit:CAD/year, figures:[S57]}
-        {key:separatePrice, ordinal:2, expression:$1,780 × 1, value:1780, unit:CAD/year, figures:[S57]}
-        {key:bundle, expression:$1,436.67 + $1,890, value:3326.67, unit:CAD/year}
-        {key:separate, expression:$1,490.40 + $1,780, value:3270.4, unit:CAD/year}
-        {key:saving, expression:$3,270.40 − $3,326.67 − $100, value:-156.27, unit:CAD/year}
-        {key:breakEvenDiscount, expression:1 − ($3,270.40 − $100) ÷ $3,790.20, value:0.16352699, unit:ratio}
-      charts:
-        {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3426.67}, {key:separate, value:3270.4}]}
-      warnings:
-        {key:shortRate}
-        {key:oneClaimDisturbsBoth}
-      mayNeedNone:
-        {key:breakEvenAboveOffer, breakEven:0.16352699, offered:0.12229698}
-      whatWouldChange:
-        {input:penalty, low:{to:0, result:-56.27}, high:{to:500, result:-556.27}}
-        {input:policies.1.bundleDiscountPct, low:{to:5, result:-261.27}, high:{to:25, result:158.73}}
-        {input:policies.1.standalone, low:{to:1602, result:-334.27}, high:{to:1958, result:21.73}}
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:ON}}"
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
+        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S57]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S57]
+        separatePrice2 CAD/year $1,780 × 1 = 1780 [S57]
+        bundle CAD/year $1,436.67 + $1,890 = 3326.67
+        separate CAD/year $1,490.40 + $1,780 = 3270.4
+        saving CAD/year $3,270.40 − $3,326.67 − $100 = -156.27
+        breakEvenDiscount ratio 1 − ($3,270.40 − $100) ÷ $3,790.20 = 0.16352699
+      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3426.67}, {key:separate, value:3270.4}]}
+      warnings: shortRate; oneClaimDisturbsBoth
+      reasonsNotToBuy: breakEvenAboveOffer {breakEven:0.16352699, offered:0.12229698}
+      sensitivity: penalty 0 → -56.27, 500 → -556.27; policies.1.bundleDiscountPct 5 → -261.27, 25 → 158.73;
+         policies.1.standalone 1602 → -334.27, 1958 → 21.73
+      nextSteps: insurance-comparison-tool {entries:{province:ON}}"
     `);
   });
 
@@ -136,86 +125,54 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:bundleSaves, saving:1214.1275}
-      bundle: 3510.0725
-      separate: 4774.2
-      saving: 1214.1275
-      breakEvenDiscount: -0.18257256
+      "headline: bundleSaves {saving:1214.1275}
+      results: bundle 3510.0725; separate 4774.2; saving 1214.1275; breakEvenDiscount -0.18257256
       working:
-        {key:bundlePrice, ordinal:1, expression:$1,565 × 0.85 × 1.09, value:1449.9725, unit:CAD/year, figures:[S61]}
-        {key:separatePrice, ordinal:1, expression:$1,380 × 1.09, value:1504.2, unit:CAD/year, figures:[S61]}
-        {key:bundlePrice, ordinal:2, expression:$2,100 × 0.9 × 1.09, value:2060.1, unit:CAD/year, figures:[S61]}
-        {key:separatePrice, ordinal:2, expression:$3,000 × 1.09, value:3270, unit:CAD/year, figures:[S61]}
-        {key:bundle, expression:$1,449.97 + $2,060.10, value:3510.0725, unit:CAD/year}
-        {key:separate, expression:$1,504.20 + $3,270, value:4774.2, unit:CAD/year}
-        {key:saving, expression:$4,774.20 − $3,510.07 − $50, value:1214.1275, unit:CAD/year}
-        {key:breakEvenDiscount, expression:1 − ($4,774.20 − $50) ÷ $3,994.85, value:-0.18257256, unit:ratio}
-      charts:
-        {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3560.0725}, {key:separate, value:4774.2}]}
-      warnings:
-        {key:deductiblesDiffer, policy:1, difference:500}
-        {key:shortRate}
-        {key:oneClaimDisturbsBoth}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:penalty, low:{to:0, result:1264.1275}, high:{to:500, result:764.1275}}
-        {input:policies.1.bundleDiscountPct, low:{to:5, result:1099.6775}, high:{to:25, result:1557.4775}}
-        {input:policies.1.standalone, low:{to:2700, result:887.1275}, high:{to:3300, result:1541.1275}}
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:QC}}"
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S61]
+        separatePrice1 CAD/year $1,380 × 1.09 = 1504.2 [S61]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1.09 = 2060.1 [S61]
+        separatePrice2 CAD/year $3,000 × 1.09 = 3270 [S61]
+        bundle CAD/year $1,449.97 + $2,060.10 = 3510.0725
+        separate CAD/year $1,504.20 + $3,270 = 4774.2
+        saving CAD/year $4,774.20 − $3,510.07 − $50 = 1214.1275
+        breakEvenDiscount ratio 1 − ($4,774.20 − $50) ÷ $3,994.85 = -0.18257256
+      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3560.0725}, {key:separate, value:4774.2}]}
+      warnings: deductiblesDiffer {policy:1, difference:500}; shortRate; oneClaimDisturbsBoth
+      sensitivity: penalty 0 → 1264.1275, 500 → 764.1275; policies.1.bundleDiscountPct 5 → 1099.6775, 25 → 1557.4775;
+         policies.1.standalone 2700 → 887.1275, 3300 → 1541.1275
+      nextSteps: insurance-comparison-tool {entries:{province:QC}}"
     `);
   });
 
-  test("where the tax is unknown", () => {
+  test("in Manitoba, where these premiums carry no tax", () => {
     expect(wholeAnswer(answer({ ...both, province: "MB" }))).toMatchInlineSnapshot(`
-      "headline: {key:bundleCostsMore, more:67.95}
-      bundle: 3352.55
-      separate: 3284.6
-      saving: -67.95
-      breakEvenDiscount: 0.13835257
+      "headline: bundleCostsMore {more:60.25}
+      results: bundle 3220.25; separate 3160; saving -60.25; breakEvenDiscount 0.1377899
       working:
-        {key:bundlePrice, ordinal:1, expression:$1,565 × 0.85 × 1, value:1330.25, unit:CAD/year, figures:[S245]}
-        {key:separatePrice, ordinal:1, expression:$1,380 × 1, value:1380, unit:CAD/year, figures:[S245]}
-        {key:bundlePrice, ordinal:2, expression:$2,100 × 0.9 × 1.07, value:2022.3, unit:CAD/year, figures:[S245]}
-        {key:separatePrice, ordinal:2, expression:$1,780 × 1.07, value:1904.6, unit:CAD/year, figures:[S245]}
-        {key:bundle, expression:$1,330.25 + $2,022.30, value:3352.55, unit:CAD/year}
-        {key:separate, expression:$1,380 + $1,904.60, value:3284.6, unit:CAD/year}
-        {key:saving, expression:$3,284.60 − $3,352.55 − $0, value:-67.95, unit:CAD/year}
-        {key:breakEvenDiscount, expression:1 − ($3,284.60 − $0) ÷ $3,812, value:0.13835257, unit:ratio}
-      charts:
-        {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3352.55}, {key:separate, value:3284.6}]}
-      warnings:
-        {key:publicBasicAuto}
-        {key:oneClaimDisturbsBoth}
-      mayNeedNone:
-        {key:breakEvenAboveOffer, breakEven:0.13835257, offered:0.12052728}
-      whatWouldChange:
-        {input:penalty, low:{to:0, result:-67.95}, high:{to:500, result:-567.95}}
-        {input:policies.1.bundleDiscountPct, low:{to:5, result:-180.3}, high:{to:25, result:269.1}}
-        {input:policies.1.standalone, low:{to:1602, result:-258.41}, high:{to:1958, result:122.51}}
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:MB}}"
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1 = 1330.25 [S547]
+        separatePrice1 CAD/year $1,380 × 1 = 1380 [S547]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S547]
+        separatePrice2 CAD/year $1,780 × 1 = 1780 [S547]
+        bundle CAD/year $1,330.25 + $1,890 = 3220.25
+        separate CAD/year $1,380 + $1,780 = 3160
+        saving CAD/year $3,160 − $3,220.25 − $0 = -60.25
+        breakEvenDiscount ratio 1 − ($3,160 − $0) ÷ $3,665 = 0.1377899
+      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3220.25}, {key:separate, value:3160}]}
+      warnings: publicBasicAuto; oneClaimDisturbsBoth
+      reasonsNotToBuy: breakEvenAboveOffer {breakEven:0.1377899, offered:0.12135061}
+      sensitivity: penalty 0 → -60.25, 500 → -560.25; policies.1.bundleDiscountPct 5 → -165.25, 25 → 254.75;
+         policies.1.standalone 1602 → -238.25, 1958 → 117.75
+      nextSteps: insurance-comparison-tool {entries:{province:MB}}"
     `);
   });
 
   test("with a price missing", () => {
     expect(wholeAnswer(answer({ ...both, policies: [home, { ...auto, standalone: null }] }))).toMatchInlineSnapshot(`
-      "headline: {key:priceMissing, policy:2}
-      bundle: null
-      separate: null
-      saving: null
-      breakEvenDiscount: null
-      working: []
-      charts: []
-      warnings:
-        {key:oneClaimDisturbsBoth}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:insurance-comparison-tool, entries:{province:ON}}"
+      "headline: priceMissing {policy:2}
+      results: bundle null; separate null; saving null; breakEvenDiscount null
+      working:
+      warnings: oneClaimDisturbsBoth
+      nextSteps: insurance-comparison-tool {entries:{province:ON}}"
     `);
   });
 });
@@ -228,7 +185,7 @@ test("a bundle at the same price needs no higher discount", () => {
   const even = { line: "home", bundleBase: 1000, standalone: 1000 };
   const found = answer({ policies: [even, even] });
   expect(found.headline).toEqual({ key: "same" });
-  expect(found.mayNeedNone).toEqual([]);
+  expect(found.reasonsNotToBuy).toEqual([]);
 });
 
 test("a price of nothing is no price", () => {

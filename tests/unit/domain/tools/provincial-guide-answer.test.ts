@@ -46,8 +46,9 @@ test("one, none, the same", () => {
 test("every province has rules", () => {
   for (const province of provinceCodes) {
     const { first } = answer({ province });
-    expect(first).toMatchObject({ province, minimumLiability: { unit: "CAD" }, hospitalDay: { unit: "CAD/day" } });
-    expect(first?.probateOnMillion === null).toBe(province === "NU");
+    expect(first).toMatchObject({ province, minimumLiability: { unit: "CAD" } });
+    expect(first?.hospitalDay === null).toBe(["NT", "YT", "PE"].includes(province));
+    expect(first?.probateOnMillion === null).toBe(false);
     expect(first?.auto).toBe(
       province === "QC" ? "stateInjuries" : ["BC", "SK", "MB"].includes(province) ? "publicBasic" : "private",
     );
@@ -63,82 +64,36 @@ test("every province has rules", () => {
 describe("all that is said", () => {
   test("of a move from Ontario to Québec", () => {
     expect(wholeAnswer(answer({ province: "ON", second: "QC" }))).toMatchInlineSnapshot(`
-      "headline: {key:move, from:ON, to:QC, differences:7}
-      first: {province:ON, auto:private, minimumLiability:S21, premiumTax:{home:{rate:0.08, figure:S57}, auto:{rate:0, figure:S57}, business:{rate:0.08, figure:S57}, life:{rate:0, figure:S57}}, probateOnMillion:14250, hospitalDay:S96, pensionPlan:CPP, changes:[{key:ontarioOptionalBenefits, day:2026-07-01}]}
-      second: {province:QC, auto:stateInjuries, minimumLiability:S31, premiumTax:{home:{rate:0.09, figure:S61}, auto:{rate:0.09, figure:S61}, business:{rate:0.09, figure:S61}, life:{rate:0, figure:S61}}, probateOnMillion:0, hospitalDay:S229, pensionPlan:QPP, changes:[{key:quebecPremiumTax, day:2027-01-01}]}
-      differences:
-        auto
-        minimumLiability
-        homeTax
-        autoTax
-        probate
-        hospitalDay
-        pensionPlan
-      tasks:
-        healthCard
-        licence
-        plates
-        homePolicy
-        autoPolicy
-        will
-      working: []
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:home-insurance-calculator, entries:{}}
-        {tool:auto-insurance-calculator, entries:{}}"
+      "headline: move {from:ON, to:QC, differences:7}
+      results: first {province:ON, auto:private, minimumLiability:S21, premiumTax:{home:{rate:0.08, figure:S57}, auto:{rate:0, figure:S57}, business:{rate:0.08, figure:S57}, life:{rate:0, figure:S57}}, probateOnMillion:14250, hospitalDay:S96, pensionPlan:CPP, changes:[{key:ontarioOptionalBenefits, day:2026-07-01}]};
+         second {province:QC, auto:stateInjuries, minimumLiability:S31, premiumTax:{home:{rate:0.09, figure:S61}, auto:{rate:0.09, figure:S61}, business:{rate:0.09, figure:S61}, life:{rate:0, figure:S61}}, probateOnMillion:0, hospitalDay:S229, pensionPlan:QPP, changes:[{key:quebecPremiumTax, day:2027-01-01}]}
+      differences: auto; minimumLiability; homeTax; autoTax; probate; hospitalDay; pensionPlan
+      tasks: healthCard; licence; plates; homePolicy; autoPolicy; will
+      working:
+      nextSteps: home-insurance-calculator {entries:{}}; auto-insurance-calculator {entries:{}}"
     `);
   });
 
   test("of a move from Alberta to Yukon", () => {
     expect(wholeAnswer(answer({ province: "AB", second: "YT" }))).toMatchInlineSnapshot(`
-      "headline: {key:move, from:AB, to:YT, differences:4}
-      first: {province:AB, auto:private, minimumLiability:S25, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:525, hospitalDay:S230, pensionPlan:CPP, changes:[{key:albertaCareFirst, day:2027-01-01}]}
-      second: {province:YT, auto:private, minimumLiability:S45, premiumTax:{home:null, auto:null, business:null, life:null}, probateOnMillion:140, hospitalDay:S229, pensionPlan:CPP, changes:[]}
-      differences:
-        homeTax
-        autoTax
-        probate
-        hospitalDay
-      tasks:
-        healthCard
-        licence
-        plates
-        homePolicy
-        autoPolicy
-        will
-      working: []
-      charts: []
-      warnings:
-        {key:taxUnknown, province:YT}
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:home-insurance-calculator, entries:{}}
-        {tool:auto-insurance-calculator, entries:{}}"
+      "headline: move {from:AB, to:YT, differences:4}
+      results: first {province:AB, auto:private, minimumLiability:S25, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:525, hospitalDay:S230, pensionPlan:CPP, changes:[{key:albertaCareFirst, day:2027-01-01}]};
+         second {province:YT, auto:private, minimumLiability:S45, premiumTax:{home:null, auto:null, business:null, life:null}, probateOnMillion:140, hospitalDay:null, pensionPlan:CPP, changes:[]}
+      differences: homeTax; autoTax; probate; hospitalDay
+      tasks: healthCard; licence; plates; homePolicy; autoPolicy; will
+      working:
+      warnings: taxUnknown {province:YT}
+      nextSteps: home-insurance-calculator {entries:{}}; auto-insurance-calculator {entries:{}}"
     `);
   });
 
   test("of one province", () => {
     expect(wholeAnswer(answer({ province: "BC" }))).toMatchInlineSnapshot(`
-      "headline: {key:oneProvince, province:BC}
-      first: {province:BC, auto:publicBasic, minimumLiability:S23, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:13450, hospitalDay:S229, pensionPlan:CPP, changes:[]}
-      second: null
-      differences: []
-      tasks: []
-      working: []
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:home-insurance-calculator, entries:{}}
-        {tool:auto-insurance-calculator, entries:{}}"
+      "headline: oneProvince {province:BC}
+      results: first {province:BC, auto:publicBasic, minimumLiability:S23, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:13450, hospitalDay:S229, pensionPlan:CPP, changes:[]};
+         second null
+      working:
+      nextSteps: home-insurance-calculator {entries:{}}; auto-insurance-calculator {entries:{}}"
     `);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { seniorToolWords } from "#content/en/tools/senior-insurance-review.ts";
+import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { calendarFile } from "#domain/tools/calendar-file.ts";
 import { answerSenior, paybackYears } from "#domain/tools/senior-answer.ts";
 import { seniorInputs } from "#domain/tools/senior-inputs.ts";
@@ -46,7 +46,7 @@ describe("V-senior-1", () => {
 test("V-senior-2: savings pay the funeral", () => {
   const found = answer({ savings: 30_000 });
   expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350 });
-  expect(found.mayNeedNone).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
+  expect(found.reasonsNotToBuy).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
 });
 
 describe("policy by policy", () => {
@@ -100,7 +100,7 @@ test("edges", () => {
   expect(young.nextSteps[0]?.tool).toBe("life-insurance-calculator");
   expect(answer({}).nextSteps[0]?.tool).toBe("estate-planning-review");
   expect(keys(answer({ sex: "M", age: 66 }).warnings)).toEqual(["averageIsFor65"]);
-  expect(keys(answer({ province: "NU", policies: [{}] }).warnings)).toEqual(["doNotCancelFirst", "probateUnknown"]);
+  expect(keys(answer({ province: "QC", policies: [{}] }).warnings)).toEqual(["doNotCancelFirst", "probateUnknown"]);
   expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
   const noSex = answer({ policies: [guaranteed] });
   expect(noSex.charts[0]).not.toHaveProperty("marker");
@@ -153,7 +153,7 @@ describe("deadlines", () => {
   test("a calendar reads them, each with a warning in good time", () => {
     const found = answer({ born: "1961-05-04", policies: [term] });
     const values = readValues(seniorInputs, {});
-    const block = seniorToolWords.more?.(found, values).find(({ kind }) => kind === "calendar");
+    const block = seniorToolWords.extraBlocks?.(found, values).find(({ kind }) => kind === "calendar");
     if (block?.kind !== "calendar") throw new Error("no calendar");
     const calendar = new ICAL.Component(ICAL.parse(calendarFile(block.events, "2026-11-22")));
     const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
@@ -192,41 +192,30 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:reviewed, keep:2, act:3, considerEnding:3, yearlyPremiumInQuestion:1500}
-      policies:
-        {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]}
-        {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]}
-        {ordinal:3, kind:term, paybackYears:null, paidToAverage:15984, advice:act, reasons:[{key:conversionDeadline, age:66, yearsLeft:1}, {key:debts}, {key:finalExpenses}]}
-        {ordinal:4, kind:disability, paybackYears:null, paidToAverage:7992, advice:considerEnding, reasons:[{key:retired}]}
-        {ordinal:5, kind:health, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:dentalPlan, income:90000}, {key:provincialDrugs}]}
-        {ordinal:6, kind:travel, paybackYears:null, paidToAverage:5328, advice:considerEnding, reasons:[{key:noTrips}]}
-        {ordinal:7, kind:home, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:vacancyAndSecondCar}, {key:homeAndCar}]}
-        {ordinal:8, kind:mortgage, paybackYears:null, paidToAverage:null, advice:keep, reasons:[{key:debts}]}
-      finalExpensesGap: 29400
-      deadlines: []
-      yearsLeft: 22.2
+      "headline: reviewed {keep:2, act:3, considerEnding:3, yearlyPremiumInQuestion:1500}
+      results: finalExpensesGap 29400; yearsLeft 22.2
+      policies: {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]};
+         {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]};
+         {ordinal:3, kind:term, paybackYears:null, paidToAverage:15984, advice:act, reasons:[{key:conversionDeadline, age:66, yearsLeft:1}, {key:debts}, {key:finalExpenses}]};
+         {ordinal:4, kind:disability, paybackYears:null, paidToAverage:7992, advice:considerEnding, reasons:[{key:retired}]};
+         {ordinal:5, kind:health, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:dentalPlan, income:90000}, {key:provincialDrugs}]};
+         {ordinal:6, kind:travel, paybackYears:null, paidToAverage:5328, advice:considerEnding, reasons:[{key:noTrips}]};
+         {ordinal:7, kind:home, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:vacancyAndSecondCar}, {key:homeAndCar}]};
+         {ordinal:8, kind:mortgage, paybackYears:null, paidToAverage:null, advice:keep, reasons:[{key:debts}]}
       working:
-        {key:paybackYears, ordinal:1, expression:$15,000 ÷ (12 × $75), value:16.666667, unit:years}
-        {key:paidToAverage, ordinal:1, expression:12 × $75 × 22.2, value:19980, unit:CAD, figures:[S143]}
-        {key:paybackYears, ordinal:2, expression:$20,000 ÷ (12 × $100), value:16.666667, unit:years}
-        {key:paidToAverage, ordinal:2, expression:12 × $100 × 22.2, value:26640, unit:CAD, figures:[S143]}
-        {key:paidToAverage, ordinal:3, expression:12 × $60 × 22.2, value:15984, unit:CAD, figures:[S143]}
-        {key:paidToAverage, ordinal:4, expression:12 × $30 × 22.2, value:7992, unit:CAD, figures:[S143]}
-        {key:paidToAverage, ordinal:6, expression:12 × $20 × 22.2, value:5328, unit:CAD, figures:[S143]}
-        {key:finalExpenses, expression:$9,150 + $3,750 + $3,000 + $20,000, value:35900, unit:CAD, figures:[S240]}
-        {key:finalExpensesGap, expression:$35,900 − $4,000 − $2,500, value:29400, unit:CAD, figures:[S201]}
-      charts:
-        {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
-      warnings:
-        {key:doNotCancelFirst}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:estate, low:{to:0, result:25650}, high:{to:1000000, result:39900}}
-        {input:funeral, low:{to:2000, result:22250}, high:{to:15000, result:35250}}
-        {input:savings, low:{to:0, result:33400}, high:{to:8000, result:25400}}
-      assumptions: []
-      nextSteps:
-        {tool:estate-planning-review, entries:{province:ON, funeral:9150, cash:4000}}"
+        paybackYears1 years $15,000 ÷ (12 × $75) = 16.666667
+        paidToAverage1 CAD 12 × $75 × 22.2 = 19980 [S143]
+        paybackYears2 years $20,000 ÷ (12 × $100) = 16.666667
+        paidToAverage2 CAD 12 × $100 × 22.2 = 26640 [S143]
+        paidToAverage3 CAD 12 × $60 × 22.2 = 15984 [S143]
+        paidToAverage4 CAD 12 × $30 × 22.2 = 7992 [S143]
+        paidToAverage6 CAD 12 × $20 × 22.2 = 5328 [S143]
+        finalExpenses CAD $9,150 + $3,750 + $3,000 + $20,000 = 35900 [S240]
+        finalExpensesGap CAD $35,900 − $4,000 − $2,500 = 29400 [S201]
+      charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
+      warnings: doNotCancelFirst
+      sensitivity: estate 0 → 25650, 1000000 → 39900; funeral 2000 → 22250, 15000 → 35250; savings 0 → 33400, 8000 → 25400
+      nextSteps: estate-planning-review {entries:{province:ON, funeral:9150, cash:4000}}"
     `);
   });
 
@@ -247,80 +236,49 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: {key:reviewed, keep:0, act:1, considerEnding:1, yearlyPremiumInQuestion:960}
-      policies:
-        {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]}
-        {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]}
-        {ordinal:3, kind:term, paybackYears:null, paidToAverage:null, advice:remove, reasons:[{key:expired, age:60}]}
-      finalExpensesGap: -43350
-      deadlines:
-        {ordinal:2, kind:permanent, what:conversion, age:66, day:2027-06-30, early:2027-04-01}
-        {ordinal:2, kind:permanent, what:end, age:80, day:2041-06-30, early:2041-04-01}
-      yearsLeft: 19.6
+      "headline: reviewed {keep:0, act:1, considerEnding:1, yearlyPremiumInQuestion:960}
+      results: finalExpensesGap -43320; yearsLeft 19.6
+      policies: {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]};
+         {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]};
+         {ordinal:3, kind:term, paybackYears:null, paidToAverage:null, advice:remove, reasons:[{key:expired, age:60}]}
+      deadlines: {ordinal:2, kind:permanent, what:conversion, age:66, day:2027-06-30, early:2027-04-01};
+         {ordinal:2, kind:permanent, what:end, age:80, day:2041-06-30, early:2041-04-01}
       working:
-        {key:paidToAverage, ordinal:1, expression:12 × $40 × 19.6, value:9408, unit:CAD, figures:[S143]}
-        {key:paybackYears, ordinal:2, expression:$10,000 ÷ (12 × $80), value:10.416667, unit:years}
-        {key:paidToAverage, ordinal:2, expression:12 × $80 × 19.6, value:18816, unit:CAD, figures:[S143]}
-        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
-        {key:finalExpensesGap, expression:$9,150 − $50,000 − $2,500, value:-43350, unit:CAD, figures:[S201]}
-      charts:
-        {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:2, value:10.416667}], marker:{key:averageYearsLeft, value:19.6}}
-      warnings:
-        {key:doNotCancelFirst}
-        {key:probateUnknown}
-      mayNeedNone:
-        {key:finalExpensesCovered, left:43350}
-      whatWouldChange:
-        {input:savings, low:{to:0, result:6650}, high:{to:100000, result:-93350}}
-        {input:funeral, low:{to:2000, result:-50500}, high:{to:15000, result:-37500}}
-      assumptions: []
-      nextSteps:
-        {tool:estate-planning-review, entries:{province:NU, funeral:9150, cash:50000}}"
+        paidToAverage1 CAD 12 × $40 × 19.6 = 9408 [S143]
+        paybackYears2 years $10,000 ÷ (12 × $80) = 10.416667
+        paidToAverage2 CAD 12 × $80 × 19.6 = 18816 [S143]
+        finalExpenses CAD $9,150 + $30 + $0 + $0 = 9180 [S240]
+        finalExpensesGap CAD $9,180 − $50,000 − $2,500 = -43320 [S201]
+      charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:2, value:10.416667}], marker:{key:averageYearsLeft, value:19.6}}
+      warnings: doNotCancelFirst
+      reasonsNotToBuy: finalExpensesCovered {left:43320}
+      sensitivity: savings 0 → 6680, 100000 → -93320; funeral 2000 → -50470, 15000 → -37470; estate 0 → -43320, 1000000 → -42925
+      nextSteps: estate-planning-review {entries:{province:NU, funeral:9150, cash:50000}}"
     `);
   });
 
   test("to somebody too young", () => {
     expect(wholeAnswer(answer({ born: "1976-01-01", province: "QC", savings: 1000 }))).toMatchInlineSnapshot(`
-      "headline: {key:tooYoung}
-      policies: []
-      finalExpensesGap: 5650
-      deadlines: []
-      yearsLeft: null
+      "headline: tooYoung
+      results: finalExpensesGap 5650; yearsLeft null
       working:
-        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
-        {key:finalExpensesGap, expression:$9,150 − $1,000 − $2,500, value:5650, unit:CAD, figures:[S201]}
-      charts: []
-      warnings:
-        {key:probateUnknown}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:funeral, low:{to:2000, result:-1500}, high:{to:15000, result:11500}}
-        {input:savings, low:{to:0, result:6650}, high:{to:2000, result:4650}}
-      assumptions: []
-      nextSteps:
-        {tool:life-insurance-calculator, entries:{province:QC, savings:1000}}"
+        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S201]
+      warnings: probateUnknown
+      sensitivity: funeral 2000 → -1500, 15000 → 11500; savings 0 → 6650, 2000 → 4650
+      nextSteps: life-insurance-calculator {entries:{province:QC, savings:1000}}"
     `);
   });
 
   test("without a policy", () => {
     expect(wholeAnswer(answer({ province: "BC", sex: "M" }))).toMatchInlineSnapshot(`
-      "headline: {key:noPolicies, finalGap:6650}
-      policies: []
-      finalExpensesGap: 6650
-      deadlines: []
-      yearsLeft: 19.6
+      "headline: noPolicies {finalGap:6650}
+      results: finalExpensesGap 6650; yearsLeft 19.6
       working:
-        {key:finalExpenses, expression:$9,150 + $0 + $0 + $0, value:9150, unit:CAD, figures:[S240]}
-        {key:finalExpensesGap, expression:$9,150 − $0 − $2,500, value:6650, unit:CAD, figures:[S201]}
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange:
-        {input:estate, low:{to:0, result:6650}, high:{to:1000000, result:20100}}
-        {input:funeral, low:{to:2000, result:-500}, high:{to:15000, result:12500}}
-      assumptions: []
-      nextSteps:
-        {tool:estate-planning-review, entries:{province:BC, funeral:9150, cash:0}}"
+        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S201]
+      sensitivity: estate 0 → 6650, 1000000 → 20100; funeral 2000 → -500, 15000 → 12500
+      nextSteps: estate-planning-review {entries:{province:BC, funeral:9150, cash:0}}"
     `);
   });
 });
@@ -352,7 +310,7 @@ describe("at the edges", () => {
   test("savings that are just enough leave no gap", () => {
     const found = answer({ savings: 6650, policies: [permanent] });
     expect(found.finalExpensesGap).toBe(0);
-    expect(keys(found.mayNeedNone)).toEqual(["finalExpensesCovered"]);
+    expect(keys(found.reasonsNotToBuy)).toEqual(["finalExpensesCovered"]);
     expect(keys(found.policies[0]?.reasons ?? [])).toEqual(["nobodyDepends"]);
   });
 

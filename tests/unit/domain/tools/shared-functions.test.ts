@@ -166,7 +166,7 @@ describe("probate", () => {
 
   test("elsewhere", () => {
     expect(probateFee("MB", 1_000_000)).toBe(0);
-    expect(probateFee("NU", 1_000_000)).toBeNull();
+    expect(probateFee("NU", 1_000_000)).toBe(425);
     expect(probateFee("QC", 1_000_000, "notarial")).toBe(0);
     expect(probateFee("QC", 1_000_000, "other")).toBeNull();
     expect(probateFee("QC", 1_000_000)).toBeNull();
@@ -180,7 +180,9 @@ describe("probate", () => {
     expect(probateFee("AB", 0)).toBe(35);
     expect(probateFee("NL", 1000)).toBe(60);
     expect(probateFee("NL", 1001)).toBeCloseTo(60.6, 8);
-    expect(probateFee("NB", 20_001)).toBe(105);
+    expect(probateFee("NB", 20_000)).toBe(200);
+    expect(probateFee("NB", 20_001)).toBe(205);
+    expect(probateFee("NB", 100_001)).toBe(615);
     expect(probateFee("NT", 250_001)).toBe(435);
   });
 

@@ -28,9 +28,9 @@ describe("V-travel", () => {
       "$30,000 − $1,200",
       "$30,000 − $600",
     ]);
-    expect(alberta.assumptions).toEqual([{ input: "billPerDay", value: 10_000 }]);
+    expect(alberta.assumptions).toEqual([{ input: "billPerDay", value: 14_000 }]);
     expect(ontario.assumptions).toEqual([]);
-    expect(alberta.whatWouldChange.map(({ input }) => input)).toEqual(["days", "billPerDay"]);
+    expect(alberta.sensitivity.map(({ input }) => input)).toEqual(["days", "billPerDay"]);
   });
 
   test("single or annual", () => {
@@ -56,12 +56,23 @@ test("answers of their own", () => {
   expect(answer({ destination: "other", province: "ON" }).headline).toEqual({ key: "billNeeded" });
   const canada = answer({ destination: "canada", province: "ON", billPerDay: 500 });
   expect(canada.headline).toEqual({ key: "insideCanada" });
-  expect(keys(canada.mayNeedNone)).toEqual(["insideCanada"]);
-  expect(canada).toMatchObject({ plan: null, you: null, charts: [], whatWouldChange: [] });
+  expect(keys(canada.reasonsNotToBuy)).toEqual(["insideCanada"]);
+  expect(canada).toMatchObject({ plan: null, you: null, charts: [], sensitivity: [] });
+});
+
+test("where no current amount of the plan was found, the whole bill counts", () => {
+  for (const province of ["NT", "YT", "PE"]) {
+    expect(answer({ province, billPerDay: 2000 })).toMatchObject({
+      headline: { key: "planUnknown", bill: 6000 },
+      plan: null,
+      you: null,
+      charts: [],
+    });
+  }
 });
 
 test("a bill below the provincial rate leaves nothing", () => {
-  expect(answer({ province: "NT", billPerDay: 100 }).you).toEqual({ low: 0, high: 0 });
+  expect(answer({ province: "NU", billPerDay: 100 }).you).toEqual({ low: 0, high: 0 });
 });
 
 test("a price check on what is prepaid", () => {
@@ -70,9 +81,9 @@ test("a price check on what is prepaid", () => {
 
 test("a card that fits, and ones that don't", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
-  expect(keys(answer({ card, age: 64, sinceChange: 180, longest: 15 }).mayNeedNone)).toEqual(["cardCovers"]);
+  expect(keys(answer({ card, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy)).toEqual(["cardCovers"]);
   for (const unknown of [{ age: null }, { sinceChange: null }, { longest: 16 }]) {
-    expect(answer({ card, age: 64, sinceChange: 180, longest: 15, ...unknown }).mayNeedNone).toEqual([]);
+    expect(answer({ card, age: 64, sinceChange: 180, longest: 15, ...unknown }).reasonsNotToBuy).toEqual([]);
   }
   expect(keys(answer({ card, age: 65, sinceChange: 179, longest: 16 }).warnings)).toEqual([
     "cardTooShort",
@@ -102,85 +113,49 @@ describe("all that is said", () => {
   test("for a trip to the United States", () => {
     expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
       .toMatchInlineSnapshot(`
-      "headline: {key:leftForYou, low:38400, high:39200, bill:40000}
-      plan: {low:800, high:1600}
-      you: {low:38400, high:39200}
-      breakEvenTrips: 2.5
-      annualFromTrips: 3
-      annualFits: true
-      stability: unknown
-      working:
-        {key:bill, expression:4 × $10,000, value:40000, unit:CAD, figures:[S98]}
-        {key:planLow, expression:4 × $200, value:800, unit:CAD, figures:[S96]}
-        {key:planHigh, expression:4 × $400, value:1600, unit:CAD, figures:[S96]}
-        {key:leftLow, expression:$40,000 − $1,600, value:38400, unit:CAD}
-        {key:leftHigh, expression:$40,000 − $800, value:39200, unit:CAD}
-        {key:breakEvenTrips, expression:$155 ÷ $62, value:2.5, unit:trips}
-        {key:annualSaving, expression:2 × $62 − $155, value:-31, unit:CAD/year}
-        {key:prepaidLow, expression:$5,000 × 0.04, value:200, unit:CAD, figures:[S234]}
-        {key:prepaidHigh, expression:$5,000 × 0.1, value:500, unit:CAD, figures:[S234]}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:40000}, {key:plan, value:1600, low:800, high:1600}, {key:you, value:39200, low:38400, high:39200}]}
-      warnings:
-        {key:oldRate, year:undated}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:days, low:{to:1, result:9800}, high:{to:14, result:137200}}
-        {input:billPerDay, low:{to:5000, result:19200}, high:{to:20000, result:79200}}
-      assumptions:
-        {input:billPerDay, value:10000}
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:ON, trips:2}}"
-    `);
+        "headline: leftForYou {low:54400, high:55200, bill:56000}
+        results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits true; stability unknown
+        working:
+          bill CAD 4 × US$10,000 × 1.4 = 56000 [S98, illustrative]
+          planLow CAD 4 × $200 = 800 [S96]
+          planHigh CAD 4 × $400 = 1600 [S96]
+          leftLow CAD $56,000 − $1,600 = 54400
+          leftHigh CAD $56,000 − $800 = 55200
+          breakEvenTrips trips $155 ÷ $62 = 2.5
+          annualSaving CAD/year 2 × $62 − $155 = -31
+          prepaidLow CAD $5,000 × 0.04 = 200 [S234]
+          prepaidHigh CAD $5,000 × 0.1 = 500 [S234]
+        charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:56000}, {key:plan, value:1600, low:800, high:1600}, {key:you, value:55200, low:54400, high:55200}]}
+        warnings: oldRate {year:undated}
+        sensitivity: days 1 → 13800, 14 → 193200; billPerDay 7000 → 27200, 28000 → 111200
+        assumptions: billPerDay {value:14000}
+        nextSteps: coverage-gap-analyzer {entries:{province:ON, trips:2}}"
+      `);
   });
 
   test("for a trip elsewhere with a bill of one's own, under the only rate that is known", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
-      "headline: {key:leftForYou, low:990, high:2700, bill:2700}
-      plan: {low:0, high:1710}
-      you: {low:990, high:2700}
-      breakEvenTrips: null
-      annualFromTrips: null
-      annualFits: true
-      stability: unknown
+      "headline: leftForYou {low:990, high:2700, bill:2700}
+      results: plan {low:0, high:1710}; you {low:990, high:2700}; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
       working:
-        {key:bill, expression:3 × $900, value:2700, unit:CAD}
-        {key:planLow, expression:3 × $0, value:0, unit:CAD, figures:[S448]}
-        {key:planHigh, expression:3 × $570, value:1710, unit:CAD, figures:[S448]}
-        {key:leftLow, expression:$2,700 − $1,710, value:990, unit:CAD}
-        {key:leftHigh, expression:$2,700 − $0, value:2700, unit:CAD}
-      charts:
-        {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:0, high:1710}, {key:you, value:2700, low:990, high:2700}]}
-      warnings:
-        {key:oldRate, year:undated}
-        {key:ceilingOnly}
-      mayNeedNone: []
-      whatWouldChange:
-        {input:days, low:{to:1, result:900}, high:{to:14, result:12600}}
-        {input:billPerDay, low:{to:450, result:1350}, high:{to:1800, result:5400}}
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:MB, trips:1}}"
+        bill CAD 3 × $900 = 2700
+        planLow CAD 3 × $0 = 0 [S448]
+        planHigh CAD 3 × $570 = 1710 [S448]
+        leftLow CAD $2,700 − $1,710 = 990
+        leftHigh CAD $2,700 − $0 = 2700
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:0, high:1710}, {key:you, value:2700, low:990, high:2700}]}
+      warnings: oldRate {year:undated}; ceilingOnly
+      sensitivity: days 1 → 900, 14 → 12600; billPerDay 450 → 1350, 1800 → 5400
+      nextSteps: coverage-gap-analyzer {entries:{province:MB, trips:1}}"
     `);
   });
 
   test("for a trip elsewhere without a bill", () => {
     expect(wholeAnswer(answer({ province: "ON", destination: "other" }))).toMatchInlineSnapshot(`
-      "headline: {key:billNeeded}
-      plan: null
-      you: null
-      breakEvenTrips: null
-      annualFromTrips: null
-      annualFits: true
-      stability: unknown
-      working: []
-      charts: []
-      warnings: []
-      mayNeedNone: []
-      whatWouldChange: []
-      assumptions: []
-      nextSteps:
-        {tool:coverage-gap-analyzer, entries:{province:ON, trips:1}}"
+      "headline: billNeeded
+      results: plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
+      working:
+      nextSteps: coverage-gap-analyzer {entries:{province:ON, trips:1}}"
     `);
   });
 });
@@ -201,9 +176,9 @@ test("a condition that has been stable just long enough is not excluded", () => 
 test("what the card asks counts only where it is known", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
   expect(answer({ card, longest: 15 }).warnings).toEqual([]);
-  expect(answer({ card: null, age: 64, sinceChange: 180, longest: 15 }).mayNeedNone).toEqual([]);
+  expect(answer({ card: null, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy).toEqual([]);
 });
 
 test("without a province nothing can be tried", () => {
-  expect(answer({ billPerDay: 900 }).whatWouldChange).toEqual([]);
+  expect(answer({ billPerDay: 900 }).sensitivity).toEqual([]);
 });

@@ -7,13 +7,63 @@ function plain(_key: string, value: unknown): unknown {
 const compact = (value: unknown) =>
   (JSON.stringify(value, plain) ?? "undefined").replaceAll(/,(?=["{[])/g, ", ").replaceAll('"', "");
 
-/** All that an answer says, a line for each thing: what a visitor would be shown, so that none of it changes unseen. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One line of the working: key, unit, expression, value, and the basis of its figures. */
+function workingLine({ key, ordinal = "", unit, expression = "", value, figures, ...rest }: Record<string, unknown>) {
+  const fields = [`${String(key)}${String(ordinal)}`, String(unit), String(expression), `= ${compact(value)}`];
+  const extra = [...(figures === undefined ? [] : [compact(figures)]), ...(Object.keys(rest).length > 0 ? [rest] : [])];
+  return [...fields, ...extra.map((field) => (typeof field === "string" ? field : compact(field)))]
+    .filter((field) => field !== "")
+    .join(" ");
+}
+
+/** What an input was set to, and the result: `800 → 561885`. */
+const trial = (value: unknown) => (isRecord(value) ? `${compact(value.to)} → ${compact(value.result)}` : "");
+
+/** A thing with a key, the key first: `noSewer {basement:43000}`. */
+function item(value: unknown): string {
+  if (!isRecord(value)) return compact(value);
+  if ("low" in value && "input" in value) return `${String(value.input)} ${trial(value.low)}, ${trial(value.high)}`;
+  const [[name, first] = ["", ""], ...rest] = Object.entries(value);
+  if (!["key", "input", "tool"].includes(name)) return compact(value);
+  return rest.length === 0 ? String(first) : `${String(first)} ${compact(Object.fromEntries(rest))}`;
+}
+
+const widest = 140;
+
+/** Items side by side as far as they fit. */
+function wrap(part: string, items: readonly string[]): readonly string[] {
+  if (items.length === 0) return [];
+  const lines: string[] = [];
+  let line = `${part}:`;
+  for (const text of items) {
+    if (line.length + text.length > widest && line.trim() !== `${part}:`) {
+      lines.push(line);
+      line = "  ";
+    }
+    line += ` ${text};`;
+  }
+  return [...lines, line.replace(/;$/, "")];
+}
+
+/** All that an answer says: what a visitor would be shown, so that none of it changes unseen. A line for each step of the working. */
 export function wholeAnswer(answer: object): string {
-  return Object.entries(answer)
-    .flatMap(([part, value]: [string, unknown]) =>
-      Array.isArray(value) && value.length > 0
-        ? [`${part}:`, ...value.map((item) => `  ${compact(item)}`)]
-        : [`${part}: ${compact(value)}`],
-    )
-    .join("\n");
+  const { headline, ...others }: { readonly headline?: unknown } = answer;
+  const parts: readonly (readonly [string, unknown])[] = Object.entries(others);
+  const lists = parts.flatMap(([part, value]) => (Array.isArray(value) ? [[part, value] as const] : []));
+  const results = parts.filter(([, value]) => !Array.isArray(value));
+  return [
+    ...(headline === undefined ? [] : [`headline: ${item(headline)}`]),
+    ...wrap(
+      "results",
+      results.map(([part, value]) => `${part} ${item(value)}`),
+    ),
+    ...lists.flatMap(([part, value]: readonly [string, readonly unknown[]]) => {
+      if (part !== "working") return wrap(part, value.map(item));
+      return [`${part}:`, ...value.map((step) => `  ${isRecord(step) ? workingLine(step) : compact(step)}`)];
+    }),
+  ].join("\n");
 }

@@ -1,18 +1,23 @@
 import lighthouse from "lighthouse";
-import { cpuSlowdown } from "./page-load.ts";
+import { cpuSlowdown } from "./visit.ts";
 
-/** Scores out of 100, and what Lighthouse finds fault with. */
-export interface LighthouseScores {
+/** What Lighthouse measures of a page. Bytes as sent. */
+export interface LighthouseReport {
+  /** Out of 100. */
   readonly scores: Readonly<Record<string, number>>;
+  readonly requests: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
   readonly isRestorable: boolean;
+  /** Audits that cost points. */
   readonly faults: readonly string[];
 }
 
 /**
- * Lighthouse's opinion of a page, on a line that is slow already.
+ * Runs Lighthouse on a line that is slow already.
  * @param port - Debugging port of the browser.
  */
-export async function lighthouseScores(address: string, port: number): Promise<LighthouseScores> {
+export async function lighthouseReport(address: string, port: number): Promise<LighthouseReport> {
   const result = await lighthouse(address, {
     port,
     logLevel: "silent",
@@ -24,12 +29,19 @@ export async function lighthouseScores(address: string, port: number): Promise<L
       uploadThroughputKbps: 0,
     },
   });
-  if (result === undefined) throw new Error(`Lighthouse has nothing to say about ${address}`);
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
   const { categories, audits } = result.lhr;
+  const details = audits["resource-summary"]?.details;
+  const resources = details?.type === "table" ? details.items : [];
+  const resource = (type: string, key: "requestCount" | "transferSize") =>
+    Number(resources.find(({ resourceType }) => resourceType === type)?.[key] ?? Number.NaN);
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
+    requests: resource("total", "requestCount"),
+    bytes: resource("total", "transferSize"),
+    scriptBytes: resource("script", "transferSize"),
     isRestorable: audits["bf-cache"]?.score === 1,
     faults: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.flatMap(({ id, weight }) => {

@@ -26,3 +26,9 @@ export function stopOnSignal(server: Server, closeRest: () => Promise<void>): vo
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
 }
+
+/** Ends the process with what went wrong in one sentence, and no stack: somebody has to mend it who didn't write it. */
+export function endWithWords(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

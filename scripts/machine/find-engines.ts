@@ -67,3 +67,5 @@ export function bringEngines(): void {
   const stillMissing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (stillMissing.length > 0) throw new Error(`Debian's ${stillMissing.join(", ")} could not be installed: ${advice}`);
 }
+
+if (import.meta.main) bringEngines();

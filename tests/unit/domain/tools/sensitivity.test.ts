@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import { whatWouldChange } from "#domain/tools/what-would-change.ts";
+import { sensitivityOf } from "#domain/tools/sensitivity.ts";
 
 const values = { a: 10, b: 10, c: 10, d: 10, e: 10 };
 type Id = keyof typeof values;
@@ -13,7 +13,7 @@ const around = (input: Id, low: number, high: number) => ({
   high: { to: high, values: { ...values, [input]: high } },
 });
 
-describe("whatWouldChange", () => {
+describe("sensitivityOf", () => {
   test("shows the three largest movements, either way", () => {
     const variations = [
       around("a", 9, 11),
@@ -22,7 +22,7 @@ describe("whatWouldChange", () => {
       around("d", 10, 11),
       around("e", 8, 11),
     ];
-    expect(whatWouldChange(values, variations, result)).toEqual([
+    expect(sensitivityOf(values, variations, result)).toEqual([
       { input: "b", low: { to: 9, result: 15 }, high: { to: 10, result: 10 } },
       { input: "e", low: { to: 8, result: 6 }, high: { to: 11, result: 12 } },
       { input: "d", low: { to: 10, result: 10 }, high: { to: 11, result: 13 } },
@@ -30,7 +30,7 @@ describe("whatWouldChange", () => {
   });
 
   test("leaves out what moves nothing", () => {
-    expect(whatWouldChange(values, [around("c", 0, 99)], result)).toEqual([]);
+    expect(sensitivityOf(values, [around("c", 0, 99)], result)).toEqual([]);
   });
 });
 

@@ -1,0 +1,113 @@
+import type { Browser, Locator, Page } from "playwright";
+import { patience, press, scrollTo, untilReady, visit } from "./visit.ts";
+
+/** How long a visitor reads a link before following it, in milliseconds; the app fetches the next page's code meanwhile. */
+const readingTime = 2000;
+
+/** When the largest part of a page is painted, in milliseconds. */
+export function measureLargestPaint(browser: Browser, address: string): Promise<number> {
+  return visit(browser, async ({ page }) => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    return page.evaluate(() => window.pageTimings.largestPaint);
+  });
+}
+
+/**
+ * Runs in the page: the time from lifting the finger until what was pressed is open or chosen, and a frame has shown it.
+ * `Infinity` when that never happens. Looks with every frame, because popovers, dialogs and tabs send no common event.
+ */
+function openedInFrame(target: Element, limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    let liftedAt = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+    const popover = document.getElementById(target.getAttribute("popovertarget") ?? "");
+    const isOpen = () =>
+      popover?.matches(":popover-open") ??
+      (target.matches("[role=tab]")
+        ? target.getAttribute("aria-selected") === "true"
+        : document.querySelector("[role=dialog]:not([popover])")?.checkVisibility());
+    const until = performance.now() + limit;
+    const look = (now: number) => {
+      if (isOpen()) setTimeout(() => resolve(performance.now() - liftedAt));
+      else if (now > until) resolve(Number.POSITIVE_INFINITY);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** A tab where the page has some, else the menu: neither needs the app. */
+async function tabOrMenu(page: Page): Promise<Locator> {
+  const tab = page.locator("main [role=tab][aria-selected=false]").first();
+  return (await tab.count()) > 0 ? tab : page.locator("header button[popovertarget]").first();
+}
+
+/**
+ * Presses at the first paint what needs the app (the search), or what does not.
+ * @returns From lifting the finger until it is open, in milliseconds; `Infinity` for a press that is lost.
+ */
+export function measurePress(browser: Browser, address: string, needs: "app" | "no app"): Promise<number> {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    const target = needs === "app" ? page.getByRole("button", { name: /^Search/ }) : await tabOrMenu(page);
+    const opened = target.evaluate(openedInFrame, patience);
+    await press(visited, target);
+    return opened;
+  });
+}
+
+/** The link to another page that a reader is likely to follow first; a link to a fragment lays out all above it, too. */
+async function firstLink(page: Page): Promise<Locator> {
+  const path = new URL(page.url()).pathname;
+  for (const region of ["main", "footer"]) {
+    const links = page.locator(`${region} a[href^="/"]:not([href*="."]):not([href*="#"]):not([href="${path}"])`);
+    for (const link of await links.all()) if (await link.isVisible()) return link;
+  }
+  throw new Error(`${path} has no link to another page`);
+}
+
+/** Runs in the page: the time from lifting the finger until the next page's heading is painted. */
+function nextHeadingPainted(limit: number): Promise<number> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit);
+    let liftedAt = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
+    const before = document.querySelector("h1");
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector("h1");
+      if (heading === null || heading === before) return;
+      observer.disconnect();
+      heading.setAttribute("elementtiming", "heading");
+    }).observe(document.body, { subtree: true, childList: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) resolve(startTime - liftedAt);
+    }).observe({ type: "element" });
+  });
+}
+
+/** A page read to its first link, which is followed. */
+export interface Reading {
+  /** Until the app has started, in milliseconds. */
+  readonly blocking: number;
+  readonly shift: number;
+  /** From lifting the finger until the next page's heading is painted, in milliseconds. */
+  readonly nextPage: number;
+}
+
+/** Reads a page to its first link and follows it. */
+export function measureReading(browser: Browser, address: string): Promise<Reading> {
+  return visit(browser, async (visited) => {
+    const { page } = visited;
+    await page.goto(address, { waitUntil: "load" });
+    await untilReady(page);
+    const { blocking, shift } = await page.evaluate(() => window.pageTimings);
+    const link = await firstLink(page);
+    await scrollTo(link);
+    await page.waitForTimeout(readingTime);
+    const painted = page.evaluate(nextHeadingPainted, patience);
+    await press(visited, link);
+    return { blocking, shift, nextPage: await painted };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Browser, CDPSession, Locator, Page } from "playwright";
+import { recordPageTimings } from "./page-timings.ts";
+
+/** How much slower the visitor's phone is than this computer. */
+export const cpuSlowdown = 4;
+
+/** Without media emulation: Playwright re-applies it on each navigation, which restyles the old page. */
+const phone = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+  locale: "en-CA",
+  serviceWorkers: "block",
+} as const;
+
+/** How long a visitor waits before giving up, in milliseconds. */
+export const patience = 15_000;
+
+/** How long a finger rests on the glass, in milliseconds. */
+const pressLength = 80;
+
+/** A page being visited. */
+export interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Opens a page with empty caches on a slow phone, and closes it after use. */
+export async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await page.addInitScript(recordPageTimings);
+    return await use({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the app has hydrated the page and the line is silent. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.pageTimings.ready > 0);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Scrolls to a target a screen at a time, as text that is laid out on the way moves it, and answers where to press. */
+export async function scrollTo(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const givesUpAt = performance.now() + patience;
+  while (performance.now() < givesUpAt) {
+    const point = await target.evaluate(async (element) => {
+      // The first line of a link: the middle of the box around two lines may be beside it.
+      const box = element.getClientRects()[0];
+      if (box === undefined) return undefined;
+      const at = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+      if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
+      const way = at.y - innerHeight / 2;
+      scrollBy({ top: Math.max(-innerHeight, Math.min(way, innerHeight)), behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return undefined;
+    });
+    if (point !== undefined) return point;
+  }
+  throw new Error(`Nothing to press at ${String(target)} of ${target.page().url()}`);
+}
+
+/** Presses with a finger. */
+export async function press({ page, session }: Visit, target: Locator): Promise<void> {
+  const touch = await scrollTo(target);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });
+  await page.waitForTimeout(pressLength);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { PageMetadata } from "#app/page-metadata.tsx";
+import { documentTitle } from "#app/document-title.ts";
+import { siteAddress } from "#app/social-image.ts";
+import { sitePaths } from "#site/site-path.ts";
+import { pageNotFound } from "#words/shell.ts";
+
+const metadataOf = (pathname: string) => renderToStaticMarkup(<PageMetadata pathname={pathname} />);
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+describe("PageMetadata", () => {
+  test("every page has a title of its own and its canonical address, and may be indexed", () => {
+    const pages = sitePaths.map((path) => ({ path, html: metadataOf(path) }));
+    const titles = pages.map(({ html }) => titleOf(html));
+    expect(new Set(titles).size).toBe(sitePaths.length);
+    expect(titles).not.toContain(undefined);
+    for (const { path, html } of pages) {
+      expect(html).toContain(`<link rel="canonical" href="${siteAddress(path)}"/>`);
+    }
+  });
+
+  test.each(["/no-such-page", "/learn/", "/constructor"])("%s is not found and not indexed", (pathname) => {
+    const html = metadataOf(pathname);
+    expect(titleOf(html)).toBe(documentTitle(pageNotFound));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain("canonical");
+  });
+});

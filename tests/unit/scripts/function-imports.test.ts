@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+
+test.each(["send-lead", "sync-leads"])("the function %s has the version of supabase-js that is tested here", (name) => {
+  const settings: unknown = JSON.parse(readFileSync(`supabase/functions/${name}/deno.json`, "utf8"));
+  const library = "@supabase/supabase-js";
+  expect(settings).toEqual({ imports: { [library]: `npm:${library}@${manifest.dependencies[library]}` } });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { sharedToolWords as shared } from "#content/en/tools/shared.ts";
+import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
+import { smallTool } from "./small-tool.ts";
+
+function answered() {
+  const outcome = smallTool.answer({ area: 1200, limit: 1000, name: "A" }, "2026-11-24");
+  if (outcome.kind !== "answer") throw new Error("The entries can't be used.");
+  return outcome.view;
+}
+
+describe("answerAsRows", () => {
+  const rowsOf = () => answerAsRows(answered(), shared);
+  const section = (name: string) =>
+    rowsOf()
+      .filter(([first]) => first === name)
+      .map((row) => row.slice(1));
+
+  test("every row has a cell for each column", () => {
+    expect(rowsOf().map(({ length }) => length)).toEqual(rowsOf().map(() => shared.keep.csvHeader.length));
+  });
+
+  test("numbers are numbers beside their text, to a ten-thousandth", () => {
+    const kinds = `${shared.basis("illustrative")}; ${shared.basis("practice")}`;
+    expect(section(shared.answer.working)).toEqual([
+      ["House", shared.amount(2400, "CAD"), 2400, "area × $2", kinds, "2024; 2023"],
+      ["House 2", shared.amount(1 / 3, "years"), 0.3333, "", "", ""],
+    ]);
+    expect(section(shared.answer.sensitivity).map(([label, value, number]) => [label, value, number])).toEqual([
+      [`Area: ${shared.amount(1000, "ft2")}`, "about 2000", 2000],
+      [`Area: ${shared.amount(2000, "ft2")}`, "about 4000.5", 4000.5],
+    ]);
+    expect(section(shared.answer.yourAnswers)[1]).toEqual(["Limit", shared.amount(1000, "CAD"), 1000, "", "", ""]);
+    expect(section(shared.answer.assumptions)).toContainEqual([
+      "Plan: Weeks",
+      shared.amount(8, "weeks"),
+      8,
+      "",
+      "",
+      "",
+    ]);
+  });
+
+  test("a number that isn't finite has no cell of its own", () => {
+    const endless = { ...answered(), answers: [{ label: "Years", value: "never", number: Infinity }] };
+    expect(answerAsRows(endless, shared)).toContainEqual([shared.answer.yourAnswers, "Years", "never", "", "", "", ""]);
+  });
+
+  test("the headline and every kind of block are rows", () => {
+    const rows = rowsOf();
+    expect(rows[0]).toEqual([shared.answer.heading, "Cost", "$2400", "", "This is the cost.", "", ""]);
+    expect(rows.slice(-6).map((row) => row.slice(0, 3))).toEqual([
+      ["Names", "A", ""],
+      ["Names", "Sourced", ""],
+      ["Costs", "House", "$1; $2"],
+      ["Costs", "", ""],
+      ["Letter", "Dear insurer", ""],
+      ["Days", "Renewal", "2026-12-01"],
+    ]);
+  });
+});
+
+describe("answerAsText", () => {
+  test("the answer can be pasted as plain text, part by part", () => {
+    const text = answerAsText("Home", "24 November", answered(), shared);
+    expect(text.split("\n").slice(0, 4)).toEqual(["Home (24 November)", "", "Cost: $2400", "This is the cost."]);
+    expect(text).toContain(
+      `\n\n${shared.answer.yourAnswers}\n- Area: ${shared.amount(1200, "ft2")}\n- Limit: ${shared.amount(1000, "CAD")}\n`,
+    );
+    expect(text).toContain(
+      `\n\n${shared.answer.working}\n- House: area × $2 = ${shared.amount(2400, "CAD")}\n- House 2: ${shared.amount(1 / 3, "years")}\n`,
+    );
+    expect(text).toContain(`\n\n${shared.answer.assumptions}\n- ${shared.province.label}: ${shared.notChosen}\n- `);
+    expect(text).toContain(`\n\n${shared.answer.warnings}\n- Short by 200.\n`);
+    expect(text).toContain(`\n\n${shared.answer.reasonsNotToBuy}\n- Nothing to insure.\n`);
+    expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);
+  });
+
+  test("a part without lines has no heading", () => {
+    const none = { answers: [], assumptions: [], working: [], warnings: [], reasonsNotToBuy: [] };
+    expect(answerAsText("Home", "today", { ...answered(), ...none }, shared)).toBe(
+      `Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`,
+    );
+  });
+});

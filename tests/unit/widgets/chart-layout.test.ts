@@ -1,0 +1,84 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { layOutBand, layOutBars } from "#widgets/tools/tool/charts/chart-layout.ts";
+
+const bar = (value: number, low?: number, high?: number) => ({ label: "", value, low, high });
+
+describe("layOutBars", () => {
+  test("bars run from zero, the longest over the whole width", () => {
+    const { zero, marker, bars } = layOutBars([bar(50), bar(200)], undefined);
+    expect({ zero, marker }).toEqual({ zero: 0, marker: null });
+    expect(bars).toEqual([
+      { label: "", value: 50, start: 0, width: 25, isNegative: false, whisker: null },
+      { label: "", value: 200, start: 0, width: 100, isNegative: false, whisker: null },
+    ]);
+  });
+
+  test("a negative bar ends at zero", () => {
+    const { zero, bars } = layOutBars([bar(-100), bar(300)], undefined);
+    expect(zero).toBe(25);
+    expect(bars.map(({ start, width, isNegative }) => [start, width, isNegative])).toEqual([
+      [0, 25, true],
+      [25, 75, false],
+    ]);
+  });
+
+  test("a whisker spans the range, which widens the scale, and so does the marker", () => {
+    expect(layOutBars([bar(100, 50, 200)], undefined).bars[0]?.whisker).toEqual({ from: 25, to: 100 });
+    expect(layOutBars([bar(100, 50)], { label: "", value: 400 })).toMatchObject({
+      marker: 100,
+      bars: [{ width: 25, whisker: { from: 12.5, to: 25 } }],
+    });
+    expect(layOutBars([bar(100)], { label: "", value: -100 })).toMatchObject({ zero: 50, marker: 0 });
+  });
+
+  test("nothing but zeros has no width", () => {
+    expect(layOutBars([bar(0)], undefined)).toMatchObject({
+      zero: 0,
+      bars: [{ start: 0, width: 0, isNegative: false }],
+    });
+  });
+
+  test("nothing lies outside the chart", () => {
+    const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amount, amount, amount)), amount, (values, marker) => {
+        const layout = layOutBars(
+          values.map(([value, one, other]) => bar(value, Math.min(one, other), Math.max(one, other))),
+          { label: "", value: marker },
+        );
+        const places = layout.bars.flatMap(({ start, width, whisker }) => [
+          start,
+          start + width,
+          whisker?.from ?? 0,
+          whisker?.to ?? 0,
+        ]);
+        for (const place of [layout.zero, layout.marker ?? 0, ...places]) {
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(100.000_001);
+        }
+      }),
+    );
+  });
+});
+
+describe("layOutBand", () => {
+  test("range and value have room on both sides", () => {
+    const at = layOutBand({ low: 200, high: 300, value: null });
+    expect([at(182), at(318)]).toEqual([0, 100]);
+    expect(at(200)).toBeCloseTo((18 / 136) * 100);
+  });
+
+  test("a value outside the range widens the scale", () => {
+    const below = layOutBand({ low: 200, high: 300, value: 100 });
+    expect([below(64), below(336)]).toEqual([0, 100]);
+    const above = layOutBand({ low: 200, high: 300, value: 400 });
+    expect([above(164), above(436)]).toEqual([0, 100]);
+  });
+
+  test("the scale has nothing below zero, and a width even where all is one amount", () => {
+    expect(layOutBand({ low: 10, high: 300, value: null })(0)).toBe(0);
+    const one = layOutBand({ low: 5, high: 5, value: 5 });
+    expect([one(4), one(5), one(6)]).toEqual([0, 50, 100]);
+  });
+});
