@@ -56,10 +56,15 @@ export default function Page() {
 `;
 }
 
+/** Id of a module made here. Without the `#` of its name, which would cut the address that the development server gives it. */
+function virtualId(name: string): string {
+  return `\0${name.replace("#", "virtual:")}`;
+}
+
 const virtual: Readonly<Record<string, () => string>> = {
-  "#page-names": () => json("pageNames", readPageNames()),
-  "#page-descriptions": () => json("pageDescriptions", readPageDescriptions()),
-  "virtual:page-modules": pageModules,
+  [virtualId("#page-names")]: () => json("pageNames", readPageNames()),
+  [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
+  [virtualId("virtual:page-modules")]: pageModules,
 };
 
 /** Plugin of the build, before the Markdown compiler. */
@@ -69,12 +74,12 @@ export function sitePages(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
-      handler: (id) => `\0${id}`,
+      handler: virtualId,
     },
     load: {
-      filter: { id: [/^\0(#page-names|#page-descriptions|virtual:page-modules)$/, /\.md\?page$/] },
+      filter: { id: [/^\0virtual:(page-names|page-descriptions|page-modules)$/, /\.md\?page$/] },
       handler(id) {
-        if (id.startsWith("\0")) return virtual[id.slice(1)]?.();
+        if (id.startsWith("\0")) return virtual[id]?.();
         return pageModule(id.replace(/\?page$/, ""));
       },
     },
@@ -82,7 +87,7 @@ export function sitePages(): Plugin {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["\0#page-names", "\0#page-descriptions"].flatMap((id) => graph.getModuleById(id) ?? []);
+      const lists = ["#page-names", "#page-descriptions"].flatMap((name) => graph.getModuleById(virtualId(name)) ?? []);
       for (const list of lists) graph.invalidateModule(list);
       return modules;
     },
