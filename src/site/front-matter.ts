@@ -116,7 +116,7 @@ export const frontMatter = {
   province: v.strictObject({
     ...drawn,
     /** How the page is composed; see the layouts of `ProvincialGuide` for what each is for. */
-    layout: v.picklist(["margin", "contents", "folio", "north"], "is none of margin, contents, folio, north"),
+    layout: v.picklist(["margin", "reference", "folio", "north"], "is none of margin, reference, folio, north"),
   }),
   company: v.strictObject({
     ...drawn,

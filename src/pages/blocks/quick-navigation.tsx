@@ -17,7 +17,8 @@ function isFragment(href: string | undefined): href is `#${string}` {
   return href?.startsWith("#") === true;
 }
 
-function linksIn(node: ReactNode): OnPageNavItem[] {
+/** The links to parts of the page in a piece of rendered Markdown. */
+export function linksIn(node: ReactNode): OnPageNavItem[] {
   return Children.toArray(node).flatMap((part) => {
     if (!isValidElement<LinkProps>(part)) return [];
     const { href, children } = part.props;

@@ -5,7 +5,7 @@ import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
 
 /** For a guide that is looked things up in: a wide opening, the record across the page, contents beside the text. */
-export function ContentsLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
+export function ReferenceLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>
       <Section isFirst>
