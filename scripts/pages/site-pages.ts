@@ -62,6 +62,13 @@ const virtual: Readonly<Record<string, () => string>> = {
   "virtual:page-modules": pageModules,
 };
 
+/** The id of a module as Vite knows it. A "#" would end its address in a browser. */
+function resolvedId(name: string): string {
+  return `\0site:${name.replace("#", "")}`;
+}
+
+const moduleOfId = new Map(Object.entries(virtual).map(([name, content]) => [resolvedId(name), content]));
+
 /** Plugin of the build, before the Markdown compiler. */
 export function sitePages(): Plugin {
   return {
@@ -69,21 +76,22 @@ export function sitePages(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
-      handler: (id) => `\0${id}`,
+      handler: resolvedId,
     },
     load: {
-      filter: { id: [/^\0(#page-names|#page-descriptions|virtual:page-modules)$/, /\.md\?page$/] },
+      filter: { id: [/^\0site:/, /\.md\?page$/] },
       handler(id) {
-        if (id.startsWith("\0")) return virtual[id.slice(1)]?.();
-        return pageModule(id.replace(/\?page$/, ""));
+        return moduleOfId.get(id)?.() ?? pageModule(id.replace(/\?page$/, ""));
       },
     },
     hotUpdate({ file, modules }) {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["\0#page-names", "\0#page-descriptions"].flatMap((id) => graph.getModuleById(id) ?? []);
-      for (const list of lists) graph.invalidateModule(list);
+      for (const list of ["#page-names", "#page-descriptions"]) {
+        const module = graph.getModuleById(resolvedId(list));
+        if (module !== undefined) graph.invalidateModule(module);
+      }
       return modules;
     },
   };
