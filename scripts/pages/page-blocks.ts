@@ -55,6 +55,8 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   AutoAnnualRanges: "#pages/blocks/auto-annual-ranges.tsx",
   Badge: "#design-system/badge/badge.tsx",
   BillSplit: "#widgets/charts/bill-split.tsx",
+  Brand: "#widgets/comparison/brand-tree.tsx",
+  BrandTree: "#widgets/comparison/brand-tree.tsx",
   ClaimTips: "#pages/blocks/claim-tips.tsx",
   CostBadge: "#widgets/comparison/cost-badge.tsx",
   CostBands: "#pages/blocks/cost-bands.tsx",
@@ -64,8 +66,12 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   IncomeLayers: "#widgets/charts/income-layers.tsx",
   MinimumLiability: "#pages/blocks/minimum-liability.tsx",
   RiskPool: "#widgets/charts/risk-pool.tsx",
+  Side: "#widgets/comparison/two-sides.tsx",
   Stat: "#design-system/stat/stat.tsx",
   StatList: "#design-system/stat/stat-list.tsx",
+  TwoSides: "#widgets/comparison/two-sides.tsx",
+  WaterLevel: "#widgets/comparison/water-levels.tsx",
+  WaterLevels: "#widgets/comparison/water-levels.tsx",
 };
 
 /** What all prose may use, the resources' sheets too. */

@@ -1,5 +1,6 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { longPeriod } from "#format/long-date.ts";
 import { ArticleHeader } from "#widgets/reading/article-header.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
@@ -26,7 +27,7 @@ function ThreeInsurers() {
             <RatingBadge grade={rating.grade} />
           </div>
           <p className="text-caption text-ink-soft">
-            {words.opinionOnSolvencyNot(rating.agency, rating.asOf)}
+            {words.opinionOnSolvencyNot(rating.agency, longPeriod(rating.asOf))}
             <SourceMarks ids={[...sources]} />
           </p>
           <p className="font-semibold">{bestFor}</p>

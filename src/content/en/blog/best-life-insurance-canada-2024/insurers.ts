@@ -4,7 +4,7 @@ import type { LifeInsurerSummary } from "#domain/article-records.ts";
 export const lifeInsurers = [
   {
     name: "Sun Life",
-    rating: { agency: "AM Best", grade: "A+", asOf: "April 3, 2025", source: "S109" },
+    rating: { agency: "AM Best", grade: "A+", asOf: "2025-04-03", source: "S109" },
     features: [
       "Life, health, group benefits and wealth management",
       "Head office in Toronto; shares traded in Toronto and New York",
@@ -25,7 +25,7 @@ export const lifeInsurers = [
   },
   {
     name: "Manulife",
-    rating: { agency: "AM Best", grade: "A+", asOf: "October 25, 2024", source: "S111" },
+    rating: { agency: "AM Best", grade: "A+", asOf: "2024-10-25", source: "S111" },
     features: [
       "Life insurance, with Manulife Bank and the CoverMe brand in the same group",
       "Head office in Toronto; shares traded in Toronto and New York",
