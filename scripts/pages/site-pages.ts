@@ -1,6 +1,7 @@
 /*
  * Makes modules of the heads of the pages' files:
  * - `#page-names` and `#page-descriptions`, what all pages are called and say of themselves;
+ * - `#blog-posts`, the articles as lists show them;
  * - `virtual:page-modules`, how each page's code is fetched, one file a page;
  * - `<page>.md?page`, a page's text in the component of its kind.
  */
@@ -8,7 +9,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
-import { readPageDescriptions, readPageNames } from "./page-index.ts";
+import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
 
 const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
@@ -19,6 +20,7 @@ const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
   company: "CompanyPage",
   resource: "ResourcePage",
   legal: "LegalPage",
+  plain: "PlainPage",
 };
 
 function json(name: string, value: unknown): string {
@@ -59,8 +61,16 @@ export default function Page() {
 const virtual: Readonly<Record<string, () => string>> = {
   "#page-names": () => json("pageNames", readPageNames()),
   "#page-descriptions": () => json("pageDescriptions", readPageDescriptions()),
+  "#blog-posts": () => json("blogPosts", readBlogPosts()),
   "virtual:page-modules": pageModules,
 };
+
+/** The id of a module as Vite knows it. A "#" would end its address in a browser. */
+function resolvedId(name: string): string {
+  return `\0site:${name.replace("#", "")}`;
+}
+
+const moduleOfId = new Map(Object.entries(virtual).map(([name, content]) => [resolvedId(name), content]));
 
 /** Plugin of the build, before the Markdown compiler. */
 export function sitePages(): Plugin {
@@ -68,22 +78,24 @@ export function sitePages(): Plugin {
     name: "site-pages",
     enforce: "pre",
     resolveId: {
-      filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
-      handler: (id) => `\0${id}`,
+      filter: { id: /^(#page-names|#page-descriptions|#blog-posts|virtual:page-modules)$/ },
+      handler: resolvedId,
     },
     load: {
-      filter: { id: [/^\0(#page-names|#page-descriptions|virtual:page-modules)$/, /\.md\?page$/] },
+      filter: { id: [/^\0site:/, /\.md\?page$/] },
       handler(id) {
-        if (id.startsWith("\0")) return virtual[id.slice(1)]?.();
-        return pageModule(id.replace(/\?page$/, ""));
+        return moduleOfId.get(id)?.() ?? pageModule(id.replace(/\?page$/, ""));
       },
     },
     hotUpdate({ file, modules }) {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["\0#page-names", "\0#page-descriptions"].flatMap((id) => graph.getModuleById(id) ?? []);
-      for (const list of lists) graph.invalidateModule(list);
+      const lists = ["#page-names", "#page-descriptions", "#blog-posts"];
+      for (const list of lists) {
+        const module = graph.getModuleById(resolvedId(list));
+        if (module !== undefined) graph.invalidateModule(module);
+      }
       return modules;
     },
   };

@@ -11,6 +11,7 @@ export const complaintSection = {
   others: "See its website",
   withoutScript:
     "The builder needs JavaScript, which is switched off in your browser. The sample letter above and the services here work without it.",
+  table: { name: "Service", covers: "Covers", phone: "Phone", cost: "Cost", needs: "You need" },
   loading: "Opening the complaint builder…",
   failed: "The complaint builder could not be fetched. Check your connection.",
   retry: "Try again",
