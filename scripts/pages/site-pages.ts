@@ -58,19 +58,17 @@ export default function Page() {
 `;
 }
 
-const virtual: Readonly<Record<string, () => string>> = {
-  "#page-names": () => json("pageNames", readPageNames()),
-  "#page-descriptions": () => json("pageDescriptions", readPageDescriptions()),
-  "#blog-posts": () => json("blogPosts", readBlogPosts()),
-  "virtual:page-modules": pageModules,
-};
-
-/** The id of a module as Vite knows it. A "#" would end its address in a browser. */
-function resolvedId(name: string): string {
-  return `\0site:${name.replace("#", "")}`;
+/** Id of a module made here. Without the `#` of its name, which would cut the address that the development server gives it. */
+function virtualId(name: string): string {
+  return `\0${name.replace("#", "virtual:")}`;
 }
 
-const moduleOfId = new Map(Object.entries(virtual).map(([name, content]) => [resolvedId(name), content]));
+const virtual: Readonly<Record<string, () => string>> = {
+  [virtualId("#page-names")]: () => json("pageNames", readPageNames()),
+  [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
+  [virtualId("#blog-posts")]: () => json("blogPosts", readBlogPosts()),
+  [virtualId("virtual:page-modules")]: pageModules,
+};
 
 /** Plugin of the build, before the Markdown compiler. */
 export function sitePages(): Plugin {
@@ -79,23 +77,23 @@ export function sitePages(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /^(#page-names|#page-descriptions|#blog-posts|virtual:page-modules)$/ },
-      handler: resolvedId,
+      handler: virtualId,
     },
     load: {
-      filter: { id: [/^\0site:/, /\.md\?page$/] },
+      filter: { id: [/^\0virtual:(page-names|page-descriptions|blog-posts|page-modules)$/, /\.md\?page$/] },
       handler(id) {
-        return moduleOfId.get(id)?.() ?? pageModule(id.replace(/\?page$/, ""));
+        if (id.startsWith("\0")) return virtual[id]?.();
+        return pageModule(id.replace(/\?page$/, ""));
       },
     },
     hotUpdate({ file, modules }) {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["#page-names", "#page-descriptions", "#blog-posts"];
-      for (const list of lists) {
-        const module = graph.getModuleById(resolvedId(list));
-        if (module !== undefined) graph.invalidateModule(module);
-      }
+      const lists = ["#page-names", "#page-descriptions", "#blog-posts"].flatMap(
+        (name) => graph.getModuleById(virtualId(name)) ?? [],
+      );
+      for (const list of lists) graph.invalidateModule(list);
       return modules;
     },
   };
