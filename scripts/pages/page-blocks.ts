@@ -38,6 +38,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   Glossary: "#pages/blocks/glossary.tsx",
   IncomeLayers: "#widgets/charts/income-layers.tsx",
   MinimumLiability: "#pages/blocks/minimum-liability.tsx",
+  Offices: "#pages/blocks/offices.tsx",
   RiskPool: "#widgets/charts/risk-pool.tsx",
   Stat: "#design-system/stat/stat.tsx",
   StatList: "#design-system/stat/stat-list.tsx",

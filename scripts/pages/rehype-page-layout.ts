@@ -111,6 +111,7 @@ const placed: ReadonlySet<string> = new Set([
   "FigureGroup",
   "Glossary",
   "IncomeLayers",
+  "Offices",
   "QuickNavigation",
   "StatList",
   "Tabs",

@@ -6,7 +6,6 @@ import { sharedInputsId } from "#format/is-share-link.ts";
 import { phoneHref } from "#format/phone-href.ts";
 import { ArticleHeader } from "#widgets/reading/article-header.tsx";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { later } from "#platform/later.tsx";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
@@ -41,21 +40,15 @@ function Services() {
           {
             key: "phone",
             header: "Phone",
-            cell: ({ source, phone }) =>
-              phone.length === 0 ? (
-                <TextLink href={sourceOf(source).url} external>
-                  {words.seeItsWebsite}
-                </TextLink>
-              ) : (
-                <ul>
-                  {phone.map((line) => (
-                    <li key={line.number}>
-                      <TextLink href={phoneHref(line.number)}>{line.number}</TextLink>
-                      {"language" in line && ` (${line.language})`}
-                    </li>
-                  ))}
-                </ul>
-              ),
+            cell: ({ phone }) => (
+              <ul>
+                {phone.map(({ number }) => (
+                  <li key={number}>
+                    <TextLink href={phoneHref(number)}>{number}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            ),
           },
           { key: "cost", header: "Cost" },
           {
@@ -64,7 +57,7 @@ function Services() {
             cell: (row) => (
               <>
                 {row.needs}
-                {"deadline" in row && (
+                {row.deadline !== undefined && (
                   <>
                     . <Figure basis={row.deadline.basis}>{row.deadline.value}</Figure>
                   </>

@@ -1,7 +1,6 @@
 /* Words of the page /blog/insurance-consumer-rights-canada. */
 
 export const whoLooksAtAComplaint = "Who looks at a complaint after the insurer";
-export const seeItsWebsite = "See its website";
 export const youNeed = "You need";
 export const toInsuranceClaims = "How to file a claim";
 export const toInsuranceFraudCanada = "Insurance fraud in Canada";
