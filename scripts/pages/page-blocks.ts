@@ -54,6 +54,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   LeadRecipient: "#pages/blocks/operator.tsx",
   MinimumLiability: "#pages/blocks/minimum-liability.tsx",
   NamedReviewer: "#pages/blocks/named-reviewer.tsx",
+  Offices: "#pages/blocks/offices.tsx",
   OperatorIdentity: "#pages/blocks/operator.tsx",
   PrintButton: "#widgets/reading/print-button.tsx",
   PrivacyOfficer: "#pages/blocks/operator.tsx",

@@ -121,6 +121,7 @@ const placed: ReadonlySet<string> = new Set([
   "IncomeLayers",
   "InsurerCards",
   "NamedReviewer",
+  "Offices",
   "PageQuestions",
   "ProvincePriceTable",
   "QuickNavigation",

@@ -32,6 +32,10 @@ export interface PhoneLine {
   readonly number: string;
   /** Where a service has one number per language. */
   readonly language?: "English" | "French";
+  /** Whose number or which line it is, where there are several. */
+  readonly of?: string;
+  /** The year of the text in which it was read, where that is old enough to be said. */
+  readonly listedIn?: string;
 }
 
 /** A body outside the insurer that looks at complaints. */

@@ -2,7 +2,6 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { phoneHref } from "#format/phone-href.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { complaintSection } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
@@ -33,21 +32,15 @@ export function ComplaintServices({ caption }: ComplaintServicesProps) {
         {
           key: "phone",
           header: words.phone,
-          cell: ({ source, phone }) =>
-            phone.length === 0 ? (
-              <TextLink href={sourceOf(source).url} external>
-                {complaintSection.others}
-              </TextLink>
-            ) : (
-              <ul>
-                {phone.map((line) => (
-                  <li key={line.number}>
-                    <TextLink href={phoneHref(line.number)}>{line.number}</TextLink>
-                    {"language" in line && ` (${line.language})`}
-                  </li>
-                ))}
-              </ul>
-            ),
+          cell: ({ phone }) => (
+            <ul>
+              {phone.map(({ number }) => (
+                <li key={number}>
+                  <TextLink href={phoneHref(number)}>{number}</TextLink>
+                </li>
+              ))}
+            </ul>
+          ),
         },
         { key: "cost", header: words.cost },
         {
@@ -56,7 +49,7 @@ export function ComplaintServices({ caption }: ComplaintServicesProps) {
           cell: (row) => (
             <>
               {row.needs}
-              {"deadline" in row && (
+              {row.deadline !== undefined && (
                 <>
                   . <Figure basis={row.deadline.basis}>{row.deadline.value}</Figure>
                 </>

@@ -24,9 +24,10 @@ export const Page = meta.story({
 export const OutsideHelp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const table = canvas.getByRole("table", { name: "Free outside help" });
-    await expect(table).toHaveTextContent("1-877-225-0446");
-    await expect(table).toHaveTextContent("1-888-295-8112");
+    const offices = canvas.getByRole("heading", { name: /^General Insurance OmbudService/ }).closest("ul");
+    for (const phone of ["1-877-225-0446", "1-888-295-8112", "1-888-451-4519", "1-877-525-0337"]) {
+      await expect(offices).toHaveTextContent(phone);
+    }
     const officer = canvas.getByText(/^The insurer.s complaint officer/).closest("li");
     await expect(officer).toHaveTextContent(/5 to 10 business days.*30 to 90 days/);
   },

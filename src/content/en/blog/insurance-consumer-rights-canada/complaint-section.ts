@@ -8,7 +8,6 @@ export const complaintSection = {
   whoTitle: "Who to turn to",
   first:
     "First the person who handles your file, then the insurer’s complaint officer, who sends the final position letter. After that:",
-  others: "See its website",
   withoutScript:
     "The builder needs JavaScript, which is switched off in your browser. The sample letter above and the services here work without it.",
   table: { name: "Service", covers: "Covers", phone: "Phone", cost: "Cost", needs: "You need" },
