@@ -1,6 +1,7 @@
 /*
  * Makes modules of the heads of the pages' files:
  * - `#page-names` and `#page-descriptions`, what all pages are called and say of themselves;
+ * - `#blog-posts`, the articles as lists show them;
  * - `virtual:page-modules`, how each page's code is fetched, one file a page;
  * - `<page>.md?page`, a page's text in the component of its kind.
  */
@@ -8,7 +9,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
-import { readPageDescriptions, readPageNames } from "./page-index.ts";
+import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
 
 const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
@@ -19,6 +20,7 @@ const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
   company: "CompanyPage",
   resource: "ResourcePage",
   legal: "LegalPage",
+  plain: "PlainPage",
 };
 
 function json(name: string, value: unknown): string {
@@ -64,6 +66,7 @@ function virtualId(name: string): string {
 const virtual: Readonly<Record<string, () => string>> = {
   [virtualId("#page-names")]: () => json("pageNames", readPageNames()),
   [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
+  [virtualId("#blog-posts")]: () => json("blogPosts", readBlogPosts()),
   [virtualId("virtual:page-modules")]: pageModules,
 };
 
@@ -73,11 +76,11 @@ export function sitePages(): Plugin {
     name: "site-pages",
     enforce: "pre",
     resolveId: {
-      filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
+      filter: { id: /^(#page-names|#page-descriptions|#blog-posts|virtual:page-modules)$/ },
       handler: virtualId,
     },
     load: {
-      filter: { id: [/^\0virtual:(page-names|page-descriptions|page-modules)$/, /\.md\?page$/] },
+      filter: { id: [/^\0virtual:(page-names|page-descriptions|blog-posts|page-modules)$/, /\.md\?page$/] },
       handler(id) {
         if (id.startsWith("\0")) return virtual[id]?.();
         return pageModule(id.replace(/\?page$/, ""));
@@ -87,7 +90,9 @@ export function sitePages(): Plugin {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["#page-names", "#page-descriptions"].flatMap((name) => graph.getModuleById(virtualId(name)) ?? []);
+      const lists = ["#page-names", "#page-descriptions", "#blog-posts"].flatMap(
+        (name) => graph.getModuleById(virtualId(name)) ?? [],
+      );
       for (const list of lists) graph.invalidateModule(list);
       return modules;
     },

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { blogPosts } from "#text/blog/posts.ts";
+import { blogPosts } from "#blog-posts";
 import { pageDescriptions } from "#page-descriptions";
 import { reviewer, site } from "#content/site.ts";
 import { reviewedOn } from "#domain/reviewed-on.ts";
@@ -19,8 +19,8 @@ export function articleDates(path: SitePath): ArticleDates | undefined {
   const section = sectionOf(path);
   const isArticle = section === "provincial" || section === "company-analysis" || /^\/(learn|blog)\/./.test(path);
   if (!isArticle) return undefined;
-  const datePublished = blogPosts.find(({ url }) => url === path)?.date;
-  return { dateModified: reviewedOn, datePublished };
+  const post = blogPosts.find(({ url }) => url === path);
+  return { dateModified: post?.reviewed ?? reviewedOn, datePublished: post?.date };
 }
 
 function step(path: SitePath): TrailStep {

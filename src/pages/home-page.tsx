@@ -12,7 +12,7 @@ import { SiteLink, TextLink } from "#design-system/link/link.tsx";
 import { NextStep } from "#widgets/reading/next-step.tsx";
 import { ProvincePlace } from "#widgets/place/province-choice/province-place.tsx";
 import { ProvinceMap } from "#widgets/place/province-map.tsx";
-import { blogPosts } from "#text/blog/posts.ts";
+import { blogPosts } from "#blog-posts";
 import { homeBenefits, homeCases, homeHero, homeInsuranceTypes } from "#text/home.ts";
 import { provinceButtonsWords } from "#text/province-buttons.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -107,10 +107,9 @@ export default function HomePage() {
         <div className="grid grid-cols-1 gap-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <HeadingBlock level={2} id="articles" title={words.articlesTitle} lead={words.articlesLead} />
           <ul>
-            {/* The oldest first, which is the order of the specification. */}
+            {/* The order of the registry is that of the specification. */}
             {blogPosts
               .filter(({ featured }) => featured)
-              .toReversed()
               .map(({ url, title, description }) => (
                 <li key={url} className="border-t border-line py-5">
                   <p className="font-display text-heading-3">

@@ -3,6 +3,7 @@
  * this and names the file and the key (`scripts/pages/read-page-file.ts`); in the browser only the types are used.
  */
 import * as v from "valibot";
+import { blogCategories } from "#domain/article-records.ts";
 import { companySlugs, ombudservices, protectionFunds } from "#domain/company.ts";
 import { isSourceId, type SourceId } from "#domain/figure.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
@@ -21,6 +22,11 @@ const day = v.custom<IsoDay>(
 const source = v.custom<SourceId>(
   (value) => typeof value === "string" && isSourceId(value),
   "is no source such as S12",
+);
+
+const dayOrYear = v.custom<IsoDay | `${number}`>(
+  (value) => typeof value === "string" && /^\d{4}(-\d{2}-\d{2})?$/.test(value),
+  `is neither a day such as 2024-02-20 nor a year such as "2024"`,
 );
 
 /** Paths with the words of the link to each; a path without words is called by its page's own heading. */
@@ -93,6 +99,8 @@ export const frontMatter = {
   /** The page's component places what it says; the file may also have its heading, lead, links and questions. */
   own: v.strictObject({
     ...metadata,
+    /** A word or two above the heading. */
+    kicker: v.optional(words),
     heading: v.optional(words),
     lead: v.optional(words),
     related: v.optional(links, {}),
@@ -111,9 +119,20 @@ export const frontMatter = {
   }),
   article: v.strictObject({
     ...read,
+    /** Day of first publication, or its year where no day is known. */
+    published: dayOrYear,
+    /** Minutes, as the article has always said. */
+    readTime: v.pipe(v.number("is no number of minutes"), v.minValue(1, "is no number of minutes")),
+    /** The shelf of the blog index. */
+    category: v.picklist(blogCategories, "is no shelf of the blog"),
+    /** Name of a lucide icon in kebab-case. */
+    icon: words,
+    /** Whether the home page shows the article. */
+    featured: v.optional(v.boolean("is neither true nor false"), false),
     /** Short words below the lead. */
     badges: v.optional(v.array(words), []),
   }),
+  plain: v.strictObject(read),
   comparison: v.strictObject({
     ...read,
     line: v.optional(line),

@@ -5,7 +5,7 @@
  */
 
 /** Kinds of pages that one component each draws, in `src/pages/kinds`. */
-type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal";
+type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal" | "plain";
 
 /** `own` is a page with behaviour of its own, and so with a component of its own. */
 export type PageKind = DrawnKind | "own";
@@ -103,32 +103,12 @@ const rows = {
   "/insurance-types/business": { ...comparison, kind: "own", page: "insurance-types/business-page" },
   "/insurance-types/disability": { ...comparison, kind: "own", page: "insurance-types/disability-page" },
   "/blog": { ...own, page: "blog/blog-page", changeFrequency: "weekly", priority: 0.9 },
-  "/blog/best-life-insurance-canada-2024": {
-    ...article,
-    kind: "own",
-    page: "blog/best-life-insurance-canada-2024-page",
-  },
-  "/blog/home-insurance-guide-canada-2024": {
-    ...article,
-    kind: "own",
-    page: "blog/home-insurance-guide-canada-2024-page",
-  },
-  "/blog/auto-insurance-rates-by-province-2024": {
-    ...article,
-    kind: "own",
-    page: "blog/auto-insurance-rates-by-province-2024-page",
-  },
-  "/blog/insurance-actuarial-tables-explained": {
-    ...article,
-    kind: "own",
-    page: "blog/insurance-actuarial-tables-explained-page",
-  },
-  "/blog/insurance-fraud-canada": { ...article, kind: "own", page: "blog/insurance-fraud-canada-page" },
-  "/blog/insurance-consumer-rights-canada": {
-    ...article,
-    kind: "own",
-    page: "blog/insurance-consumer-rights-canada-page",
-  },
+  "/blog/best-life-insurance-canada-2024": article,
+  "/blog/home-insurance-guide-canada-2024": article,
+  "/blog/auto-insurance-rates-by-province-2024": article,
+  "/blog/insurance-actuarial-tables-explained": article,
+  "/blog/insurance-fraud-canada": article,
+  "/blog/insurance-consumer-rights-canada": article,
   "/tools": { ...own, page: "tools/tools-page", changeFrequency: "weekly", priority: 0.8 },
   "/tools/life-insurance-calculator": { ...tool, page: "tools/life-insurance-calculator-page" },
   "/tools/home-insurance-calculator": { ...tool, page: "tools/home-insurance-calculator-page" },
@@ -151,10 +131,10 @@ const rows = {
     priority: 0.8,
   },
   "/insurance-rates-canada": { ...own, page: "insurance-rates-canada-page", changeFrequency: "monthly", priority: 0.8 },
-  "/about": { ...own, page: "about-page", changeFrequency: "monthly", priority: 0.4 },
+  "/about": { kind: "plain", changeFrequency: "monthly", priority: 0.4, whileLoading: "previous page" },
   "/sitemap": { ...own, page: "sitemap-page", changeFrequency: "monthly", priority: 0.3 },
   "/terms-of-service": legal,
-  "/privacy-policy": { ...legal, kind: "own", page: "privacy-policy-page" },
+  "/privacy-policy": legal,
   "/provincial/alberta-insurance-guide": province,
   "/provincial/british-columbia-insurance-guide": province,
   "/provincial/manitoba-insurance-guide": province,

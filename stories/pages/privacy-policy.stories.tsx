@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import PrivacyPolicyPage from "#pages/privacy-policy-page.tsx";
+import PrivacyPolicyPage from "#text/privacy-policy.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { leadStored } from "#mocks/leads.ts";
-import HomeInsuranceGuidePage from "#pages/blog/home-insurance-guide-canada-2024-page.tsx";
+import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const onLead = fn();

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import ConsumerRightsPage from "#pages/blog/insurance-consumer-rights-canada-page.tsx";
+import ConsumerRightsPage from "#text/blog/insurance-consumer-rights-canada.md?page";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import InsuranceFraudPage from "#pages/blog/insurance-fraud-canada-page.tsx";
+import InsuranceFraudPage from "#text/blog/insurance-fraud-canada.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -24,8 +24,8 @@ export const Page = meta.story({
       .map(({ textContent }) => textContent);
     await expect(schemes).toEqual(["Scheme: the staged collision", "Scheme: the ghost broker"]);
     const report = canvas.getByRole("link", { name: "Report Suspected Fraud" });
-    const target = canvasElement.querySelector(report.getAttribute("href") ?? "");
-    await expect(target).toHaveTextContent("1-888-495-8501");
+    const heading = canvasElement.querySelector(report.getAttribute("href") ?? "");
+    await expect(heading?.closest("section")).toHaveTextContent("1-888-495-8501");
     const costs = within(canvas.getByRole("table", { name: "What fraud has been published to cost, by type" }));
     await expect(costs.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Type",

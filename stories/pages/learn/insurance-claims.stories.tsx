@@ -24,10 +24,10 @@ export const Page = meta.story({
 export const OutsideHelp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const table = canvas.getByRole("table", { name: "Free outside help" });
-    await expect(table).toHaveTextContent("1-877-225-0446");
-    await expect(table).toHaveTextContent("1-888-295-8112");
-    await expect(table).toHaveTextContent("1-877-525-0337");
+    const offices = canvas.getByRole("heading", { name: /^General Insurance OmbudService/ }).closest("ul");
+    for (const phone of ["1-877-225-0446", "1-888-295-8112", "1-888-451-4519", "1-877-525-0337"]) {
+      await expect(offices).toHaveTextContent(phone);
+    }
     const limits = within(canvas.getByRole("table", { name: /^How long you have to sue/ }));
     await expect(limits.getByRole("row", { name: /^Ontario/ })).toHaveTextContent(/1 year.*the loss, not the refusal/);
     await expect(canvas.getByRole("heading", { name: /^Denied for gradual damage/ })).toBeVisible();

@@ -33,7 +33,7 @@ export const alberta = {
     {
       name: "Automobile Insurance Rate Board (AIRB)",
       role: "Auto rates",
-      url: "https://albertaairb.ca/for-drivers/faqs/",
+      url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
     },
   ],
   sources: ["S4", "S5", "S20", "S25", "S49"],

@@ -19,14 +19,18 @@ export const britishColumbia = {
     {
       name: "BC Financial Services Authority (BCFSA)",
       role: "Insurers and how they treat customers",
-      url: "https://www.bcfsa.ca/",
+      url: "https://www.bcfsa.ca/public-resources/check-licences-registrations",
     },
     {
       name: "Insurance Council of BC",
       role: "Licences of agents, brokers and adjusters",
       url: "https://www.insurancecouncilofbc.com/consumer-information/making-a-complaint/",
     },
-    { name: "British Columbia Utilities Commission (BCUC)", role: "Rates of ICBC's basic coverage" },
+    {
+      name: "British Columbia Utilities Commission (BCUC)",
+      role: "Rates of ICBC's basic coverage",
+      url: "https://www.bcuc.com/OurWork/Proceedings",
+    },
   ],
   sources: ["S20", "S23", "S24", "S58"],
 } as const satisfies Province;

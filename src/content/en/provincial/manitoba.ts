@@ -23,13 +23,21 @@ export const manitoba = {
     basis: "S546",
   },
   regulators: [
-    { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
+    {
+      name: "Manitoba Financial Services Agency (MFSA)",
+      role: "Insurers and how they treat customers",
+      url: "https://www.ccir-ccrra.org/ConsumerComplaints",
+    },
     {
       name: "Insurance Council of Manitoba",
       role: "Licences of agents, brokers and adjusters",
       url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
     },
-    { name: "Public Utilities Board (PUB)", role: "MPI's rates" },
+    {
+      name: "Public Utilities Board (PUB)",
+      role: "MPI's rates",
+      url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html",
+    },
   ],
   sources: ["S20", "S29", "S30"],
 } as const satisfies Province;

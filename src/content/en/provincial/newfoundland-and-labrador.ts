@@ -22,7 +22,7 @@ export const newfoundlandAndLabrador = {
     {
       name: "Superintendent of Insurance",
       role: "Insurers, agents, brokers and adjusters",
-      url: "https://www.gov.nl.ca/snl/insurance/complaint-process/",
+      url: "https://www.gov.nl.ca/gs/insurance/complaint-process/",
     },
     {
       name: "Board of Commissioners of Public Utilities (PUB)",

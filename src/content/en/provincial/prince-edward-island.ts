@@ -24,7 +24,7 @@ export const princeEdwardIsland = {
       role: "Insurers, agents, brokers and adjusters",
       url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E",
     },
-    { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
+    { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates", url: "https://irac.pe.ca/" },
   ],
   sources: ["S20", "S40", "S41", "S65"],
 } as const satisfies Province;

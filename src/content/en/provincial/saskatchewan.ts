@@ -26,12 +26,12 @@ export const saskatchewan = {
     {
       name: "Financial and Consumer Affairs Authority (FCAA)",
       role: "Insurers and how they treat customers",
-      url: "https://fcaa.gov.sk.ca/",
+      url: "https://fcaa.gov.sk.ca/consumer-rights-copy/how-to-use-the-consumer-rights-services",
     },
     {
       name: "Insurance Councils of Saskatchewan",
       role: "Licences of agents, brokers and adjusters",
-      url: "https://www.skcouncil.sk.ca/",
+      url: "https://www.skcouncil.sk.ca/licensee-resources/faq/",
     },
     {
       name: "Saskatchewan Rate Review Panel",

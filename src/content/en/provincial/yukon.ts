@@ -19,6 +19,7 @@ export const yukon = {
     {
       name: "Superintendent of Insurance (Department of Community Services)",
       role: "Insurers, agents, brokers and adjusters",
+      url: "https://yukon.ca/fr/node/8364",
     },
   ],
   sources: ["S20", "S45", "S68"],

@@ -2,7 +2,7 @@ import { longDate } from "#format/long-date.ts";
 import type { ComplaintAnswer, ComplaintClock } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
-import { outsideBodies } from "./complaint-bodies.ts";
+import { otherOffices, outsideBodies } from "./complaint-bodies.ts";
 import { writeLetter } from "./complaint-letters.ts";
 
 const timeToSue = "Last day to sue, counted from the day it happened";
@@ -168,12 +168,13 @@ export const complaintWords: ComplaintWords = {
     chooseLine: "Choose the kind of insurance, and you see who reviews it.",
     chooseProvince: "Choose a province to see its regulator and its time limits, too.",
     publicCar: {
-      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer; beyond them stands the provincial Ombudsperson. GIO is for private policies.",
-      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then its Fair Practices Office; beyond them stands the provincial Ombudsman. GIO is for private policies.",
-      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals; beyond them stands the provincial ombudsperson. GIO is for private policies.",
+      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer, then the provincial Ombudsperson. GIO is for private policies.",
+      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then the provincial Ombudsman. GIO is for private policies.",
+      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals, then the provincial ombudsman. GIO is for private policies.",
     },
-    website: "Website",
     each: outsideBodies,
+    othersTitle: "Other offices where you live",
+    others: otherOffices,
   },
   clocks: {
     heading: "Which clocks run",

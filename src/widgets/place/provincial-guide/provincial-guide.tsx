@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
 import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { OfficeList } from "#widgets/place/office-list.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
+import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
 import { FolioLayout } from "./folio-layout.tsx";
 import { MarginLayout } from "./margin-layout.tsx";
@@ -61,7 +64,7 @@ export function ProvincialGuide({
         province={province}
         heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
         opening={opening}
-        contents={text.sections}
+        contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={<GuideText of={text} />}
         map={
           <section aria-labelledby="elsewhere">
@@ -74,6 +77,18 @@ export function ProvincialGuide({
           </section>
         }
       />
+      <Section>
+        <Heading level={2} id="offices">
+          {officeWords.officesTitle}
+        </Heading>
+        <p className="mt-3 mb-6 max-w-prose">
+          {officeWords.officesLead}{" "}
+          <TextLink href="/blog/insurance-consumer-rights-canada#help-resources">
+            {officeWords.toOfficesOfCanada}
+          </TextLink>
+        </p>
+        <OfficeList offices={text.offices ?? []} headingLevel={3} />
+      </Section>
       <Section>
         <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>
