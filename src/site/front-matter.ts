@@ -169,6 +169,7 @@ export const frontMatter = {
   }),
   resource: v.strictObject(drawn),
   legal: v.strictObject(drawn),
+  tool: v.strictObject({ ...metadata, heading: v.optional(words), related: v.optional(links, {}) }),
 } as const satisfies Record<PageKind, v.GenericSchema>;
 
 /** The front matter of a kind of page, as it is written and checked. */

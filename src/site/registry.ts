@@ -5,7 +5,7 @@
  */
 
 /** Kinds of pages that one component each draws, in `src/pages/kinds`. */
-type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal" | "plain";
+type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal" | "plain" | "tool";
 
 /** `own` is a page with behaviour of its own, and so with a component of its own. */
 export type PageKind = DrawnKind | "own";
@@ -53,7 +53,7 @@ const legal = { kind: "legal", changeFrequency: "yearly", priority: 0.3, whileLo
 const province = { kind: "province", changeFrequency: "monthly", priority: 0.7, whileLoading: "placeholder" } as const;
 const company = { kind: "company", changeFrequency: "monthly", priority: 0.6, whileLoading: "placeholder" } as const;
 const own = { kind: "own", whileLoading: "previous page" } as const;
-const tool = { ...own, changeFrequency: "monthly", priority: 0.7 } as const;
+const tool = { kind: "tool", changeFrequency: "monthly", priority: 0.7, whileLoading: "previous page" } as const;
 
 const rows = {
   "/": { ...own, page: "home-page", changeFrequency: "weekly", priority: 1 },
@@ -110,19 +110,19 @@ const rows = {
   "/blog/insurance-fraud-canada": article,
   "/blog/insurance-consumer-rights-canada": article,
   "/tools": { ...own, page: "tools/tools-page", changeFrequency: "weekly", priority: 0.8 },
-  "/tools/life-insurance-calculator": { ...tool, page: "tools/life-insurance-calculator-page" },
-  "/tools/home-insurance-calculator": { ...tool, page: "tools/home-insurance-calculator-page" },
-  "/tools/auto-insurance-calculator": { ...tool, page: "tools/auto-insurance-calculator-page" },
-  "/tools/disability-insurance-calculator": { ...tool, page: "tools/disability-insurance-calculator-page" },
-  "/tools/travel-insurance-calculator": { ...tool, page: "tools/travel-insurance-calculator-page" },
-  "/tools/coverage-gap-analyzer": { ...tool, page: "tools/coverage-gap-analyzer-page" },
-  "/tools/multi-policy-savings": { ...tool, page: "tools/multi-policy-savings-page" },
-  "/tools/business-insurance-calculator": { ...tool, page: "tools/business-insurance-calculator-page" },
-  "/tools/estate-planning-review": { ...tool, page: "tools/estate-planning-review-page" },
-  "/tools/senior-insurance-review": { ...tool, page: "tools/senior-insurance-review-page" },
-  "/tools/insurance-comparison-tool": { ...tool, page: "tools/insurance-comparison-tool-page" },
-  "/tools/provincial-insurance-guide": { ...tool, page: "tools/provincial-insurance-guide-page" },
-  "/tools/consultation": { ...tool, page: "tools/consultation-page" },
+  "/tools/life-insurance-calculator": { ...tool, kind: "own", page: "tools/life-insurance-calculator-page" },
+  "/tools/home-insurance-calculator": tool,
+  "/tools/auto-insurance-calculator": tool,
+  "/tools/disability-insurance-calculator": tool,
+  "/tools/travel-insurance-calculator": tool,
+  "/tools/coverage-gap-analyzer": tool,
+  "/tools/multi-policy-savings": tool,
+  "/tools/business-insurance-calculator": tool,
+  "/tools/estate-planning-review": tool,
+  "/tools/senior-insurance-review": tool,
+  "/tools/insurance-comparison-tool": tool,
+  "/tools/provincial-insurance-guide": { ...tool, kind: "own", page: "tools/provincial-insurance-guide-page" },
+  "/tools/consultation": { ...tool, kind: "own", page: "tools/consultation-page" },
   "/faq": { ...own, page: "faq-page", changeFrequency: "monthly", priority: 0.7 },
   "/insurance-quotes-canada": {
     ...own,

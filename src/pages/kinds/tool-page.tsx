@@ -7,12 +7,12 @@ import { markdownComponents } from "#widgets/reading/markdown/markdown-component
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { toolsById } from "#text/tools.ts";
 
-export interface ToolPageParts {
+export interface ToolPageProps {
   readonly id: ToolId;
   /** What a person can be asked and what to have at hand. */
-  readonly about: ProseModule;
-  /** The tool that answers in the browser; without it a person answers alone, and the page ships no tool. */
-  readonly panel?: ReactNode;
+  readonly text: ProseModule;
+  /** The tool, which answers in the browser. */
+  readonly panel: ReactNode;
   /** What the tool answers. */
   readonly question?: string;
 }
@@ -20,22 +20,19 @@ export interface ToolPageParts {
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and the form for an answer by a person. */
-export function toolPage({ id, about, panel, question }: ToolPageParts) {
-  const definition = toolsById[id];
-  return function ToolPage() {
-    const navigate = useNavigate();
-    return (
-      <PageReferences>
-        <ToolScreen
-          tool={definition}
-          {...(panel !== undefined && { panel })}
-          {...(question !== undefined && { question })}
-          loadProductNames={loadProductNames}
-          onSuccess={() => void navigate("/tools")}
-        >
-          <about.default components={markdownComponents} />
-        </ToolScreen>
-      </PageReferences>
-    );
-  };
+export function ToolPage({ id, text, panel, question }: ToolPageProps) {
+  const navigate = useNavigate();
+  return (
+    <PageReferences>
+      <ToolScreen
+        tool={toolsById[id]}
+        panel={panel}
+        {...(question !== undefined && { question })}
+        loadProductNames={loadProductNames}
+        onSuccess={() => void navigate("/tools")}
+      >
+        <text.default components={markdownComponents} />
+      </ToolScreen>
+    </PageReferences>
+  );
 }
