@@ -19,6 +19,8 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   Tab: "#pages/blocks/page-tabs.tsx",
   Tabs: "#pages/blocks/page-tabs.tsx",
   Text: "#widgets/reading/guide-text/guide-prose.tsx",
+  WithScores: "#pages/blocks/home-ranking.tsx",
+  WithoutScores: "#pages/blocks/home-ranking.tsx",
   // Made by the compiler of what the front matter or a Text says
   EntryPairs: "#widgets/reading/guide-text/guide-text-components.tsx",
   EntryTriples: "#widgets/reading/guide-text/guide-text-components.tsx",
@@ -98,6 +100,27 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   SisterStrip: "#pages/blocks/sister-strip.tsx",
   SurvivalCurve: "#pages/blocks/actuarial-charts.tsx",
   WithLeadRecipient: "#pages/blocks/operator.tsx",
+  Card: "#pages/blocks/cards.tsx",
+  Cards: "#pages/blocks/cards.tsx",
+  ClaimsRanking: "#pages/blocks/home-ranking.tsx",
+  ClauseNote: "#widgets/reading/contract-clause.tsx",
+  ComparisonOffer: "#pages/blocks/comparison-offer.tsx",
+  ContractClause: "#widgets/reading/contract-clause.tsx",
+  EditorsPicks: "#pages/blocks/editors-picks.tsx",
+  HomeFacts: "#pages/blocks/home-ranking.tsx",
+  HomeFigures: "#pages/blocks/home-ranking.tsx",
+  HomeGrades: "#pages/blocks/home-ranking.tsx",
+  HomeRanking: "#pages/blocks/home-ranking.tsx",
+  LineCard: "#pages/blocks/line-cards.tsx",
+  LineCards: "#pages/blocks/line-cards.tsx",
+  OpeningFigures: "#widgets/reading/opening-figures.tsx",
+  OwnRanking: "#pages/blocks/home-ranking.tsx",
+  Products: "#pages/blocks/products.tsx",
+  ProductsTable: "#pages/blocks/products.tsx",
+  ProvinceGuidesMap: "#pages/blocks/province-guides-map.tsx",
+  SentenceEndings: "#widgets/reading/sentence-endings.tsx",
+  TermPrices: "#pages/blocks/term-prices.tsx",
+  TodayNote: "#pages/blocks/today-note.tsx",
 };
 
 /** What all prose may use, the resources' sheets too. */
@@ -135,4 +158,6 @@ export const layoutBlocks: ReadonlySet<string> = new Set([
   "Sidebar",
   "Stack",
   "Tab",
+  "WithScores",
+  "WithoutScores",
 ]);

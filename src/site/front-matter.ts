@@ -138,6 +138,8 @@ export const frontMatter = {
     line: v.optional(line),
     /** What the table of products compares. */
     caption: words,
+    /** Heading and lead in place of the page's own while the owner's scores are switched off. */
+    withoutScores: v.optional(v.strictObject({ heading: words, lead: words })),
   }),
   province: v.strictObject({
     ...drawn,
