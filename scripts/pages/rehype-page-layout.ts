@@ -115,6 +115,7 @@ const placed: ReadonlySet<string> = new Set([
   "StatList",
   "Tabs",
   "Text",
+  "UmbrellaCover",
 ]);
 
 function arrangeWithin(block: MdxJsxFlowElementHast, file: ProseFile): void {

@@ -57,7 +57,7 @@ const tool = { ...own, changeFrequency: "monthly", priority: 0.7 } as const;
 
 const rows = {
   "/": { ...own, page: "home-page", changeFrequency: "weekly", priority: 1 },
-  "/learn": { ...own, page: "learn/learn-page", changeFrequency: "weekly", priority: 0.9 },
+  "/learn": { ...own, page: "learn-page", changeFrequency: "weekly", priority: 0.9 },
   "/learn/how-insurance-works": guide,
   "/learn/choose-insurance": guide,
   "/learn/insurance-claims": guide,
@@ -68,26 +68,14 @@ const rows = {
   "/learn/travel-insurance": guide,
   "/learn/business-insurance": guide,
   "/learn/disability-insurance": guide,
-  "/learn/insurance-comparison": { ...guide, kind: "own", page: "learn/insurance-comparison-page" },
-  "/learn/insurance-savings": { ...guide, kind: "own", page: "learn/insurance-savings-page" },
-  "/learn/young-professionals-insurance": {
-    ...groupGuide,
-    kind: "own",
-    page: "learn/young-professionals-insurance-page",
-  },
-  "/learn/new-immigrant-insurance": { ...groupGuide, kind: "own", page: "learn/new-immigrant-insurance-page" },
-  "/learn/high-net-worth-insurance": { ...groupGuide, kind: "own", page: "learn/high-net-worth-insurance-page" },
+  "/learn/insurance-comparison": guide,
+  "/learn/insurance-savings": guide,
+  "/learn/young-professionals-insurance": groupGuide,
+  "/learn/new-immigrant-insurance": groupGuide,
+  "/learn/high-net-worth-insurance": groupGuide,
   "/learn/insurance-for-seniors": groupGuide,
-  "/learn/resources/insurance-checklist": {
-    ...resource,
-    kind: "own",
-    page: "learn/resources/insurance-checklist-page",
-  },
-  "/learn/resources/comparison-workbook": {
-    ...resource,
-    kind: "own",
-    page: "learn/resources/comparison-workbook-page",
-  },
+  "/learn/resources/insurance-checklist": resource,
+  "/learn/resources/comparison-workbook": resource,
   "/learn/resources/new-driver-kit": resource,
   "/insurance-types": {
     ...own,
