@@ -147,6 +147,7 @@ const placed: ReadonlySet<string> = new Set([
   "Tabs",
   "TermPrices",
   "Text",
+  "UmbrellaCover",
 ]);
 
 function arrangeWithin(block: MdxJsxFlowElementHast, file: ProseFile): void {

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import InsuranceComparisonPage from "#pages/learn/insurance-comparison-page.tsx";
+import InsuranceComparisonPage from "#text/learn/insurance-comparison.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

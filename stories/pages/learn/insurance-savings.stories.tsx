@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import InsuranceSavingsPage from "#pages/learn/insurance-savings-page.tsx";
+import InsuranceSavingsPage from "#text/learn/insurance-savings.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import NewImmigrantInsurancePage from "#pages/learn/new-immigrant-insurance-page.tsx";
+import NewImmigrantInsurancePage from "#text/learn/new-immigrant-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 
