@@ -293,9 +293,9 @@ describe("all that is said", () => {
         car CAD = 108000
         property CAD = 600000
         earthquake CAD = 90000
-        disability CAD 24 × $4,500 − $18,954 = 89046 [S202, S208, illustrative]
+        disability CAD 24 × $4,500 − $18,954 = 89046 [S976, S208, illustrative]
         water CAD = 43000 [S221]
-        abroad CAD 3 × ($14,000 − $200) = 41400 [S98, illustrative]
+        abroad CAD 3 × ($14,000 − $200) = 41400 [S423, illustrative]
         health CAD = 25000
       charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:980000}, {key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:21400}, {key:health, value:5000}]}
       warnings: savingsCountedEachTime; disabilityIsGross; homeBusinessExcluded; groupLifeEnds {amount:50000}
@@ -322,8 +322,8 @@ describe("all that is said", () => {
          {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
       working:
         liability CAD = 1000000
-        disability CAD 24 × $3,000 − $0 = 72000 [S202, S208, illustrative]
-        abroad CAD 3 × ($14,000 − $100) = 41700 [S98, illustrative]
+        disability CAD 24 × $3,000 − $0 = 72000 [S976, S208, illustrative]
+        abroad CAD 3 × ($14,000 − $100) = 41700 [S423, illustrative]
       charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:988000}, {key:disability, value:60000}, {key:abroad, value:29700}]}
       warnings: savingsCountedEachTime; disabilityIsGross
       reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
@@ -348,9 +348,9 @@ describe("all that is said", () => {
            {risk:abroad, status:youCanCarryIt, atStake:42000, cover:0, net:0, next:null};
            {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
         working:
-          disability CAD 24 × $3,000 − $10,998 = 61002 [S202, S208, illustrative]
+          disability CAD 24 × $3,000 − $10,998 = 61002 [S976, S208, illustrative]
           liability CAD = 1000000
-          abroad CAD 3 × ($14,000 − $0) = 42000 [S98, illustrative]
+          abroad CAD 3 × ($14,000 − $0) = 42000 [S423, illustrative]
           health CAD = 100
         warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded
         reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:liability}; risk {risk:water}; risk {risk:abroad}; risk {risk:health}
