@@ -123,13 +123,14 @@ const tools: readonly ToolUse[] = [
   {
     id: "senior-insurance-review",
     async use({ page, choose, take, write }) {
+      await write(page.getByLabel("Your age in years"), "65");
       await take(page.getByRole("radio", { name: "Woman", exact: true }));
-      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions");
+      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions (guaranteed issue)");
       await write(page.getByLabel(/^What a life policy pays/), "15013");
       await write(page.getByLabel("Premium in dollars a month"), "75");
-      await write(page.getByLabel(/^Savings for what falls due/), "30107");
+      await write(page.getByLabel(/^Savings for final expenses/), "30107");
     },
-    figure: "$900 a year in question",
+    figure: "You may not need one policy ($900 a year)",
     below: "16.7 years",
     typed: ["15013", "30107"],
   },

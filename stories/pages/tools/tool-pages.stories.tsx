@@ -428,12 +428,12 @@ export const SeniorFromLink = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("$900 a year in question")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("You may not need one policy ($900 a year)")).toBeVisible());
     const policies = within(await canvas.findByRole("table", { name: "Policy by policy" }));
-    await expect(policies.getByText("Think about ending it")).toBeVisible();
+    await expect(policies.getByText("You may not need it")).toBeVisible();
     await expect(policies.getByText("16.7 years")).toBeVisible();
-    await expect(policies.getByText(/on average 22\.2 years are left/)).toBeVisible();
-    await expect(canvas.getByText(/^End no policy before its replacement/)).toBeVisible();
+    await expect(policies.getByText(/live another 22\.2 years/)).toBeVisible();
+    await expect(canvas.getByText(/^Don’t cancel a policy before its replacement/)).toBeVisible();
   },
 });
 
@@ -460,17 +460,27 @@ export const SeniorDeadlines = meta.story({
   },
 });
 
-/** Without a policy, savings are held against the funeral; a policy counts once its kind was chosen. */
+/** Without a policy, savings are compared with final expenses; no policy is called needless by a question left open. */
 export const SeniorTyped = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("$6,650")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Savings for what falls due/), "30,000");
-    await waitFor(() => expect(answer(canvas).getByText("Your savings pay it")).toBeVisible());
-    await expect(answer(canvas).getByText(/About \$23,000 would be left/)).toBeVisible();
+    await expect(answer(canvas).getByText("List your policies")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Savings for final expenses, in dollars"), "30,000");
+    await waitFor(() => expect(answer(canvas).getByText("Covered so far")).toBeVisible());
+    await expect(answer(canvas).getByText(/we don’t know your mortgage, your other debts/)).toBeVisible();
+    for (const name of [/^Mortgage left/, /^Other debts/, /^What passes by your will/]) {
+      await userEvent.type(canvas.getByLabelText(name), "0");
+    }
+    await waitFor(() => expect(answer(canvas).getByText("Your savings cover them")).toBeVisible());
+    await expect(answer(canvas).getByText(/About \$23,000 would be left over/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
-    await waitFor(() => expect(answer(canvas).getByText("1 in question")).toBeVisible());
-    await expect(await canvas.findByText(/^You have retired/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("Answer a few more questions")).toBeVisible());
+    await expect(await canvas.findByText("Tell us whether you still work for pay.")).toBeVisible();
+    const retired = within(canvas.getByRole("radiogroup", { name: "Have you stopped working for pay?" }));
+    await expect(retired.getByRole("radio", { name: "Yes" })).not.toBeChecked();
+    await userEvent.click(retired.getByRole("radio", { name: "Yes" }));
+    await waitFor(() => expect(answer(canvas).getByText("You may not need one policy")).toBeVisible());
+    await expect(await canvas.findByText(/^You’ve stopped working/)).toBeVisible();
   },
 });
 

@@ -233,7 +233,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
   },
   "senior-insurance-review": {
-    empty: { says: "$6,650" },
+    empty: { says: "List your policies" },
     typical: {
       entries: {
         province: "ON",
@@ -242,7 +242,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         savings: "30000",
         policies: [{ kind: "guaranteedIssue", amount: "15000", monthlyPremium: "75" }],
       },
-      says: "$900 a year in question",
+      says: "You may not need one policy ($900 a year)",
     },
     extreme: {
       entries: {
@@ -265,13 +265,13 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
           { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
         ],
       },
-      says: "10 to act on",
+      says: "10 policies need a closer look",
     },
     none: {
-      entries: { savings: "30000" },
-      says: "Your savings pay it",
+      entries: { savings: "30000", mortgage: "0", debts: "0", estate: "0" },
+      says: "Your savings cover them",
       because:
-        "Your savings and the death benefit pay what falls due at death, with about $23,000 left. You need no policy for that alone.",
+        "Your savings and the death benefit cover your final expenses, with about $23,000 left over. You need no policy for those alone.",
     },
     wrong: { entries: { age: "40" }, says: "Your age in years. Enter 50 or more.", words: "Enter 50 or more." },
   },
