@@ -31,7 +31,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(/^What your insurer or an appraiser says/), "541230");
     },
     figure: "$140,000 short",
-    below: /No sewer backup coverage/,
+    below: "What do homeowners pay?",
     typed: ["401230"],
   },
   {

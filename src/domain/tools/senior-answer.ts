@@ -359,21 +359,20 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
     years === null ? [] : [{ key: "policy" as const, ordinal, value: years }],
   );
   return {
-    headline:
-      isTooYoung
-        ? { key: "tooYoung" }
-        : policies.length > 0
-          ? {
-              key: "reviewed",
-              keep: count("keep"),
-              act: count("act"),
-              considerEnding: count("considerEnding"),
-              answerFirst: count("answerFirst"),
-              yearlyPremiumInQuestion: inQuestion,
-            }
-          : finalExpensesGap === null
-            ? { key: "listPolicies" }
-            : { key: "noPolicies", finalGap: finalExpensesGap, open },
+    headline: isTooYoung
+      ? { key: "tooYoung" }
+      : policies.length > 0
+        ? {
+            key: "reviewed",
+            keep: count("keep"),
+            act: count("act"),
+            considerEnding: count("considerEnding"),
+            answerFirst: count("answerFirst"),
+            yearlyPremiumInQuestion: inQuestion,
+          }
+        : finalExpensesGap === null
+          ? { key: "listPolicies" }
+          : { key: "noPolicies", finalGap: finalExpensesGap, open },
     policies,
     finalExpensesGap,
     deadlines: deadlines(values, today),
@@ -418,7 +417,10 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
     nextSteps: [
       isTooYoung
         ? { tool: "life-insurance-calculator", entries: { province, ...(savings !== null && { savings }) } }
-        : { tool: "estate-planning-review", entries: { province, funeral, ...(savings !== null && { cash: savings }) } },
+        : {
+            tool: "estate-planning-review",
+            entries: { province, funeral, ...(savings !== null && { cash: savings }) },
+          },
     ],
   };
 }

@@ -151,6 +151,11 @@ export const HomeTyped = meta.story({
     await expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What your insurer or an appraiser says/), "540,964");
     await waitFor(() => expect(answer(canvas).getByText("$140,964 short")).toBeVisible());
+    // Nothing was ticked and no deductible entered, so none is warned about.
+    await expect(canvas.queryByText(/^You have no sewer backup coverage/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^A deductible of/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Deductible now/), "1000");
+    await userEvent.type(canvas.getByLabelText(/^A higher deductible/), "2500");
     await userEvent.type(canvas.getByLabelText(/^Premium now/), "1565");
     await userEvent.type(canvas.getByLabelText(/^Premium with/), "1425");
     // 1,500 ÷ (140 × 1.08)
@@ -184,14 +189,48 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** A tenant has no building to insure. */
-export const HomeNone = meta.story({
+/** A tenant in Montréal insures belongings and liability, is asked about nothing else, and sees what tenants pay. */
+export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
-  async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not yours to insure")).toBeVisible());
-    await expect(
-      canvas.getByText("You do not need coverage of the building. Insure your things and your liability."),
-    ).toBeVisible();
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("You don’t insure the building")).toBeVisible());
+    await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
+    const room = within(canvas.getByRole("group", { name: "Room 1" }));
+    await userEvent.selectOptions(room.getByLabelText(/^Room or kind/), "Kitchen");
+    await userEvent.type(room.getByLabelText(/^To replace it/), "4,000");
+    await userEvent.click(canvas.getByRole("button", { name: "Add a room" }));
+    const second = within(await canvas.findByRole("group", { name: "Room 2" }));
+    await userEvent.type(second.getByLabelText(/^To replace it/), "21,000");
+    await waitFor(() => expect(answer(canvas).getByText("$25,000")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Contents limit/), "20,000");
+    await waitFor(() => expect(answer(canvas).getByText("$5,000 short")).toBeVisible());
+    const prices = within(await canvas.findByRole("table", { name: "What do tenants pay?" }));
+    await expect(prices.getByText("$12 to $35 a month")).toBeVisible();
+    const insurers = within(canvas.getByRole("table", { name: "Who insures what?" }));
+    await expect(insurers.getByText("Your landlord’s policy")).toBeVisible();
+    await expect(canvas.getByText(/A lease may ask for liability insurance/)).toBeVisible();
+  },
+});
+
+/** The owner of a unit in Quebec: the corporation's deductible, and what the law asks for. */
+export const HomeCondo = meta.story({
+  args: {
+    id: "home-insurance-calculator",
+    entries: { province: "QC", dwelling: "condo", contents: 60_000, corporationDeductible: 50_000 },
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("$60,000")).toBeVisible());
+    await userEvent.type(await canvas.findByLabelText(/^Deductible assessment limit/), "20,000");
+    await expect(await canvas.findByText(/your policy would pay \$20,000 of it/)).toBeVisible();
+    const left = within(canvas.getByRole("table", { name: "What would your policy leave to you?" }));
+    await expect(left.getByText("$30,000")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Liability limit/), "500,000");
+    await expect(await canvas.findByText(/for at least \$1,000,000 of liability insurance/)).toBeVisible();
+    const prices = within(await canvas.findByRole("table", { name: "What do condo owners pay?" }));
+    await expect(prices.getByText("$544 a year")).toBeVisible();
   },
 });
 

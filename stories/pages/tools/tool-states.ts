@@ -44,8 +44,8 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
     none: {
       entries: { province: "QC", dwelling: "tenant" },
-      says: "Not yours to insure",
-      because: "You do not need coverage of the building. Insure your things and your liability.",
+      says: "You don’t insure the building",
+      because: "You don’t need to insure the building. A lease may ask for liability insurance.",
     },
     wrong: {
       entries: { province: "ON", area: "12" },

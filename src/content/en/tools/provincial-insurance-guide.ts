@@ -175,7 +175,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       "From which day am I covered there?",
     ],
     nextSteps: {
-      "home-insurance-calculator": "See whether your home’s limit is enough",
+      "home-insurance-calculator": "Check what your home policy covers",
       "auto-insurance-calculator": "See what your car needs here",
     },
     extraBlocks(answer) {

@@ -82,7 +82,8 @@ const reasons: Phrases<SeniorReasons> = {
     `With a family net income under ${formatDollars(income)} and no access to dental insurance, you may qualify for the Canadian Dental Care Plan.`,
   retireeDentalMayNotReopen: () =>
     "If you give up a plan kept from work, you may still not qualify for the Canadian Dental Care Plan, and you may not get back in.",
-  provincialDrugs: () => "From 65, most provinces pay part of your drug costs. Drop drug coverage that pays for the same thing.",
+  provincialDrugs: () =>
+    "From 65, most provinces pay part of your drug costs. Drop drug coverage that pays for the same thing.",
   checkStability: () => "A change in your health or medications can exclude a condition.",
   endsAt65: () => "It usually ends at 65.",
   expired: ({ age }) => `It ended at ${age}. Check that you’re not still paying for it.`,
