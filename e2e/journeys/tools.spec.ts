@@ -176,14 +176,16 @@ const tools: readonly ToolUse[] = [
 
   {
     id: "coverage-gap-analyzer",
-    async use({ page, choose, write }) {
+    async use({ page, choose, take, write }) {
       await choose(province(page), "Alberta");
       await write(page.getByLabel(/^Your pay before tax/), "60103");
-      await write(page.getByLabel(/^What you must spend/), "3001");
+      const employed = page.getByRole("radiogroup", { name: "Are you employed?" });
+      await take(employed.getByRole("radio", { name: "Yes" }));
+      await write(page.getByLabel(/^Essential spending/), "3001");
       await write(page.getByLabel(/^Savings you could use/), "12107");
       await write(page.getByLabel(/^Trips outside Canada/), "2");
     },
-    figure: "3 gaps",
+    figure: "2 losses you couldn’t pay",
     below: "Hospital abroad",
     typed: ["60103", "12107"],
   },

@@ -626,31 +626,43 @@ export const MultiPolicyDifferentLimits = meta.story({
   },
 });
 
-const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
+const renter = {
+  province: "AB",
+  household: "single",
+  sharedDebts: 0,
+  employed: true,
+  pay: 60_000,
+  spending: 3000,
+  savings: 12_000,
+  trips: 2,
+};
 
 /** The example of the specification: ranked by what neither coverage nor savings would pay. */
 export const GapFromLink = meta.story({
   args: { id: "coverage-gap-analyzer", entries: renter },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(answer(canvas).getByText("3 gaps")).toBeVisible());
-    await expect(answer(canvas).getByText(/^The largest: being sued\. About \$990,000/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
+    await expect(answer(canvas).getByText(/^The largest is two years without work: about \$43,000/)).toBeVisible();
+    await expect(answer(canvas).getByText(/You haven’t listed any coverage/)).toBeVisible();
     const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
     await expect(risks.getByText("$43,000")).toBeVisible();
     await expect(risks.getByText("$30,000")).toBeVisible();
-    const ranked = within(await canvas.findByRole("figure", { name: "What neither coverage nor savings would pay" }));
+    const ranked = within(await canvas.findByRole("figure", { name: "What you’d owe yourself" }));
     await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
     await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
+    await expect(canvas.getByText(/^Life insurance: nobody would be left/)).toBeVisible();
+    await expect(risks.getByText("No liability coverage listed")).toBeVisible();
     await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
     await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
-    await expect(await canvas.findByText(/^You have coverage without a limit here/)).toBeVisible();
+    await expect(await canvas.findByText(/^You listed coverage without its limit/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^The most it pays/), "1,000,000");
-    await waitFor(() => expect(answer(canvas).getByText("2 gaps")).toBeVisible());
+    await waitFor(() => expect(risks.getByText("Covered up to your limit")).toBeVisible());
+    await expect(answer(canvas).queryByText(/You haven’t listed any coverage/)).not.toBeInTheDocument();
   },
 });
 
@@ -658,11 +670,20 @@ export const GapFromLink = meta.story({
 export const GapNone = meta.story({
   args: {
     id: "coverage-gap-analyzer",
-    entries: { province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 2_000_000 }] },
+    entries: {
+      ...renter,
+      pay: 0,
+      basement: false,
+      drives: false,
+      trips: 0,
+      healthCosts: 0,
+      propertyValue: 0,
+      covers: [{ kind: "liability", limit: 2_000_000 }],
+    },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("No gap found")).toBeVisible());
-    await expect(await canvas.findByText(/^Disability insurance: there is no pay to replace/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("None found")).toBeVisible());
+    await expect(await canvas.findByText(/^Disability insurance: there’s no pay to replace/)).toBeVisible();
   },
 });
 

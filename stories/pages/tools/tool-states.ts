@@ -352,10 +352,10 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
   },
   "coverage-gap-analyzer": {
-    empty: { says: "2 gaps" },
+    empty: { says: "Answer a few questions" },
     typical: {
-      entries: { province: "AB", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
-      says: "3 gaps",
+      entries: { province: "AB", employed: "yes", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
+      says: "2 losses you couldn’t pay",
     },
     extreme: {
       entries: {
@@ -365,6 +365,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         basement: true,
         pay: "500000",
         partnerPay: "0",
+        employed: "yes",
         sharedDebts: "10000000",
         propertyValue: "10000000",
         spending: "50000",
@@ -377,12 +378,20 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         shortTermRental: true,
         groupLife: "10000000",
       },
-      says: "9 gaps",
+      says: "8 losses you couldn’t pay",
     },
     none: {
-      entries: { province: "AB", pay: "0", propertyValue: "0", covers: [{ kind: "liability", limit: "2000000" }] },
-      says: "No gap found",
-      because: "Life insurance: no one would be left with your debts or without your pay, or savings would do.",
+      entries: {
+        province: "AB",
+        household: "single",
+        sharedDebts: "0",
+        pay: "0",
+        savings: "5000",
+        propertyValue: "0",
+        covers: [{ kind: "liability", limit: "2000000" }],
+      },
+      says: "None found so far",
+      because: "Life insurance: nobody would be left with your debts or without your pay, or your savings would do.",
     },
     wrong: {
       entries: { province: "AB", trips: "51" },
