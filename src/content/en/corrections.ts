@@ -15,6 +15,48 @@ export interface Correction {
 /** Every correction of a fact, the newest first. Sources stand on the pages themselves. */
 export const corrections = [
   {
+    date: "2026-11-24",
+    path: "/company-analysis/manulife-financial-analysis",
+    page: "Manulife",
+    was: "The one amount without an exam that Manulife publishes is $5,000 to $25,000, for members of CAA.",
+    is: "Since 2016 it has considered term up to $1 million without a paramedical visit for eligible people of 18 to 40.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/company-analysis/canada-life-analysis",
+    page: "Canada Life",
+    was: "Founded January 1, 2020.",
+    is: "Founded in 1847. Today’s company dates from January 1, 2020, when it amalgamated with Great-West Life and London Life.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/company-analysis/intact-financial-analysis",
+    page: "Intact",
+    was: "In British Columbia, Intact can sell extras beside the public car insurance.",
+    is: "Intact and belairdirect stopped selling optional car coverage there: to new customers on December 1, 2020, at renewal from January 1, 2021.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/company-analysis/td-insurance-analysis",
+    page: "TD Insurance",
+    was: "Where a public plan insures cars, TD can offer only optional extras.",
+    is: "We haven’t found what TD sells in British Columbia, Saskatchewan and Manitoba.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/company-analysis/ia-financial-analysis",
+    page: "iA Financial",
+    was: "iA takes complaints of all kinds at 1-877-700-7778.",
+    is: "That number is for home and auto. For life, health and disability it is 1-800-463-6236, extension 1200.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/company-analysis/desjardins-analysis",
+    page: "Desjardins",
+    was: "No current grade of the insurers of Desjardins and TD is public.",
+    is: "We haven’t found one. That doesn’t mean that there is none.",
+  },
+  {
     date: "2026-11-23",
     path: "/provincial/newfoundland-and-labrador-insurance-guide",
     page: "Newfoundland and Labrador",
@@ -68,7 +110,7 @@ export const corrections = [
     path: "/company-analysis/canada-life-analysis",
     page: "Canada Life",
     was: "Founded in 1847, and Intact in 1809, without a source.",
-    is: "Canada Life in its present form dates from January 1, 2020. For Intact we give no year.",
+    is: "For Intact we give no year. The year of Canada Life was right: see the entry of November 24.",
   },
   {
     date: "2026-11-23",
