@@ -15,7 +15,7 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, text);
     await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(
-      /Great-West Life.*London Life.*one name since 2020/s,
+      /Great-West Life.*London Life.*since 1847.*The Canada Life Assurance Company/s,
     );
   },
 });

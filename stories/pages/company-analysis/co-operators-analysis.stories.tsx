@@ -9,16 +9,18 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three kinds of water, the least often insured first. */
+/** Five kinds of water, the least often insured first. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectProfile(canvasElement, text);
-    const waters = within(canvas.getByRole("figure", { name: "Three kinds of water" })).getAllByRole("listitem");
+    const waters = within(canvas.getByRole("figure", { name: "Five kinds of water" })).getAllByRole("listitem");
     await expect(waters.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^The sea.*2018/),
-      expect.stringMatching(/^River.*2015/),
-      expect.stringMatching(/^A burst pipe/),
+      expect.stringMatching(/^Storm surge.*Comprehensive Water/),
+      expect.stringMatching(/^Rivers.*Comprehensive Water/),
+      expect.stringMatching(/^Rising ground water.*Comprehensive Water/),
+      expect.stringMatching(/^Sewer.*Comprehensive Water/),
+      expect.stringMatching(/^A burst pipe.*The basic policy/),
     ]);
   },
 });

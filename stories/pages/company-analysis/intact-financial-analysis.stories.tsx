@@ -16,6 +16,6 @@ export const Page = meta.story({
     await expectProfile(canvasElement, text);
     const signs = canvas.getByRole("figure", { name: "One group, three names" });
     for (const sign of ["Intact Insurance", "belairdirect", "BrokerLink"]) await expect(signs).toHaveTextContent(sign);
-    await expect(signs).toHaveTextContent("not a second opinion");
+    await expect(signs).toHaveTextContent("For a second opinion");
   },
 });

@@ -24,7 +24,7 @@ export const complaintOffices: Partial<Readonly<Record<InsurerId, string>>> = {
   td: "TD Insurance",
   coOperators: "Office of Fair Client Practices",
   aviva: "Office of the Complaint Examiner",
-  wawanesa: "The complaint officer in Alberta’s list of licensed insurers",
+  wawanesa: "the complaint officer in Alberta’s list of licensed insurers",
   ia: "iA’s complaint officer",
   rbcLife: "Customer Care Assurance office",
   definity: "Customer Dispute Resolution Office",
