@@ -33,6 +33,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   StepsAcross: "#widgets/reading/guide-text/guide-text-components.tsx",
   // Content
   AutoAnnualRanges: "#pages/blocks/auto-annual-ranges.tsx",
+  AutoCost: "#pages/blocks/auto-cost.tsx",
   Badge: "#design-system/badge/badge.tsx",
   BillSplit: "#widgets/charts/bill-split.tsx",
   ClaimTips: "#pages/blocks/claim-tips.tsx",

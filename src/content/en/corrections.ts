@@ -15,6 +15,13 @@ export interface Correction {
 /** Every correction of a fact, the newest first. Sources stand on the pages themselves. */
 export const corrections = [
   {
+    date: "2026-11-24",
+    path: "/learn/new-immigrant-insurance",
+    page: "Insurance for newcomers",
+    was: "In New Brunswick and in Newfoundland and Labrador, public coverage starts once you are registered.",
+    is: "New Brunswick: from the day Medicare accepts you. Newfoundland and Labrador: keep private coverage until the card comes.",
+  },
+  {
     date: "2026-11-23",
     path: "/provincial/newfoundland-and-labrador-insurance-guide",
     page: "Newfoundland and Labrador",
