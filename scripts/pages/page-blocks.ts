@@ -63,6 +63,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   AnalysisDialog: "#pages/blocks/analysis-dialog.tsx",
   AskBox: "#pages/blocks/ask-box.tsx",
   AutoAnnualRanges: "#pages/blocks/auto-annual-ranges.tsx",
+  AutoCost: "#pages/blocks/auto-cost.tsx",
   Badge: "#design-system/badge/badge.tsx",
   BillSplit: "#widgets/charts/bill-split.tsx",
   Brand: "#widgets/comparison/brand-tree.tsx",

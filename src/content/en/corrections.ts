@@ -129,6 +129,10 @@ export const corrections = [
     page: "Desjardins",
     was: "No current grade of the insurers of Desjardins and TD is public.",
     is: "We haven’t found one. That doesn’t mean that there is none.",
+    path: "/learn/new-immigrant-insurance",
+    page: "Insurance for newcomers",
+    was: "In New Brunswick and in Newfoundland and Labrador, public coverage starts once you are registered.",
+    is: "New Brunswick: from the day Medicare accepts you. Newfoundland and Labrador: keep private coverage until the card comes.",
   },
   {
     date: "2026-11-23",

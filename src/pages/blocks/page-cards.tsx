@@ -24,7 +24,7 @@ function plateOf(href: string): ReactNode {
 /** Pages as cards, from a table of the page's file. */
 export function PageCards({ columns, titleSize, isDrawn = false, children }: PageCardsProps) {
   return (
-    <Grid columns={columns} as="ul">
+    <Grid columns={columns} min={columns === 4 ? "small" : "medium"} as="ul">
       {readPageEntries(children).map(({ href, title, text }) => (
         <li key={href} className="grid">
           <Card

@@ -33,3 +33,18 @@ export const JumpToAStage = meta.story({
     await expect(canvas.getByRole("note", { name: "Ghost brokers" })).toBeVisible();
   },
 });
+
+/** Car insurance by province: who sells it, the minimum that the tools compute with, and what it costs. */
+export const CarInsurance = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const table = within(canvas.getByRole("table", { name: /^Car insurance by province and territory/ }));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(13);
+    const manitoba = table.getByRole("row", { name: /^Manitoba/ });
+    await expect(manitoba).toHaveTextContent(/MPI.*\$500,000.*\$1,000 to \$1,400/);
+    await expect(within(manitoba).getByRole("link", { name: "Manitoba" })).toHaveAttribute(
+      "href",
+      "/provincial/manitoba-insurance-guide",
+    );
+  },
+});
