@@ -14,6 +14,7 @@ export const provincePrices = {
   ontario: {
     auto: [
       { dollars: 2006, measures: "paid", period: "October 2024", source: "S307" },
+      { dollars: 1683, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -24,6 +25,7 @@ export const provincePrices = {
   },
   "british-columbia": {
     auto: [
+      { dollars: 1411, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
       { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -32,6 +34,7 @@ export const provincePrices = {
   alberta: {
     auto: [
       { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+      { dollars: 1587, measures: "paid", period: "2022", source: "S801" },
       { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -39,13 +42,15 @@ export const provincePrices = {
   },
   saskatchewan: {
     auto: [
+      { dollars: 1347, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 1100, measures: "quoted", period: "2022", source: "S93" }],
+    home: [{ dollars: 1100, measures: "quoted", period: "a list repeated since about 2012", source: "S93" }],
   },
   manitoba: {
     auto: [
+      { dollars: 1193, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
     ],
@@ -64,31 +69,37 @@ export const provincePrices = {
   },
   "new-brunswick": {
     auto: [
+      { dollars: 1132, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2187, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 867, measures: "paid", period: "2018", source: "S54" },
     ],
     home: [
       { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
-      { dollars: 781, measures: "quoted", period: "2022", source: "S509" },
+      { dollars: 781, measures: "quoted", period: "a list repeated since about 2012", source: "S509" },
     ],
   },
   "nova-scotia": {
     auto: [
+      { dollars: 1181, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 891, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [],
+    home: [{ dollars: 782, measures: "quoted", period: "a list repeated since about 2012", source: "S800" }],
   },
   "prince-edward-island": {
-    auto: [{ dollars: 861, measures: "paid", period: "2018", source: "S334" }],
-    home: [{ dollars: 781, measures: "quoted", period: "2022", source: "S509" }],
+    auto: [
+      { dollars: 948, measures: "paid", period: "2022", source: "S801" },
+      { dollars: 861, measures: "paid", period: "2018", source: "S334" },
+    ],
+    home: [{ dollars: 781, measures: "quoted", period: "a list repeated since about 2012", source: "S509" }],
   },
   "newfoundland-and-labrador": {
     auto: [
+      { dollars: 1303, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 780, measures: "quoted", period: "2022", source: "S509" }],
+    home: [{ dollars: 780, measures: "quoted", period: "a list repeated since about 2012", source: "S509" }],
   },
   yukon: {
     auto: [],

@@ -19,8 +19,8 @@ export const manitoba = {
     },
   },
   premiumTax: {
-    value: "7% RST on goods, liability and group life; homes and buildings exempt since 2020",
-    basis: "S546",
+    value: "None on Autopac, homes and buildings; 7% on goods, liability and group life and disability",
+    basis: "S547",
   },
   regulators: [
     { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
@@ -31,5 +31,5 @@ export const manitoba = {
     },
     { name: "Public Utilities Board (PUB)", role: "MPI's rates" },
   ],
-  sources: ["S20", "S29", "S30"],
+  sources: ["S20", "S29", "S30", "S546", "S742"],
 } as const satisfies Province;

@@ -15,7 +15,7 @@ export const priceMeasures = {
 export const priceWords = {
   auto: "Published car prices, a year",
   home: "Published home prices, a year",
-  none: "No published figure that we know of.",
+  none: "We haven’t found a current figure (November 2026).",
   owners: "Northcover's own guide for full coverage",
-  noGuide: "No reliable figure exists, so none is printed.",
+  noGuide: "Northcover gives no guide here.",
 } as const;
