@@ -6,6 +6,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   // Layout
   Aside: "#pages/blocks/beside.tsx",
   Beside: "#pages/blocks/beside.tsx",
+  Cluster: "#design-system/layout/cluster.tsx",
   Columns: "#pages/blocks/columns.tsx",
   Contents: "#pages/blocks/contents.tsx",
   Grid: "#design-system/layout/grid.tsx",
@@ -39,6 +40,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   ClaimsRanking: "#pages/blocks/home-ranking.tsx",
   ClauseNote: "#widgets/reading/contract-clause.tsx",
   ComparisonOffer: "#pages/blocks/comparison-offer.tsx",
+  ComplaintOffices: "#pages/blocks/complaint-offices.tsx",
   ContractClause: "#widgets/reading/contract-clause.tsx",
   CostBadge: "#widgets/comparison/cost-badge.tsx",
   CostBands: "#pages/blocks/cost-bands.tsx",
@@ -94,6 +96,7 @@ export const proseBlocks: ReadonlySet<string> = new Set([
 export const layoutBlocks: ReadonlySet<string> = new Set([
   "Aside",
   "Beside",
+  "Cluster",
   "Columns",
   "Contents",
   "Grid",

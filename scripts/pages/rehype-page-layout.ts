@@ -110,6 +110,7 @@ const placed: ReadonlySet<string> = new Set([
   "ClaimTips",
   "ClaimsRanking",
   "ComparisonOffer",
+  "ComplaintOffices",
   "CostBands",
   "DiscountList",
   "EditorsPicks",

@@ -15,6 +15,34 @@ export interface Correction {
 /** Every correction of a fact, the newest first. Sources stand on the pages themselves. */
 export const corrections = [
   {
+    date: "2026-11-24",
+    path: "/insurance-types/auto",
+    page: "Auto insurance compared",
+    was: "In Saskatchewan and Manitoba you can compare private collision and comprehensive coverage.",
+    is: "Both are part of the public coverage, with a deductible. You can shop for a lower deductible and for extras.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/insurance-types/home",
+    page: "Home insurance compared",
+    was: "Nobody has measured how home insurers in Canada treat claims since 2010.",
+    is: "J.D. Power surveys home insurance customers. We have not read a recent edition.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/insurance-types/travel",
+    page: "Travel insurance compared",
+    was: "A day in a hospital in the United States costs $10,000 or more.",
+    is: "US$10,000, which is more in Canadian dollars. A travel insurer says that it can cost this.",
+  },
+  {
+    date: "2026-11-24",
+    path: "/insurance-types/travel",
+    page: "Travel insurance compared",
+    was: "No price by age has been published for a short trip.",
+    is: "One comparison site lists twelve sellers’ prices for ten days at age 30.",
+  },
+  {
     date: "2026-11-23",
     path: "/provincial/newfoundland-and-labrador-insurance-guide",
     page: "Newfoundland and Labrador",

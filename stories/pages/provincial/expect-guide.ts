@@ -23,7 +23,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   for (const fact of facts) await expect(glance).toHaveTextContent(fact);
   await expect(glance).toHaveTextContent(
     province.autoAnnualRange === undefined
-      ? "No reliable figure exists, so none is printed."
+      ? "None: we have found no reliable figure"
       : `$${province.autoAnnualRange.from.toLocaleString("en-CA")} to $${province.autoAnnualRange.to.toLocaleString("en-CA")} a year`,
   );
 
@@ -32,7 +32,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
     await expect(glance).toHaveTextContent(period);
   }
-  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("No published figure that we know of.");
+  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("Not found");
 
   const map = within(canvas.getByRole("navigation", { name: "Provincial guides" }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));

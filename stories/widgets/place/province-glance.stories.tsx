@@ -67,7 +67,7 @@ export const WithoutPrice = Band.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { province: nunavut },
   async play({ canvas }) {
-    await expect(canvas.getByText("No reliable figure exists, so none is printed.")).toBeVisible();
+    await expect(canvas.getByText("None: we have found no reliable figure")).toBeVisible();
     await expect(canvas.queryByText(/\d a year/)).toBeNull();
   },
 });
