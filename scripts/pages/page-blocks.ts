@@ -7,6 +7,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   ActionBand: "#pages/blocks/action-band.tsx",
   Aside: "#pages/blocks/beside.tsx",
   Beside: "#pages/blocks/beside.tsx",
+  Cluster: "#design-system/layout/cluster.tsx",
   Columns: "#pages/blocks/columns.tsx",
   Contents: "#pages/blocks/contents.tsx",
   Grid: "#design-system/layout/grid.tsx",
@@ -116,6 +117,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   ClaimsRanking: "#pages/blocks/home-ranking.tsx",
   ClauseNote: "#widgets/reading/contract-clause.tsx",
   ComparisonOffer: "#pages/blocks/comparison-offer.tsx",
+  ComplaintOffices: "#pages/blocks/complaint-offices.tsx",
   ContractClause: "#widgets/reading/contract-clause.tsx",
   EditorsPicks: "#pages/blocks/editors-picks.tsx",
   HomeFacts: "#pages/blocks/home-ranking.tsx",
@@ -161,6 +163,7 @@ export const proseBlocks: ReadonlySet<string> = new Set([
 export const layoutBlocks: ReadonlySet<string> = new Set([
   "Aside",
   "Beside",
+  "Cluster",
   "Columns",
   "Contents",
   "Grid",

@@ -13,7 +13,7 @@ const figure = cva("font-display font-medium", {
 export interface OpeningFiguresProps {
   /** What the figures are about, for assistive technology. */
   readonly label: string;
-  /** A Markdown table: what is counted, the figure, and words that belong to the figure or nothing. */
+  /** A Markdown table: what is counted, and the figure. */
   readonly children: ReactNode;
 }
 
@@ -25,15 +25,10 @@ export interface OpeningFiguresProps {
 export function OpeningFigures({ label, children }: OpeningFiguresProps) {
   return (
     <dl data-slot="opening-figures" aria-label={label} className="grid gap-5">
-      {readMarkdownTable(children).rows.map(([term, value, after], index) => (
+      {readMarkdownTable(children).rows.map(([term, value], index) => (
         <div key={term?.text} className={row({ isFirst: index === 0 })}>
           <dt>{term?.content}</dt>
-          <dd className={figure({ isFirst: index === 0 })}>
-            {value?.content}
-            {after !== undefined && after.text !== "" && (
-              <span className="ms-3 text-heading-4 tracking-normal text-ink">{after.content}</span>
-            )}
-          </dd>
+          <dd className={figure({ isFirst: index === 0 })}>{value?.content}</dd>
         </div>
       ))}
     </dl>

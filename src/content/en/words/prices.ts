@@ -15,7 +15,7 @@ export const priceMeasures = {
 export const priceWords = {
   auto: "Published car prices, a year",
   home: "Published home prices, a year",
-  none: "We haven’t found a current figure (November 2026).",
+  none: "Not found",
   province: "Province or territory",
   carGuide: "Car: our guide, full coverage, 2024",
   carPublished: "Car: as published",
