@@ -209,6 +209,9 @@ export const corrections = [
     page: "Saskatchewan",
     was: "Drivers’ averages of 2018, on all ten provincial pages.",
     is: "Those of 2022 stand beside them, as reported from the Insurance Bureau of Canada.",
+  },
+  {
+    date: "2026-11-24",
     path: "/insurance-types/auto",
     page: "Auto insurance compared",
     was: "In Saskatchewan and Manitoba you can compare private collision and comprehensive coverage.",

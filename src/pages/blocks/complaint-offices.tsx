@@ -2,6 +2,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { complaintOffices } from "#words/company-profile.ts";
 import { homeComplaintOffices } from "#text/insurance-types/home-complaint-offices.ts";
 
 export interface ComplaintOfficesProps {
@@ -26,7 +27,7 @@ export function ComplaintOffices({ caption, insurer, office, phone, noPhone }: C
           header: office,
           cell: (row) => (
             <span className="min-w-0">
-              {row.office.name}
+              {complaintOffices[row.insurer] ?? row.company}
               <SourceMarks ids={[row.office.source]} />
             </span>
           ),

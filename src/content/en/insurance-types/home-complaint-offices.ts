@@ -1,15 +1,28 @@
 import { insurers } from "#content/insurers.ts";
-import type { ComplaintOffice } from "#domain/insurer.ts";
+import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
+
+interface HomeComplaintOffice {
+  readonly company: string;
+  readonly insurer: InsurerId;
+  /** The office for home insurance. */
+  readonly office: ComplaintOffice;
+}
+
+function row(company: string, insurer: InsurerId): readonly HomeComplaintOffice[] {
+  const { complaints }: { readonly complaints?: readonly ComplaintOffice[] } = insurers[insurer];
+  const office = complaints?.find(({ takes }) => takes === undefined || takes === "homeAndAuto");
+  return office === undefined ? [] : [{ company, insurer, office }];
+}
 
 /** The compared home insurers whose own complaint office was found. */
-export const homeComplaintOffices: readonly { readonly company: string; readonly office: ComplaintOffice }[] = [
-  { company: "Allstate Canada", office: insurers.allstate.complaints },
-  { company: "Aviva Canada", office: insurers.aviva.complaints },
-  { company: "belairdirect", office: insurers.belairdirect.complaints },
-  { company: "Co-operators", office: insurers.coOperators.complaints },
-  { company: "Definity (Economical)", office: insurers.definity.complaints },
-  { company: "Square One", office: insurers.squareOne.complaints },
-  { company: "TD Insurance", office: insurers.td.complaints },
-  { company: "The Personal (Desjardins)", office: insurers.desjardins.complaints },
-  { company: "Wawanesa", office: insurers.wawanesa.complaints },
+export const homeComplaintOffices: readonly HomeComplaintOffice[] = [
+  ...row("Allstate Canada", "allstate"),
+  ...row("Aviva Canada", "aviva"),
+  ...row("belairdirect", "belairdirect"),
+  ...row("Co-operators", "coOperators"),
+  ...row("Definity (Economical)", "definity"),
+  ...row("Square One", "squareOne"),
+  ...row("TD Insurance", "td"),
+  ...row("The Personal (Desjardins)", "desjardins"),
+  ...row("Wawanesa", "wawanesa"),
 ];
