@@ -1,5 +1,5 @@
 import { insurers } from "#content/insurers.ts";
-import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
+import type { ComplaintOffice, Insurer, InsurerId } from "#domain/insurer.ts";
 
 interface HomeComplaintOffice {
   readonly company: string;
@@ -9,7 +9,7 @@ interface HomeComplaintOffice {
 }
 
 function row(company: string, insurer: InsurerId): readonly HomeComplaintOffice[] {
-  const { complaints }: { readonly complaints?: readonly ComplaintOffice[] } = insurers[insurer];
+  const { complaints }: Insurer = insurers[insurer];
   const office = complaints?.find(({ takes }) => takes === undefined || takes === "homeAndAuto");
   return office === undefined ? [] : [{ company, insurer, office }];
 }
