@@ -31,7 +31,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(/^What your insurer or an appraiser says/), "541230");
     },
     figure: "$140,000 short",
-    below: /No sewer backup coverage/,
+    below: "What do homeowners pay?",
     typed: ["401230"],
   },
   {
@@ -123,13 +123,14 @@ const tools: readonly ToolUse[] = [
   {
     id: "senior-insurance-review",
     async use({ page, choose, take, write }) {
+      await write(page.getByLabel("Your age in years"), "65");
       await take(page.getByRole("radio", { name: "Woman", exact: true }));
-      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions");
+      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions (guaranteed issue)");
       await write(page.getByLabel(/^What a life policy pays/), "15013");
       await write(page.getByLabel("Premium in dollars a month"), "75");
-      await write(page.getByLabel(/^Savings for what falls due/), "30107");
+      await write(page.getByLabel(/^Savings for final expenses/), "30107");
     },
-    figure: "$900 a year in question",
+    figure: "You may not need one policy ($900 a year)",
     below: "16.7 years",
     typed: ["15013", "30107"],
   },
@@ -175,14 +176,16 @@ const tools: readonly ToolUse[] = [
 
   {
     id: "coverage-gap-analyzer",
-    async use({ page, choose, write }) {
+    async use({ page, choose, take, write }) {
       await choose(province(page), "Alberta");
       await write(page.getByLabel(/^Your pay before tax/), "60103");
-      await write(page.getByLabel(/^What you must spend/), "3001");
+      const employed = page.getByRole("radiogroup", { name: "Are you employed?" });
+      await take(employed.getByRole("radio", { name: "Yes" }));
+      await write(page.getByLabel(/^Essential spending/), "3001");
       await write(page.getByLabel(/^Savings you could use/), "12107");
       await write(page.getByLabel(/^Trips outside Canada/), "2");
     },
-    figure: "3 gaps",
+    figure: "2 losses you couldn’t pay",
     below: "Hospital abroad",
     typed: ["60103", "12107"],
   },

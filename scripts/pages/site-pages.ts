@@ -5,7 +5,7 @@
  * - `virtual:page-modules`, how each page's code is fetched, one file a page;
  * - `<page>.md?page`, a page's text in the component of its kind.
  */
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
@@ -20,6 +20,7 @@ const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
   company: "CompanyPage",
   resource: "ResourcePage",
   legal: "LegalPage",
+  tool: "ToolPage",
   plain: "PlainPage",
 };
 
@@ -45,10 +46,24 @@ function pageModules(): string {
   return `export const pageModules = {\n${imports.join("")}};\n`;
 }
 
+/** The page of a tool takes the tool's panel, which has the name of the page's file, beside its text. */
+function toolModule(file: string): string {
+  const id = basename(file, ".md");
+  return `import { createElement } from "react";
+import { ToolPage } from "#pages/kinds/tool-page.tsx";
+import { Part, question } from "#pages/tools/${id}-panel.tsx";
+import * as text from ${JSON.stringify(file)};
+export default function Page() {
+  return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(Part) });
+}
+`;
+}
+
 function pageModule(file: string): string {
   const path = pathOfPageFile(file);
   const kind = path === undefined ? "own" : registry[path].kind;
   if (kind === "own") throw new Error(`${file} is drawn by a component of its own, or by none`);
+  if (kind === "tool") return toolModule(file);
   return `import { createElement } from "react";
 import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
 import * as text from ${JSON.stringify(file)};

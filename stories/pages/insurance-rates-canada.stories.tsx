@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
-import InsuranceRatesCanadaPage from "#pages/insurance-rates-canada-page.tsx";
+import InsuranceRatesCanadaPage from "#text/insurance-rates-canada.md?page";
 import preview from "../../.storybook/preview.tsx";
 import { expectLivingFragments } from "./expect-living-fragments.ts";
 import { expectNumberedSources } from "./expect-numbered-sources.ts";

@@ -8,8 +8,6 @@ const values = new Set([
   "Runner Up",
   "Best Value",
   "AM Best",
-  "Assuris and PACICC",
-  "GIO and OLHI",
   "Depends on province",
   "AA (high)",
   "AA (low)",

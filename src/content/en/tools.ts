@@ -18,7 +18,8 @@ export const toolsById = {
   "home-insurance-calculator": {
     id: "home-insurance-calculator",
     title: "Home Insurance Calculator",
-    description: "What rebuilding your home would cost, when a higher deductible pays, and what is missing.",
+    description:
+      "Check your dwelling limit against your insurer’s estimate, add up a tenant’s or condo owner’s belongings, and see when a higher deductible pays.",
     questions: 13,
     actionText: "Estimate home insurance",
     leadType: "home_insurance_quote",

@@ -1,4 +1,8 @@
+import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
+
+/** The period of figures that sites have copied from each other since about 2012. */
+const listOf2012 = "2022, from a list repeated since about 2012";
 
 /** What was published of car and home insurance in one province or territory, newest first; empty where nothing was. */
 interface ProvincePrices {
@@ -42,7 +46,7 @@ export const provincePrices = {
       { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 1100, measures: "quoted", period: "2022", source: "S93" }],
+    home: [{ dollars: 1100, measures: "quoted", period: listOf2012, source: "S93" }],
   },
   manitoba: {
     auto: [
@@ -69,7 +73,7 @@ export const provincePrices = {
     ],
     home: [
       { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
-      { dollars: 781, measures: "quoted", period: "2022", source: "S509" },
+      { dollars: 781, measures: "quoted", period: listOf2012, source: "S509" },
     ],
   },
   "nova-scotia": {
@@ -81,14 +85,14 @@ export const provincePrices = {
   },
   "prince-edward-island": {
     auto: [{ dollars: 861, measures: "paid", period: "2018", source: "S334" }],
-    home: [{ dollars: 781, measures: "quoted", period: "2022", source: "S509" }],
+    home: [{ dollars: 781, measures: "quoted", period: listOf2012, source: "S509" }],
   },
   "newfoundland-and-labrador": {
     auto: [
       { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 780, measures: "quoted", period: "2022", source: "S509" }],
+    home: [{ dollars: 780, measures: "quoted", period: listOf2012, source: "S509" }],
   },
   yukon: {
     auto: [],
@@ -103,3 +107,24 @@ export const provincePrices = {
     home: [],
   },
 } as const satisfies Readonly<Record<ProvinceSlug, ProvincePrices>>;
+
+const slugs: Readonly<Record<ProvinceCode, ProvinceSlug>> = {
+  AB: "alberta",
+  BC: "british-columbia",
+  MB: "manitoba",
+  NB: "new-brunswick",
+  NL: "newfoundland-and-labrador",
+  NS: "nova-scotia",
+  NT: "northwest-territories",
+  NU: "nunavut",
+  ON: "ontario",
+  PE: "prince-edward-island",
+  QC: "quebec",
+  SK: "saskatchewan",
+  YT: "yukon",
+};
+
+/** Prices that were published for home insurance in a province, newest first. */
+export function homePricesIn(province: ProvinceCode): readonly PublishedPrice[] {
+  return provincePrices[slugs[province]].home;
+}

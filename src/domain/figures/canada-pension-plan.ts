@@ -24,7 +24,7 @@ export const canadaPensionPlan = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S1009",
   },
   /** Survivor under 65: the same for everybody. */
   survivorFlat: {

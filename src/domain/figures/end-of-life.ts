@@ -8,7 +8,7 @@ export const endOfLife = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S239",
+    basis: "S975",
   },
   /** Gains on qualified small-business shares and farms that are not taxed. */
   lifetimeExemption: {
@@ -50,5 +50,5 @@ export const endOfLife = {
     basis: "S143",
   },
   /** Family net income under which the Canadian Dental Care Plan is open to people without dental coverage. */
-  dentalPlanIncome: { value: 90_000, unit: "CAD/year", asOf: "2026", validTo: "2028-05-22", basis: "S17" },
+  dentalPlanIncome: { value: 90_000, unit: "CAD/year", asOf: "2026", validTo: "2028-05-22", basis: "S979" },
 } as const satisfies DatedFigures;

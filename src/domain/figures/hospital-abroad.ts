@@ -1,4 +1,5 @@
 import type { DatedFigure, DatedFigures } from "#domain/dated-figure.ts";
+import type { SourceId } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 
 /**
@@ -12,7 +13,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S96",
+    basis: "S440",
   },
   QC: {
     value: [100, 100],
@@ -31,9 +32,9 @@ const hospitalAbroad = {
   AB: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "2022",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S230",
+    basis: "S980",
   },
   SK: {
     value: [100, 100],
@@ -43,19 +44,19 @@ const hospitalAbroad = {
     basis: "S229",
   },
   MB: {
-    value: [0, 570],
+    value: [280, 570],
     unit: "CAD/day",
     asOf: "undated",
     validTo: "2028-05-22",
     basis: "S448",
-    note: "a ceiling only: what is paid depends on the size of the hospital, $280 at the least",
+    note: "by the size of the hospital; Manitoba's own page names no amount",
   },
   NB: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "2019",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S981",
   },
   NS: {
     value: [0, 525],
@@ -80,6 +81,22 @@ const hospitalAbroad = {
     basis: "S229",
   },
 } as const satisfies DatedFigures;
+
+/** Provinces whose own page names the amount; the others' were read in a newspaper or in a list of travellers' rights. */
+const withOwnPage: readonly ProvinceCode[] = ["ON", "AB", "NB"];
+
+/** Pages on which a territory says that it pays abroad what the same care costs at home. */
+const homeRates: Readonly<Partial<Record<ProvinceCode, SourceId>>> = { NT: "S982", YT: "S983" };
+
+/** Where a territory says that it pays abroad what the same care costs at home; `null` for the others. */
+export function homeRatesSource(province: ProvinceCode): SourceId | null {
+  return homeRates[province] ?? null;
+}
+
+/** Whether the amount comes from the province's own page. */
+export function isFromTheProvince(province: ProvinceCode): boolean {
+  return withOwnPage.includes(province);
+}
 
 /** What a province's plan pays for a day in hospital abroad; `null` where no current amount was found. */
 export function hospitalDayAbroad(province: ProvinceCode): DatedFigure<readonly [number, number]> | null {

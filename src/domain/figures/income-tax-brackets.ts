@@ -21,7 +21,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S960",
   },
   AB: {
     value: [
@@ -36,7 +36,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S961",
   },
   BC: {
     value: [
@@ -52,9 +52,9 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S962",
     readIn: ["S206"],
-    note: "lowest rate of 5.6 % shown as proposed on the page seen",
+    note: "the lowest rate was 5.06 % before the budget of 2026",
   },
   MB: {
     value: [
@@ -66,7 +66,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S963",
   },
   NB: {
     value: [
@@ -79,7 +79,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S964",
   },
   NL: {
     value: [
@@ -96,7 +96,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S965",
   },
   NS: {
     value: [
@@ -110,7 +110,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S966",
   },
   PE: {
     value: [
@@ -118,14 +118,15 @@ export const incomeTaxBrackets = {
       { from: 33_928, rate: 0.1347 },
       { from: 65_820, rate: 0.166 },
       { from: 106_890, rate: 0.1762 },
-      { from: 142_250, rate: 0.19 },
+      { from: 142_520, rate: 0.19 },
+      { from: 200_000, rate: 0.2 },
     ],
     unit: "CAD/year",
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
-    note: "one source names a rate of 20 % over 200,000 from a bill of 2026; kept as in January without a government page",
+    basis: "S967",
+    note: "January's tables had 19 % from 142,250 and no rate of 20 %",
   },
   ON: {
     value: [
@@ -139,7 +140,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S968",
   },
   QC: {
     value: [
@@ -152,7 +153,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S973",
   },
   SK: {
     value: [
@@ -164,7 +165,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S969",
   },
   NT: {
     value: [
@@ -177,7 +178,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S970",
   },
   NU: {
     value: [
@@ -190,7 +191,7 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S971",
   },
   YT: {
     value: [
@@ -204,6 +205,6 @@ export const incomeTaxBrackets = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S972",
   },
 } as const satisfies DatedFigures;

@@ -9,7 +9,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S960",
   },
   /** Falls evenly between the two incomes. */
   MB: {
@@ -18,7 +18,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S963",
   },
   AB: {
     value: 22_769,
@@ -26,7 +26,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S961",
   },
   BC: {
     value: 13_216,
@@ -34,7 +34,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S962",
   },
   NB: {
     value: 13_664,
@@ -42,16 +42,16 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S964",
   },
   NL: {
-    value: 11_188,
+    value: 13_094,
     unit: "CAD/year",
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
-    note: "one source names 13,094 after the budget of April 2026; kept as in January without a government page",
+    basis: "S965",
+    note: "11,188 before the budget of April 2026",
   },
   NS: {
     value: 11_932,
@@ -59,7 +59,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S966",
   },
   PE: {
     value: 15_000,
@@ -67,7 +67,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S967",
   },
   ON: {
     value: 12_989,
@@ -75,7 +75,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S968",
   },
   QC: {
     value: 18_952,
@@ -83,7 +83,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S973",
   },
   SK: {
     value: 20_381,
@@ -91,7 +91,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S969",
   },
   NT: {
     value: 18_198,
@@ -99,7 +99,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S970",
   },
   NU: {
     value: 19_659,
@@ -107,7 +107,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S971",
   },
   federalCreditRate: {
     value: 0.14,
@@ -115,7 +115,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S960",
   },
   /** Share of the federal tax that residents of Québec do not pay. */
   quebecAbatement: {
@@ -124,7 +124,7 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S974",
   },
   /** On Ontario tax after credits; the two rates add up. */
   ontarioSurtax: {
@@ -136,6 +136,6 @@ export const incomeTaxCredits = {
     asOf: "2026",
     validFrom: "2026-01-01",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S968",
   },
 } as const satisfies DatedFigures;

@@ -15,7 +15,7 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S57",
+    basis: "S977",
   },
   QC: {
     value: { home: 0.09, auto: 0.09, business: 0.09, group: 0.09, life: 0, health: 0 } satisfies Rates,
@@ -60,28 +60,29 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S63",
+    basis: "S563",
   },
   NS: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S63",
+    basis: "S563",
   },
   PE: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S63",
+    basis: "S563",
   },
   NL: {
-    value: { home: 0, auto: 0, business: 0.15 } satisfies Rates,
+    value: { home: 0, auto: 0, business: 0.15, life: 0, health: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S66",
+    basis: "S63",
+    readIn: ["S66", "S67"],
   },
   /** Premiums paid after 2026; a term of 2027 that is paid in 2026 stays at 9 %. */
   quebecFrom2027: {
@@ -90,6 +91,7 @@ export const premiumTaxes = {
     asOf: "2027",
     validFrom: "2027-01-01",
     validTo: "2028-05-22",
-    basis: "S8",
+    basis: "S61",
+    readIn: ["S8"],
   },
 } as const satisfies DatedFigures;

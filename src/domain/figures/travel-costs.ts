@@ -5,10 +5,10 @@ export const travelCosts = {
   hospitalDayUnitedStates: {
     value: 10_000,
     unit: "USD/day",
-    asOf: "2024",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S98",
-    note: '"can pass"',
+    basis: "S423",
+    note: "what a travel insurer says that a day can exceed",
   },
   /** A round rate to turn that amount into Canadian dollars; the day's rate differs. */
   exchangeRate: {

@@ -1,10 +1,11 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
+import { careFirst } from "#domain/figures/care-first.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import { ownDamage } from "#domain/figures/own-damage.ts";
 import type { AutoValues } from "./auto-inputs.ts";
 import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
-import { premiumTax } from "./premium-tax.ts";
+import { premiumTax, whyNoTax, type WhyNoTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -37,7 +38,8 @@ export interface AutoAnswerKeys {
     /** Ontario since July 2026: no income replacement from the car insurance and none at work. */
     noIncomeReplacement: object;
     ontarioBenefitsOptional: object;
-    albertaCareFirst: object;
+    /** What the government's paper plans for somebody who cannot work: the share of net pay, on gross pay up to a ceiling. */
+    albertaCareFirst: { share: number; ceiling: number };
     /** SK, MB, and the basic part in BC: only what is bought on top can be dropped. */
     publicBasic: object;
     /** Ontario: without direct compensation nothing is paid even if not at fault. */
@@ -46,7 +48,7 @@ export interface AutoAnswerKeys {
     liabilityBelowMinimum: { minimum: number };
     deductibleNeverPays: object;
     deductibleAboveSavings: { deductible: number; savings: number };
-    taxUnknown: object;
+    taxUnknown: { why: WhyNoTax };
   };
   readonly reasonsNotToBuy: { paidOffAndAffordable: object };
 }
@@ -179,14 +181,17 @@ function warnings(values: AutoValues, own: OwnDamage | null, taxIsKnown: boolean
     if (benefitsDropped && !workCover) said.push({ key: "noIncomeReplacement" });
     said.push({ key: "ontarioBenefitsOptional" }, { key: "ontarioDirectCompensation" });
   }
-  if (province === "AB") said.push({ key: "albertaCareFirst" });
+  if (province === "AB") {
+    const { incomeShare, incomeCeiling } = careFirst;
+    said.push({ key: "albertaCareFirst", share: incomeShare.value, ceiling: incomeCeiling.value });
+  }
   if (province === "SK" || province === "MB" || province === "BC") said.push({ key: "publicBasic" });
   if (province && liability < minimumLiability[province].value) {
     said.push({ key: "liabilityBelowMinimum", minimum: minimumLiability[province].value });
   }
   if (own) {
     said.push({ key: "countsTotalLossesOnly" });
-    if (!taxIsKnown) said.push({ key: "taxUnknown" });
+    if (!taxIsKnown) said.push({ key: "taxUnknown", why: whyNoTax(province, "auto") });
   }
   if (altDeductible !== null) {
     if (altDeductible > savings) said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });

@@ -2,7 +2,7 @@ import type { IsoDay } from "#domain/dated-figure.ts";
 import { comparisonAssumptions } from "#domain/figures/comparison-assumptions.ts";
 import { comparedFields, type ComparisonValues, type Quote } from "./comparison-inputs.ts";
 import { dollars, number, over, plus, times } from "./expression.ts";
-import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -22,7 +22,7 @@ export interface ComparisonAnswerKeys {
   readonly working: "cost" | "expected" | "unitPrice" | "flipPoint";
   readonly charts: "cost" | "flip" | "quote";
   readonly warnings: {
-    taxUnknown: object;
+    taxUnknown: { why: WhyNoTax };
     oneClaimRate: object;
     /** One is cheaper and has the lower deductible as well. */
     alwaysWins: { better: number; worse: number };
@@ -206,7 +206,7 @@ function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKe
 
 function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: PremiumTax | null) {
   const said: RemarkOf<ComparisonAnswerKeys["warnings"]>[] = [];
-  if (!tax) said.push({ key: "taxUnknown" });
+  if (!tax) said.push({ key: "taxUnknown", why: whyNoTax(values.province, values.line) });
   if (quotes.some(({ quote }) => quote.deductible > 0)) said.push({ key: "oneClaimRate" });
   for (const [one, other] of pairs(quotes)) {
     const flip = flipFrequency(one, other);

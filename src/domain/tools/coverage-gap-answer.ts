@@ -6,6 +6,7 @@ import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-cos
 import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
+import type { Entries } from "./read-inputs.ts";
 import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -33,6 +34,12 @@ export interface RiskRow {
     | "partly"
     | "gap"
     | "amountUnknown"
+    /** A question on which it depends is open. */
+    | "notAnswered"
+    /** Being sued has no amount: what is insured is told, with its limit, without one, or that none was listed. */
+    | "insuredUpTo"
+    | "limitOpen"
+    | "noneListed"
     /** Whether there is such a risk depends on a province that isn't chosen. */
     | "provinceUnknown";
   /** Dollars. */
@@ -45,7 +52,13 @@ export interface RiskRow {
 
 /** What the analyzer says. Dollars. */
 export interface CoverageGapAnswerKeys {
-  readonly headline: { noGaps: object; gaps: { count: number; largest: GapRisk; net: number } };
+  readonly headline: {
+    /** Too little was entered to speak of any risk. */
+    answerFirst: object;
+    /** `open` counts the risks of which nothing can be said yet. */
+    noGaps: { open: number };
+    gaps: { count: number; largest: GapRisk; net: number; open: number; listsCoverage: boolean };
+  };
   readonly working: GapRisk;
   readonly charts: GapRisk | "ranked";
   readonly warnings: {
@@ -57,7 +70,7 @@ export interface CoverageGapAnswerKeys {
     groupLifeEnds: { amount: number };
     disabilityIsGross: object;
   };
-  readonly reasonsNotToBuy: { risk: { risk: GapRisk } };
+  readonly reasonsNotToBuy: { risk: { risk: Exclude<GapRisk, "liability"> } };
 }
 
 export interface CoverageGapAnswer extends ToolAnswer<CoverageGapAnswerKeys> {
@@ -69,8 +82,6 @@ const months = 24;
 /** Years of income that a death takes from a household in the quick reckoning; illustrative. */
 const incomeYears = 5;
 const incomeShare = 0.7;
-/** What a person may be sued for; most carry one to two million. Source: S21. */
-const liabilityAtStake = 1_000_000;
 /** Days in a hospital abroad that are tried. */
 const daysAbroad = 3;
 const quakeShare = 0.15;
@@ -101,30 +112,37 @@ interface Stake {
   readonly expression?: string;
 }
 
-/** What may be lost, `null` where nobody said how much. Absent where the household isn't exposed. */
-function stakeOf(values: CoverageGapValues, risk: GapRisk): Stake | null {
-  const { province, household, pay, partnerPay, sharedDebts, spending, basement, propertyValue, trips, healthCosts } =
-    values;
+/** What a death costs those who stay: shared debts, and for some years what is missing of the household's income. */
+function deathStake({ household, pay, partnerPay, sharedDebts }: CoverageGapValues): Stake | "notAnswered" | null {
+  if (household === null) return "notAnswered";
+  if (household === "single") {
+    if (sharedDebts === null) return "notAnswered";
+    return sharedDebts === 0 ? null : { amount: sharedDebts };
+  }
+  const others = hasPartner(household) ? partnerPay : 0;
+  if (pay === null || others === null) return "notAnswered";
+  return { amount: (sharedDebts ?? 0) + incomeYears * Math.max(0, incomeShare * (pay + others) - others) };
+}
+
+/** What may be lost, `null` as its amount where nobody said how much. `null` alone where the household isn't exposed. */
+function stakeOf(values: CoverageGapValues, risk: Exclude<GapRisk, "liability">): Stake | "notAnswered" | null {
+  const { province, pay, spending, basement, propertyValue, trips, healthCosts } = values;
   switch (risk) {
-    case "death": {
-      if (household === "single" && sharedDebts === 0) return null;
-      const lost =
-        household === "single" ? 0 : incomeYears * Math.max(0, incomeShare * (pay + partnerPay) - partnerPay);
-      return { amount: sharedDebts + lost };
-    }
+    case "death":
+      return deathStake(values);
     case "disability": {
       if (pay === 0) return null;
+      if (pay === null || spending === null || values.employed === null) return "notAnswered";
       const benefit = values.employed ? sicknessBenefit(pay) * employmentInsurance.weeks.value : 0;
       return {
         amount: Math.max(0, months * spending - benefit),
         expression: minus(times(number(months), dollars(spending)), dollars(benefit)),
       };
     }
-    case "liability":
-      return { amount: liabilityAtStake };
     case "property":
       return { amount: propertyValue };
     case "water":
+      if (basement === null) return "notAnswered";
       return basement ? { amount: homeRebuilding.basementFlood.value } : null;
     case "earthquake": {
       if (province !== "BC" && province !== "QC" && province !== "ON") return null;
@@ -132,9 +150,13 @@ function stakeOf(values: CoverageGapValues, risk: GapRisk): Stake | null {
     }
     case "car": {
       const isExposed = province === "ON" || province === "NL" ? values.benefitsDropped : isTerritory(province);
-      return values.drives && isExposed ? { amount: months * spending } : null;
+      if (province === null && values.drives === null) return "notAnswered";
+      if (values.drives === false || isExposed === false) return null;
+      if (values.drives === null || isExposed === null || spending === null) return "notAnswered";
+      return { amount: months * spending };
     }
     case "abroad": {
+      if (trips === null) return "notAnswered";
       if (trips === 0) return null;
       const rate = (province && hospitalDayAbroad(province)?.value[0]) ?? 0;
       const perDay = unitedStatesHospitalDay;
@@ -144,6 +166,7 @@ function stakeOf(values: CoverageGapValues, risk: GapRisk): Stake | null {
       };
     }
     case "health":
+      if (healthCosts === null) return "notAnswered";
       return healthCosts > 0 ? { amount: healthCosts } : null;
   }
 }
@@ -152,19 +175,25 @@ function isTerritory(province: CoverageGapValues["province"]): boolean {
   return province === "YT" || province === "NT" || province === "NU";
 }
 
+/** The entries that were answered. */
+function answered(entries: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null));
+}
+
 function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
-  const { province, household, pay, partnerPay, sharedDebts, spending, savings, trips, home, employed } = values;
+  const { province, household, pay, partnerPay, sharedDebts, spending, trips, home, employed, propertyValue } = values;
+  const savings = answered({ savings: values.savings });
   switch (risk) {
     case "death":
       return {
         tool: "life-insurance-calculator",
         entries: {
           province,
-          annualIncome: pay,
-          currentDebt: sharedDebts,
+          ...answered({ annualIncome: pay, currentDebt: sharedDebts }),
           existingLife: limitHeld(values, risk) + values.groupLife,
-          ...(hasPartner(household) && { maritalStatus: "married", spouseIncome: partnerPay }),
-          savings,
+          ...(household !== null &&
+            hasPartner(household) && { maritalStatus: "married", ...answered({ spouseIncome: partnerPay }) }),
+          ...savings,
         },
       };
     case "disability": {
@@ -174,11 +203,10 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         // The coverage counts as the visitor's own policy: no plan at work was named.
         entries: {
           province,
-          pay,
-          spending,
-          savings,
+          ...answered({ pay, spending }),
+          ...savings,
           ltd: null,
-          ...(!employed && { status: "selfEmployed" }),
+          ...(employed === false && { status: "selfEmployed" }),
           ...(benefit > 0 && { own: { benefit } }),
         },
       };
@@ -188,7 +216,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
     case "car":
       return {
         tool: "auto-insurance-calculator",
-        entries: { province, savings, benefitsDropped: values.benefitsDropped },
+        entries: { province, ...savings, ...answered({ benefitsDropped: values.benefitsDropped }) },
       };
     case "liability":
     case "property":
@@ -198,7 +226,8 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         tool: "home-insurance-calculator",
         entries: {
           province,
-          savings,
+          ...savings,
+          ...(home !== "own" && answered({ contents: propertyValue })),
           dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo",
           ...(home === "own" && limitHeld(values, "property") > 0 && { limit: limitHeld(values, "property") }),
         },
@@ -221,21 +250,34 @@ function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
 
 /** Where the ground shakes and which accident benefits are optional isn't known without a province. */
 function dependsOnProvince({ province, drives }: CoverageGapValues, risk: GapRisk): boolean {
-  return province === null && (risk === "earthquake" || (risk === "car" && drives));
+  return province === null && (risk === "earthquake" || (risk === "car" && drives === true));
+}
+
+/** What a claim against somebody may come to is open, so its row tells what is insured and has no amount. */
+function liabilityRow(values: CoverageGapValues): RiskRow {
+  const held = values.covers.filter(({ kind }) => kind === "liability");
+  const cover = limitHeld(values, "liability");
+  const status =
+    held.length === 0 ? "noneListed" : held.some(({ limit }) => limit !== null) ? "insuredUpTo" : "limitOpen";
+  const next = status === "noneListed" ? nextStep(values, "liability") : null;
+  return { risk: "liability", status, atStake: 0, cover, net: 0, next };
 }
 
 function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
+  if (risk === "liability") return liabilityRow(values);
   const stake = stakeOf(values, risk);
   if (dependsOnProvince(values, risk)) {
     return { risk, status: "provinceUnknown", atStake: 0, cover: coverHeld(values, risk), net: 0, next: null };
   }
   if (stake === null) return { risk, status: "notExposed", atStake: 0, cover: 0, net: 0, next: null };
+  if (stake === "notAnswered") return { risk, status: stake, atStake: 0, cover: 0, net: 0, next: null };
   const cover = coverHeld(values, risk);
   const next = nextStep(values, risk);
   if (stake.amount === null) return { risk, status: "amountUnknown", atStake: 0, cover, net: 0, next };
   const atStake = stake.amount;
-  const net = Math.max(0, atStake - cover - values.savings);
   if (cover >= atStake) return { risk, status: "covered", atStake, cover, net: 0, next: null };
+  if (values.savings === null) return { risk, status: "notAnswered", atStake, cover, net: 0, next: null };
+  const net = Math.max(0, atStake - cover - values.savings);
   if (net === 0) return { risk, status: "youCanCarryIt", atStake, cover, net, next: null };
   return { risk, status: cover > 0 ? "partly" : "gap", atStake, cover, net, next };
 }
@@ -245,21 +287,35 @@ function missing(values: CoverageGapValues): number {
   return gapRisks.reduce((sum, risk) => sum + rowOf(values, risk).net, 0);
 }
 
+/** Rows of which something is known. */
+const answeredStatuses: ReadonlySet<RiskRow["status"]> = new Set(["covered", "youCanCarryIt", "partly", "gap"]);
+
+/** Rows of which nothing can be said yet. */
+const openStatuses: ReadonlySet<RiskRow["status"]> = new Set([
+  "notAnswered",
+  "amountUnknown",
+  "provinceUnknown",
+  "limitOpen",
+  "noneListed",
+]);
+
 function movements(values: CoverageGapValues): CoverageGapAnswer["sensitivity"] {
-  const { savings, trips } = values;
-  const byAFifth = (input: "pay" | "partnerPay" | "spending" | "sharedDebts" | "healthCosts") =>
-    vary(input, values[input] * 0.8, values[input] * 1.2, (to) => ({ ...values, [input]: to }));
-  return sensitivityOf(
+  const { savings, trips, basement } = values;
+  const byAFifth = (input: "pay" | "partnerPay" | "spending" | "sharedDebts" | "healthCosts") => {
+    const entered = values[input];
+    return entered === null ? [] : [vary(input, entered * 0.8, entered * 1.2, (to) => ({ ...values, [input]: to }))];
+  };
+  return sensitivityOf<CoverageGapValues>(
     values,
     [
-      vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
-      byAFifth("spending"),
-      byAFifth("pay"),
-      byAFifth("partnerPay"),
-      byAFifth("sharedDebts"),
-      byAFifth("healthCosts"),
-      vary("trips", 0, Math.max(1, trips), (to) => ({ ...values, trips: to })),
-      vary("basement", "no", "yes", (to) => ({ ...values, basement: to === "yes" })),
+      ...(savings === null ? [] : [vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to }))]),
+      ...byAFifth("spending"),
+      ...byAFifth("pay"),
+      ...byAFifth("partnerPay"),
+      ...byAFifth("sharedDebts"),
+      ...byAFifth("healthCosts"),
+      ...(trips === null ? [] : [vary("trips", 0, Math.max(1, trips), (to) => ({ ...values, trips: to }))]),
+      ...(basement === null ? [] : [vary("basement", "no", "yes", (to) => ({ ...values, basement: to === "yes" }))]),
     ],
     missing,
   );
@@ -279,15 +335,28 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
   const rows = gapRisks.map((risk) => rowOf(values, risk)).toSorted((one, other) => other.net - one.net);
   const gaps = rows.filter(({ status }) => status === "gap" || status === "partly");
   const [largest] = gaps;
-  const { groupLife, homeBusiness, shortTermRental, province } = values;
+  const { groupLife, homeBusiness, shortTermRental, province, covers } = values;
+  const open = rows.filter(({ status }) => openStatuses.has(status)).length;
+  const isAnswered = rows.some(({ status }) => answeredStatuses.has(status));
+  const isOf = (risk: GapRisk) => rows.some((row) => row.risk === risk && answeredStatuses.has(row.status));
   return {
     headline: largest
-      ? { key: "gaps", count: gaps.length, largest: largest.risk, net: largest.net }
-      : { key: "noGaps" },
+      ? {
+          key: "gaps",
+          count: gaps.length,
+          largest: largest.risk,
+          net: largest.net,
+          open,
+          listsCoverage: covers.some(({ kind }) => kind !== null),
+        }
+      : isAnswered || open === 0
+        ? { key: "noGaps", open }
+        : { key: "answerFirst" },
     rows,
-    working: rows.flatMap(({ risk }): readonly WorkingStep<GapRisk>[] => {
+    working: rows.flatMap(({ risk, status }): readonly WorkingStep<GapRisk>[] => {
+      if (risk === "liability" || !answeredStatuses.has(status)) return [];
       const stake = stakeOf(values, risk);
-      if (stake === null || stake.amount === null) return [];
+      if (stake === null || stake === "notAnswered" || stake.amount === null) return [];
       const { amount, expression } = stake;
       const figures = figuresOf[risk];
       return [
@@ -304,17 +373,19 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       ? [{ kind: "bars", key: "ranked", unit: "CAD", bars: gaps.map(({ risk, net }) => ({ key: risk, value: net })) }]
       : [],
     warnings: [
-      { key: "savingsCountedEachTime" },
-      { key: "disabilityIsGross" },
-      ...(province === null ? [{ key: "provinceNeeded" as const }] : []),
+      ...(isAnswered && values.savings !== null ? [{ key: "savingsCountedEachTime" as const }] : []),
+      ...(isOf("disability") ? [{ key: "disabilityIsGross" as const }] : []),
+      ...(isAnswered && province === null ? [{ key: "provinceNeeded" as const }] : []),
       ...unknownLimits(values).map((kind) => ({ key: "limitUnknown" as const, kind })),
       ...(homeBusiness ? [{ key: "homeBusinessExcluded" as const }] : []),
       ...(shortTermRental ? [{ key: "shortTermRentalExcluded" as const }] : []),
       ...(groupLife > 0 ? [{ key: "groupLifeEnds" as const, amount: groupLife }] : []),
     ] satisfies readonly RemarkOf<CoverageGapAnswerKeys["warnings"]>[],
-    reasonsNotToBuy: rows
-      .filter(({ status }) => status === "notExposed" || status === "youCanCarryIt")
-      .map(({ risk }) => ({ key: "risk", risk })),
+    reasonsNotToBuy: rows.flatMap(({ risk, status }) =>
+      risk !== "liability" && (status === "notExposed" || status === "youCanCarryIt")
+        ? [{ key: "risk" as const, risk }]
+        : [],
+    ),
     sensitivity: movements(values),
     assumptions: [],
     nextSteps: nextSteps(values, gaps),

@@ -2,24 +2,25 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const coverageGapInputs = {
   province: provinceInput,
-  household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: "single" },
+  /* What decides whether there is a risk has no default: a question that was left open is unknown. */
+  household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: null },
   home: { kind: "choice", options: ["own", "rent", "condo"], default: "rent" },
-  basement: { kind: "yesNo", default: false },
-  pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 60_000 },
-  partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 0 },
+  basement: { kind: "yesNo", default: null },
+  pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
+  partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   /** Debts and mortgage that would be left to somebody else. */
-  sharedDebts: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 0 },
+  sharedDebts: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
   /** Cost of rebuilding for an owner, of everything inside for a tenant or the owner of a unit. */
   propertyValue: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
-  spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: 3000 },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 5000 },
-  employed: { kind: "yesNo", default: true },
-  drives: { kind: "yesNo", default: false },
+  spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: null },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
+  employed: { kind: "yesNo", default: null },
+  drives: { kind: "yesNo", default: null },
   /** Optional accident benefits declined (Ontario) or accident benefits not bought (Newfoundland and Labrador). */
-  benefitsDropped: { kind: "yesNo", default: false },
-  trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: 0 },
+  benefitsDropped: { kind: "yesNo", default: null },
+  trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: null },
   /** Drugs and dental care a year without a plan. */
-  healthCosts: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 0 },
+  healthCosts: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   homeBusiness: { kind: "yesNo", default: false },
   shortTermRental: { kind: "yesNo", default: false },
   /** Life insurance that ends with the job. */

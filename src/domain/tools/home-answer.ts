@@ -1,4 +1,5 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
+import { condoLiability } from "#domain/figures/condo-liability.ts";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { yearsToPayBack } from "./deductible-choice.ts";
@@ -12,8 +13,11 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 export interface HomeAnswerKeys {
   readonly headline: {
     chooseProvince: object;
-    /** A tenant, or the owner of a unit: the building is insured by somebody else. */
-    notYourBuilding: { dwelling: "condo" | "tenant" };
+    /* For a tenant or the owner of a unit, whose building is insured by somebody else: what replacing their things costs. */
+    listBelongings: { dwelling: UnitKind };
+    belongingsTotal: { dwelling: UnitKind; total: number };
+    contentsTooLow: { dwelling: UnitKind; total: number; limit: number };
+    contentsEnough: { dwelling: UnitKind; total: number; limit: number };
     /** No cost a square foot was found: the territories and houses built to order. */
     askYourInsurer: { because: "custom" | "territory" };
     /** Builders' costs alone: they can't tell whether a limit is enough. */
@@ -29,8 +33,11 @@ export interface HomeAnswerKeys {
     | "partialLossPayout"
     | "premiumSaved"
     | "deductibleYears"
-    | "quakeOutOfPocket";
-  readonly charts: "rebuild";
+    | "quakeOutOfPocket"
+    | "belongings"
+    | "contentsGap"
+    | "assessmentGap";
+  readonly charts: "rebuild" | "belongings" | "contentsNeeded" | "contentsLimit";
   readonly warnings: {
     /** The alternative deductible could not be paid from savings. */
     deductibleAboveSavings: { deductible: number; savings: number };
@@ -40,15 +47,25 @@ export interface HomeAnswerKeys {
     alternativeNotHigher: object;
     noSewer: { basement: number };
     noOverland: object;
-    noEarthquake: object;
+    noEarthquake: { province: ProvinceCode };
     noBylaw: object;
     taxUnknown: object;
     /** The same costs were used for a neighbouring province. */
     borrowedCosts: object;
     costsAreOld: { year: string };
+    /** The corporation's deductible is more than the owner's policy pays of it. */
+    assessmentTooLow: { deductible: number; limit: number };
+    /** Québec: less liability insurance than the law asks of owners in a divided co-ownership. */
+    liabilityBelowLaw: { minimum: number };
   };
-  readonly reasonsNotToBuy: { noLawRequires: object; tenantOrCondo: { dwelling: "condo" | "tenant" } };
+  readonly reasonsNotToBuy: {
+    noLawRequires: object;
+    tenantOrCondo: { dwelling: UnitKind; mustHoldLiability: boolean };
+  };
 }
+
+/** Homes whose building is insured by somebody else. */
+export type UnitKind = "condo" | "tenant";
 
 export interface HomeAnswer extends ToolAnswer<HomeAnswerKeys> {
   readonly rebuild: { readonly low: number; readonly middle: number; readonly high: number } | null;
@@ -58,6 +75,10 @@ export interface HomeAnswer extends ToolAnswer<HomeAnswerKeys> {
   readonly deductibleYears: number | null;
   /** `null` where no earthquake coverage is held or no limit is known. */
   readonly quakeOutOfPocket: number | null;
+  /** Cost of replacing everything a tenant or the owner of a unit owns; `null` for a house and where nothing was entered. */
+  readonly belongings: number | null;
+  /** Part of the corporation's deductible that the owner's policy would not pay; `null` where one of the two is missing. */
+  readonly assessmentGap: number | null;
 }
 
 /** The loss by which the average clause is shown. */
@@ -143,9 +164,28 @@ function rebuild(values: HomeValues): Rebuild | null {
   };
 }
 
-function verdict(values: HomeValues, built: Rebuild | null): HomeAnswer["headline"] {
+/** Amounts that were entered room by room. */
+function roomAmounts({ rooms }: HomeValues): readonly number[] {
+  return rooms.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+}
+
+/** Cost of replacing the belongings of a tenant or the owner of a unit: room by room where there are rooms. */
+function belongingsParts(values: HomeValues): readonly number[] {
+  const { dwelling, contents } = values;
+  if (dwelling === "house") return [];
+  const rooms = roomAmounts(values);
+  return rooms.length > 0 || contents === null ? rooms : [contents];
+}
+
+function unitVerdict(dwelling: UnitKind, total: number | null, limit: number | null): HomeAnswer["headline"] {
+  if (total === null) return { key: "listBelongings", dwelling };
+  if (limit === null) return { key: "belongingsTotal", dwelling, total };
+  return { key: limit < total ? "contentsTooLow" : "contentsEnough", dwelling, total, limit };
+}
+
+function verdict(values: HomeValues, built: Rebuild | null, belongings: number | null): HomeAnswer["headline"] {
   const { province, dwelling, build, limit, appraisal } = values;
-  if (dwelling !== "house") return { key: "notYourBuilding", dwelling };
+  if (dwelling !== "house") return unitVerdict(dwelling, belongings, values.contentsLimit);
   if (limit !== null && appraisal !== null)
     return { key: limit < appraisal ? "limitTooLow" : "limitEnough", limit, appraisal };
   if (province === null) return { key: "chooseProvince" };
@@ -154,19 +194,57 @@ function verdict(values: HomeValues, built: Rebuild | null): HomeAnswer["headlin
   return { key: "rangeOnly", low: built.low, high: built.high };
 }
 
-function warnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean) {
-  const { covers, dwelling, savings, premium, altPremium, deductible, altDeductible } = values;
-  const said: RemarkOf<HomeAnswerKeys["warnings"]>[] = [];
-  const hasPremiums = premium !== null && altPremium !== null;
-  if (savings !== null && altDeductible > savings)
+type Warning = RemarkOf<HomeAnswerKeys["warnings"]>;
+
+/** Only of deductibles and premiums that were entered. */
+function deductibleWarnings(values: HomeValues, taxIsKnown: boolean): readonly Warning[] {
+  const { savings, premium, altPremium, deductible, altDeductible } = values;
+  const said: Warning[] = [];
+  if (savings !== null && altDeductible !== null && altDeductible > savings)
     said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
+  if (deductible === null || altDeductible === null) return said;
+  const hasPremiums = premium !== null && altPremium !== null;
   if (altDeductible <= deductible) said.push({ key: "alternativeNotHigher" });
   else if (hasPremiums && altPremium >= premium) said.push({ key: "neverPays" });
   if (hasPremiums && !taxIsKnown) said.push({ key: "taxUnknown" });
-  if (!covers.includes("sewer")) said.push({ key: "noSewer", basement: homeRebuilding.basementFlood.value });
-  if (!covers.includes("overland")) said.push({ key: "noOverland" });
-  if (shakes(values) && !covers.includes("earthquake")) said.push({ key: "noEarthquake" });
-  if (dwelling === "house" && !covers.includes("bylaw")) said.push({ key: "noBylaw" });
+  return said;
+}
+
+/** Of coverage that is missing where some was ticked. Without any tick the question is open. */
+function missingCoverage(
+  { province, dwelling }: HomeValues,
+  held: HomeValues["covers"] | HomeValues["unitCovers"],
+): readonly Warning[] {
+  if (held.length === 0) return [];
+  const has = (coverage: HomeValues["covers"][number]) => held.some((each) => each === coverage);
+  const said: Warning[] = [];
+  const isHouse = dwelling === "house";
+  if (isHouse && !has("sewer")) said.push({ key: "noSewer", basement: homeRebuilding.basementFlood.value });
+  if (isHouse && !has("overland")) said.push({ key: "noOverland" });
+  if (province !== null && shakes(province) && !has("earthquake")) said.push({ key: "noEarthquake", province });
+  if (isHouse && !has("bylaw")) said.push({ key: "noBylaw" });
+  return said;
+}
+
+function mustHoldLiability({ dwelling, province }: HomeValues): boolean {
+  return dwelling === "condo" && province === "QC";
+}
+
+function unitWarnings(values: HomeValues): readonly Warning[] {
+  const { dwelling, liabilityLimit, corporationDeductible, assessmentLimit, unitCovers } = values;
+  const said: Warning[] = [];
+  const [minimum] = condoLiability.QC.value;
+  if (mustHoldLiability(values) && liabilityLimit !== null && liabilityLimit < minimum)
+    said.push({ key: "liabilityBelowLaw", minimum });
+  if (dwelling === "condo" && corporationDeductible !== null && assessmentLimit !== null) {
+    if (assessmentLimit < corporationDeductible)
+      said.push({ key: "assessmentTooLow", deductible: corporationDeductible, limit: assessmentLimit });
+  }
+  return [...said, ...missingCoverage(values, unitCovers)];
+}
+
+function houseWarnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean): readonly Warning[] {
+  const said: Warning[] = [...deductibleWarnings(values, taxIsKnown), ...missingCoverage(values, values.covers)];
   if (built) {
     if (built.costs.low.isDerived) said.push({ key: "borrowedCosts" });
     if (Number(built.costs.low.asOf.slice(-4)) < 2024) said.push({ key: "costsAreOld", year: built.costs.low.asOf });
@@ -175,7 +253,7 @@ function warnings(values: HomeValues, built: Rebuild | null, taxIsKnown: boolean
 }
 
 /** Where published hazard makes earthquake coverage worth asking for: the west coast, the St. Lawrence and the Ottawa valley. */
-function shakes({ province }: HomeValues): boolean {
+function shakes(province: ProvinceCode): boolean {
   return province === "BC" || province === "QC" || province === "ON";
 }
 
@@ -191,12 +269,13 @@ function averageClausePayout(loss: number, limit: number, value: number): number
  */
 export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const { dwelling, limit, appraisal, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
+  const isHouse = dwelling === "house";
   const built = rebuild(values);
   const tax = premiumTax(values.province, "home", today);
   const steps: WorkingStep<HomeAnswerKeys["working"]>[] = built ? [...built.steps] : [];
 
   let payout: number | null = null;
-  if (dwelling === "house" && limit !== null && appraisal !== null) {
+  if (isHouse && limit !== null && appraisal !== null) {
     const { averageClause } = homeRebuilding;
     payout = averageClausePayout(partialLoss, limit, appraisal);
     steps.push({
@@ -215,8 +294,9 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const price = premium ?? 0;
   // Without the other price nothing is saved.
   const otherPrice = altPremium ?? price;
-  const years = yearsToPayBack(deductible, altDeductible, price - otherPrice, taxRate);
-  if (years !== null) {
+  const choice = isHouse && deductible !== null && altDeductible !== null ? { deductible, altDeductible } : null;
+  const years = choice && yearsToPayBack(choice.deductible, choice.altDeductible, price - otherPrice, taxRate);
+  if (choice !== null && years !== null) {
     const saved = (price - otherPrice) * (1 + taxRate);
     steps.push(
       {
@@ -228,7 +308,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
       },
       {
         key: "deductibleYears",
-        expression: over(`(${minus(dollars(altDeductible), dollars(deductible))})`, dollars(saved)),
+        expression: over(`(${minus(dollars(choice.altDeductible), dollars(choice.deductible))})`, dollars(saved)),
         value: years,
         unit: "years",
       },
@@ -236,7 +316,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   }
 
   let quake: number | null = null;
-  if (limit !== null && covers.includes("earthquake")) {
+  if (isHouse && limit !== null && covers.includes("earthquake")) {
     quake = (limit * quakePct) / 100;
     steps.push({
       key: "quakeOutOfPocket",
@@ -246,25 +326,69 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     });
   }
 
+  const parts = belongingsParts(values);
+  const belongings = parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+  const { contentsLimit, corporationDeductible, assessmentLimit, province } = values;
+  if (belongings !== null) {
+    steps.push({ key: "belongings", expression: plus(...parts.map(dollars)), value: belongings, unit: "CAD" });
+    if (contentsLimit !== null && contentsLimit < belongings) {
+      steps.push({
+        key: "contentsGap",
+        expression: minus(dollars(belongings), dollars(contentsLimit)),
+        value: belongings - contentsLimit,
+        unit: "CAD",
+      });
+    }
+  }
+  let assessmentGap: number | null = null;
+  if (dwelling === "condo" && corporationDeductible !== null && assessmentLimit !== null) {
+    assessmentGap = Math.max(0, corporationDeductible - assessmentLimit);
+    if (assessmentGap > 0) {
+      steps.push({
+        key: "assessmentGap",
+        expression: minus(dollars(corporationDeductible), dollars(assessmentLimit)),
+        value: assessmentGap,
+        unit: "CAD",
+      });
+    }
+  }
+
   const charts: Chart<HomeAnswerKeys["charts"]>[] = built
     ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, value: appraisal }]
-    : [];
+    : belongings !== null && contentsLimit !== null
+      ? [
+          {
+            kind: "bars",
+            key: "belongings",
+            unit: "CAD",
+            bars: [
+              { key: "contentsNeeded", value: belongings },
+              { key: "contentsLimit", value: contentsLimit },
+            ],
+          },
+        ]
+      : [];
   return {
-    headline: verdict(values, built),
+    headline: verdict(values, built, belongings),
     rebuild: built && { low: built.low, middle: built.middle, high: built.high },
     partialLossPayout: payout,
     deductibleYears: years,
     quakeOutOfPocket: quake,
+    belongings,
+    assessmentGap,
     working: steps,
     charts,
-    warnings: warnings(values, built, tax !== null),
-    reasonsNotToBuy: dwelling === "house" ? [{ key: "noLawRequires" }] : [{ key: "tenantOrCondo", dwelling }],
+    warnings: isHouse ? houseWarnings(values, built, tax !== null) : unitWarnings(values),
+    reasonsNotToBuy:
+      dwelling === "house"
+        ? [{ key: "noLawRequires" }]
+        : [{ key: "tenantOrCondo", dwelling, mustHoldLiability: mustHoldLiability(values) }],
     sensitivity: movements(values),
     assumptions:
-      values.province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
+      built && province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
     nextSteps: [
-      { tool: "insurance-comparison-tool", entries: { province: values.province, line: "home" } },
-      { tool: "multi-policy-savings", entries: { province: values.province } },
+      { tool: "insurance-comparison-tool", entries: { province, line: "home" } },
+      { tool: "multi-policy-savings", entries: { province } },
     ],
   };
 }

@@ -12,8 +12,9 @@ export const homeInputs = {
   /** What the visitor's insurer or an appraiser says rebuilding costs: the only figure a limit is judged against. */
   appraisal: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
   limit: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
-  deductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 1000 },
-  altDeductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 2500 },
+  /* The two deductibles have no default: nobody is warned about one that was not entered. */
+  deductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: null },
+  altDeductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: null },
   premium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
   altPremium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
   covers: {
@@ -23,6 +24,31 @@ export const homeInputs = {
   },
   quakePct: { kind: "percentage", unit: "percent", min: 5, max: 20, default: 15 },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
+  /* What tenants and owners of a unit insure. */
+  /** Cost of replacing everything one owns, where the rooms below are left out. */
+  contents: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
+  /** The same, room by room or kind by kind. */
+  rooms: {
+    kind: "list",
+    maxRows: 12,
+    fields: {
+      room: {
+        kind: "choice",
+        options: ["living", "bedroom", "kitchen", "bathroom", "clothes", "electronics", "sports", "storage", "other"],
+        default: null,
+      },
+      amount: { kind: "money", unit: "CAD", min: 0, max: 1_000_000, default: null },
+    },
+  },
+  /** Renovations of a unit, by this owner or an earlier one. */
+  improvements: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
+  contentsLimit: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
+  liabilityLimit: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
+  /** The highest deductible of the condo corporation's policy. */
+  corporationDeductible: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
+  /** What the owner's policy pays of it. */
+  assessmentLimit: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
+  unitCovers: { kind: "choices", options: ["sewer", "overland", "earthquake"], default: [] },
 } as const satisfies InputDescriptions;
 
 export type HomeValues = ValuesOf<typeof homeInputs>;

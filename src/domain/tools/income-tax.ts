@@ -45,9 +45,8 @@ function provincialTax(province: ProvinceCode, income: number): number {
  * Income tax a year, federal and provincial, in dollars and not rounded: brackets less the basic personal amounts, at 0 or
  * above at each level. Payroll premiums, Ontario's health premium and every other credit are left out.
  *
- * Source: S205 and, for British Columbia, S206, as of 2026; Manitoba's and Yukon's basic amounts fall with income as the Canada Revenue
- * Agency's T4127 of January 2026 says. Changes of spring 2026 in Newfoundland and Labrador and Prince Edward Island are
- * not applied: no government page that states them was found.
+ * Sources: the Canada Revenue Agency's TD1 and payroll tables of 2026 (S960 to S972, July's for British Columbia, Newfoundland
+ * and Labrador and Prince Edward Island) and, for Québec, S973 and S974. Manitoba's and Yukon's basic amounts fall with income.
  */
 export function incomeTax(province: ProvinceCode, income: number): number {
   return federalTax(province, income) + provincialTax(province, income);

@@ -29,7 +29,8 @@ export interface ChoicesDescription {
 
 export interface YesNoDescription {
   readonly kind: "yesNo";
-  readonly default: boolean;
+  /** `null` where an open question must not count as a no. */
+  readonly default: boolean | null;
 }
 
 /** Free text. It is never computed with. */
@@ -93,8 +94,8 @@ export type ValueOf<Description> = Description extends { readonly kind: "number"
       : never
     : Description extends { readonly kind: "choices"; readonly options: readonly (infer Option)[] }
       ? readonly Option[]
-      : Description extends { readonly kind: "yesNo" }
-        ? boolean
+      : Description extends { readonly kind: "yesNo"; readonly default: infer Default }
+        ? OrNothing<boolean, Default>
         : Description extends { readonly kind: "text" }
           ? string
           : Description extends { readonly kind: "date" }

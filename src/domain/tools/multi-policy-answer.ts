@@ -1,7 +1,8 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
+import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import type { MultiPolicyValues } from "./multi-policy-inputs.ts";
-import { premiumTax, type PremiumTax } from "./premium-tax.ts";
+import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-tax.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -21,7 +22,7 @@ export interface MultiPolicyAnswerKeys {
   readonly working: "bundlePrice" | "separatePrice" | "bundle" | "separate" | "saving" | "breakEvenDiscount";
   readonly charts: "prices" | "bundle" | "separate";
   readonly warnings: {
-    taxUnknown: { policy: number };
+    taxUnknown: { policy: number; why: WhyNoTax };
     /** In BC, Saskatchewan and Manitoba only the optional part of auto can be bundled. */
     publicBasicAuto: object;
     deductiblesDiffer: { policy: number; difference: number };
@@ -42,6 +43,7 @@ export interface MultiPolicyAnswer extends ToolAnswer<MultiPolicyAnswerKeys> {
 
 interface PricedPolicy {
   readonly ordinal: number;
+  readonly line: PremiumLine;
   readonly base: number;
   readonly discount: number;
   readonly alone: number;
@@ -65,6 +67,7 @@ function price({ province, policies }: MultiPolicyValues, today: IsoDay): readon
     const tax = premiumTax(province, line, today);
     return {
       ordinal: index + 1,
+      line,
       base: bundleBase,
       discount: bundleDiscountPct / 100,
       alone: standalone,
@@ -106,7 +109,9 @@ function headline(
 function warnings(values: MultiPolicyValues, complete: readonly PricedPolicy[]) {
   const { province, policies, penalty } = values;
   const said: RemarkOf<MultiPolicyAnswerKeys["warnings"]>[] = [];
-  for (const { tax, ordinal } of complete) if (tax === null) said.push({ key: "taxUnknown", policy: ordinal });
+  for (const { tax, ordinal, line } of complete) {
+    if (tax === null) said.push({ key: "taxUnknown", policy: ordinal, why: whyNoTax(province, line) });
+  }
   const isPublic = province === "BC" || province === "SK" || province === "MB";
   if (isPublic && policies.some(({ line }) => line === "auto")) said.push({ key: "publicBasicAuto" });
   for (const [index, { deductibleDifference }] of policies.entries()) {

@@ -10,6 +10,12 @@ export interface PremiumTax {
 
 type Rates = DatedFigure<Readonly<Partial<Record<PremiumLine, number>>>>;
 
+/** Why there is no one rate: no province is chosen, only a part of such a policy is taxed, or none was found. */
+export type WhyNoTax = "noProvince" | "taxedInPart" | "notFound";
+
+/** Manitoba taxes cancellation and baggage but not medical coverage of a trip, and of a business its liability. */
+const manitobaTaxesInPart: readonly PremiumLine[] = ["travel", "business"];
+
 /** None for the territories. */
 const ratesByProvince: Readonly<Partial<Record<ProvinceCode, Rates>>> = premiumTaxes;
 
@@ -27,4 +33,10 @@ export function premiumTax(province: ProvinceCode | null, line: PremiumLine, pai
   const figure = province && ratesOf(province, paidOn);
   const rate = figure?.value[line];
   return figure && rate !== undefined ? { rate, figure } : null;
+}
+
+/** Why {@link premiumTax} has no rate. */
+export function whyNoTax(province: ProvinceCode | null, line: PremiumLine): WhyNoTax {
+  if (province === null) return "noProvince";
+  return province === "MB" && manitobaTaxesInPart.includes(line) ? "taxedInPart" : "notFound";
 }

@@ -10,8 +10,23 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 
 type Policy = SeniorValues["policies"][number];
 
+/** A question on which the reading of a policy may depend. */
+export type SeniorQuestion =
+  | "kind"
+  | "age"
+  | "dependants"
+  | "retired"
+  | "mortgage"
+  | "debts"
+  | "savings"
+  | "estate"
+  | "trips"
+  | "retireePlan";
+
 /** Why a policy falls where it falls. Years are of age. */
 export interface SeniorReasons {
+  /** The questions that are still open and could change the reading. */
+  answerFirst: { questions: readonly SeniorQuestion[] };
   dependants: object;
   debts: object;
   finalExpenses: object;
@@ -43,7 +58,7 @@ export interface SeniorReasons {
 export interface ReviewedPolicy {
   readonly ordinal: number;
   readonly kind: Policy["kind"];
-  readonly advice: "keep" | "act" | "considerEnding" | "remove";
+  readonly advice: "keep" | "act" | "considerEnding" | "remove" | "answerFirst";
   readonly reasons: readonly RemarkOf<SeniorReasons>[];
   /** Benefit ÷ yearly premium; `null` where one is missing or the policy pays no sum. */
   readonly paybackYears: number | null;
@@ -67,8 +82,17 @@ export interface SeniorDeadline {
 export interface SeniorAnswerKeys {
   readonly headline: {
     tooYoung: object;
-    noPolicies: { finalGap: number };
-    reviewed: { keep: number; act: number; considerEnding: number; yearlyPremiumInQuestion: number };
+    /** No policy and no savings were entered. */
+    listPolicies: object;
+    /** `open` names the amounts that were left empty and count as nothing so far. */
+    noPolicies: { finalGap: number; open: readonly SeniorQuestion[] };
+    reviewed: {
+      keep: number;
+      act: number;
+      considerEnding: number;
+      answerFirst: number;
+      yearlyPremiumInQuestion: number;
+    };
   };
   readonly working: "paybackYears" | "paidToAverage" | "finalExpenses" | "finalExpensesGap";
   readonly charts: "payback" | "policy" | "averageYearsLeft";
@@ -82,8 +106,8 @@ export interface SeniorAnswerKeys {
 
 export interface SeniorAnswer extends ToolAnswer<SeniorAnswerKeys> {
   readonly policies: readonly ReviewedPolicy[];
-  /** Funeral, probate and debts above savings and the death benefit; negative where money is left. */
-  readonly finalExpensesGap: number;
+  /** Funeral, probate and debts above savings and the death benefit; negative where money is left, `null` without savings. */
+  readonly finalExpensesGap: number | null;
   /** From today on, the next first; none without a date of birth. */
   readonly deadlines: readonly SeniorDeadline[];
   /** Average years left; known at 65 alone. */
@@ -110,10 +134,28 @@ function averageYearsLeft({ age, sex }: SeniorValues): number | null {
   return sex !== null && age === 65 ? endOfLife.yearsLeftAt65.value[sex] : null;
 }
 
-/** Funeral, probate and debts, less savings and the death benefit of CPP or QPP. */
-function finalGapOf({ province, funeral, estate, mortgage, debts, savings }: SeniorValues): number {
-  const probate = (province && probateFee(province, estate)) ?? 0;
-  return funeral + probate + debts + mortgage - savings - canadaPensionPlan.death.value;
+function probateOf({ province, estate }: SeniorValues): number {
+  return (province && estate !== null && probateFee(province, estate)) || 0;
+}
+
+/** Funeral, probate and debts, as far as they were entered. */
+function dueOf(values: SeniorValues): number {
+  return values.funeral + probateOf(values) + (values.debts ?? 0) + (values.mortgage ?? 0);
+}
+
+/** What falls due, less savings and the death benefit of CPP or QPP. */
+function finalGapOf(values: SeniorValues): number {
+  return dueOf(values) - (values.savings ?? 0) - canadaPensionPlan.death.value;
+}
+
+/** Amounts that were left empty, on which the final expenses depend. */
+function openAmounts(values: SeniorValues): readonly SeniorQuestion[] {
+  return (["mortgage", "debts", "savings", "estate"] as const).filter((question) => values[question] === null);
+}
+
+/** Whether savings fall short. Missing amounts can only raise what falls due; without savings nothing is known. */
+function isShort(values: SeniorValues): boolean {
+  return values.savings !== null && finalGapOf(values) > 0;
 }
 
 type Reason = RemarkOf<SeniorReasons>;
@@ -122,6 +164,8 @@ interface Verdict {
   readonly keep?: readonly Reason[];
   readonly act?: readonly Reason[];
   readonly end?: readonly Reason[];
+  /** What is still open and would decide. */
+  readonly open?: readonly SeniorQuestion[];
 }
 
 /** Whether premiums to the average age come to more than the benefit. */
@@ -133,24 +177,31 @@ function paysBackLate(policy: Policy, values: SeniorValues): readonly Reason[] {
 
 function lifeVerdict(policy: Policy, values: SeniorValues): Verdict {
   const { age, dependants, mortgage, debts } = values;
-  const conversionAge = policy.conversionAge ?? 0;
+  const { conversionAge, expiryAge } = policy;
   const keep: Reason[] = [];
-  if (dependants) keep.push({ key: "dependants" });
-  if (mortgage + debts > 0) keep.push({ key: "debts" });
-  if (finalGapOf(values) > 0) keep.push({ key: "finalExpenses" });
+  if (dependants === true) keep.push({ key: "dependants" });
+  if ((mortgage ?? 0) + (debts ?? 0) > 0) keep.push({ key: "debts" });
+  if (isShort(values)) keep.push({ key: "finalExpenses" });
   const act: Reason[] = [];
-  if (conversionAge >= age && conversionAge - age <= deadlineYears) {
+  if (conversionAge !== null && age !== null && conversionAge >= age && conversionAge - age <= deadlineYears) {
     act.push({ key: "conversionDeadline", age: conversionAge, yearsLeft: conversionAge - age });
   }
-  return { keep, act, end: keep.length > 0 ? [] : [{ key: "nobodyDepends" }, ...paysBackLate(policy, values)] };
+  if (keep.length > 0) return { keep, act };
+  const open: readonly SeniorQuestion[] = [
+    ...(age === null && (conversionAge !== null || expiryAge !== null) ? (["age"] as const) : []),
+    ...(dependants === null ? (["dependants"] as const) : []),
+    ...openAmounts(values),
+  ];
+  return open.length > 0 ? { act, open } : { act, end: [{ key: "nobodyDepends" }, ...paysBackLate(policy, values)] };
 }
 
 function healthVerdict({ retireePlan, familyIncome, age }: SeniorValues): Verdict {
   const act: Reason[] = [];
-  if (familyIncome !== null && familyIncome < endOfLife.dentalPlanIncome.value && !retireePlan) {
+  if (familyIncome !== null && familyIncome < endOfLife.dentalPlanIncome.value && retireePlan === false) {
     act.push({ key: "dentalPlan", income: endOfLife.dentalPlanIncome.value });
   }
-  if (age >= 65) act.push({ key: "provincialDrugs" });
+  if (age !== null && age >= 65) act.push({ key: "provincialDrugs" });
+  if (retireePlan === null) return { act, open: ["retireePlan"] };
   return retireePlan
     ? { act: [...act, { key: "retireeDentalMayNotReopen" }], end: [{ key: "duplicatesPlan" }] }
     : { act };
@@ -158,6 +209,8 @@ function healthVerdict({ retireePlan, familyIncome, age }: SeniorValues): Verdic
 
 function verdictOf(policy: Policy, values: SeniorValues): Verdict {
   switch (policy.kind) {
+    case null:
+      return { open: ["kind"] };
     case "term":
     case "permanent":
       return lifeVerdict(policy, values);
@@ -168,14 +221,17 @@ function verdictOf(policy: Policy, values: SeniorValues): Verdict {
         end: paysBackLate(policy, values),
       };
     case "mortgage":
+      if (values.mortgage === null) return { open: ["mortgage"] };
       return values.mortgage > 0 ? { keep: [{ key: "debts" }] } : { end: [{ key: "mortgageRepaid" }] };
     case "disability":
+      if (values.retired === null) return { open: ["retired"] };
       return values.retired
         ? { end: [{ key: "retired" }] }
         : { keep: [{ key: "earning" }], act: [{ key: "endsAt65" }] };
     case "health":
       return healthVerdict(values);
     case "travel":
+      if (values.trips === null) return { open: ["trips"] };
       return values.trips > 0
         ? { keep: [{ key: "trips" }], act: [{ key: "checkStability" }] }
         : { end: [{ key: "noTrips" }] };
@@ -194,20 +250,25 @@ function review(policy: Policy, ordinal: number, values: SeniorValues): Reviewed
     paybackYears: paybackYears(policy),
     paidToAverage: yearsLeft === null || monthlyPremium === null ? null : monthlyPremium * 12 * yearsLeft,
   };
-  if (expiryAge !== null && expiryAge < values.age) {
+  if (expiryAge !== null && values.age !== null && expiryAge < values.age) {
     return { ...common, advice: "remove", reasons: [{ key: "expired", age: expiryAge }] };
   }
-  const { keep = [], act = [], end = [] } = verdictOf(policy, values);
-  const reasons = [...end, ...act, ...keep];
+  const { keep = [], act = [], end = [], open = [] } = verdictOf(policy, values);
+  const reasons: readonly Reason[] = [
+    ...end,
+    ...act,
+    ...keep,
+    ...(open.length > 0 ? [{ key: "answerFirst" as const, questions: open }] : []),
+  ];
   if (end.length > 0) return { ...common, advice: "considerEnding", reasons };
-  return { ...common, advice: act.length > 0 ? "act" : "keep", reasons };
+  if (act.length > 0) return { ...common, advice: "act", reasons };
+  return { ...common, advice: open.length > 0 ? "answerFirst" : "keep", reasons };
 }
 
 function working(values: SeniorValues): SeniorAnswer["working"] {
-  const { province, funeral, estate, debts, mortgage, savings } = values;
-  const probate = (province && probateFee(province, estate)) ?? 0;
+  const { funeral, debts, mortgage, savings } = values;
   const yearsLeft = averageYearsLeft(values);
-  const due = funeral + probate + debts + mortgage;
+  const due = dueOf(values);
   const steps = values.policies.flatMap((policy, index): WorkingStep<SeniorAnswerKeys["working"]>[] => {
     const { amount, monthlyPremium } = policy;
     const payback = paybackYears(policy);
@@ -235,11 +296,12 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     }
     return lines;
   });
+  if (savings === null) return steps;
   return [
     ...steps,
     {
       key: "finalExpenses",
-      expression: plus(...[funeral, probate, debts, mortgage].map(dollars)),
+      expression: plus(...[funeral, probateOf(values), debts ?? 0, mortgage ?? 0].map(dollars)),
       value: due,
       unit: "CAD",
       figures: [endOfLife.funeralAverage],
@@ -269,7 +331,7 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
   if (born === null) return [];
   return policies
     .flatMap(({ kind, conversionAge, expiryAge }, index): SeniorDeadline[] => {
-      const ends = expiryAge ?? (kind === "disability" && !retired ? disabilityEnds : null);
+      const ends = expiryAge ?? (kind === "disability" && retired === false ? disabilityEnds : null);
       // Without an age it is the day of birth, which is over.
       const at = (what: SeniorDeadline["what"], age: number) =>
         deadline({ ordinal: index + 1, kind, what, age, day: addYears(born, age) }, today);
@@ -282,31 +344,35 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
 /** Which policies still earn their premium after 60. */
 export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
-  const { age, province, sex, savings, funeral } = values;
+  const { age, province, sex, savings, funeral, estate } = values;
+  const isTooYoung = age !== null && age < youngest;
+  const open = openAmounts(values);
   const reviewed = values.policies.map((policy, index) => ({ policy, found: review(policy, index + 1, values) }));
   const policies = reviewed.map(({ found }) => found);
   const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
   const inQuestion = reviewed
     .filter(({ found }) => found.advice === "considerEnding")
     .reduce((sum, { policy }) => sum + 12 * (policy.monthlyPremium ?? 0), 0);
-  const finalExpensesGap = finalGapOf(values);
+  const finalExpensesGap = savings === null ? null : finalGapOf(values);
   const yearsLeft = averageYearsLeft(values);
   const drawn = policies.flatMap(({ ordinal, paybackYears: years }) =>
     years === null ? [] : [{ key: "policy" as const, ordinal, value: years }],
   );
   return {
-    headline:
-      age < youngest
-        ? { key: "tooYoung" }
-        : policies.length === 0
-          ? { key: "noPolicies", finalGap: finalExpensesGap }
-          : {
-              key: "reviewed",
-              keep: count("keep"),
-              act: count("act"),
-              considerEnding: count("considerEnding"),
-              yearlyPremiumInQuestion: inQuestion,
-            },
+    headline: isTooYoung
+      ? { key: "tooYoung" }
+      : policies.length > 0
+        ? {
+            key: "reviewed",
+            keep: count("keep"),
+            act: count("act"),
+            considerEnding: count("considerEnding"),
+            answerFirst: count("answerFirst"),
+            yearlyPremiumInQuestion: inQuestion,
+          }
+        : finalExpensesGap === null
+          ? { key: "listPolicies" }
+          : { key: "noPolicies", finalGap: finalExpensesGap, open },
     policies,
     finalExpensesGap,
     deadlines: deadlines(values, today),
@@ -326,24 +392,35 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
           ],
     warnings: [
       ...(policies.length > 0 ? [{ key: "doNotCancelFirst" as const }] : []),
-      ...(sex !== null && yearsLeft === null ? [{ key: "averageIsFor65" as const }] : []),
-      ...(province && probateFee(province, values.estate) === null ? [{ key: "probateUnknown" as const }] : []),
+      ...(sex !== null && age !== null && yearsLeft === null ? [{ key: "averageIsFor65" as const }] : []),
+      ...(province && estate !== null && probateFee(province, estate) === null
+        ? [{ key: "probateUnknown" as const }]
+        : []),
     ],
-    reasonsNotToBuy: finalExpensesGap <= 0 ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }] : [],
-    sensitivity: sensitivityOf(
-      values,
-      [
-        vary("funeral", 2000, 15_000, (to) => ({ ...values, funeral: to })),
-        vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
-        vary("estate", 0, 1_000_000, (estate) => ({ ...values, estate })),
-      ],
-      finalGapOf,
-    ),
+    reasonsNotToBuy:
+      finalExpensesGap !== null && finalExpensesGap <= 0 && open.length === 0
+        ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }]
+        : [],
+    sensitivity:
+      savings === null
+        ? []
+        : sensitivityOf(
+            values,
+            [
+              vary("funeral", 2000, 15_000, (to) => ({ ...values, funeral: to })),
+              vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
+              vary("estate", 0, 1_000_000, (to) => ({ ...values, estate: to })),
+            ],
+            finalGapOf,
+          ),
     assumptions: [],
     nextSteps: [
-      age < youngest
-        ? { tool: "life-insurance-calculator", entries: { province, savings } }
-        : { tool: "estate-planning-review", entries: { province, funeral, cash: savings } },
+      isTooYoung
+        ? { tool: "life-insurance-calculator", entries: { province, ...(savings !== null && { savings }) } }
+        : {
+            tool: "estate-planning-review",
+            entries: { province, funeral, ...(savings !== null && { cash: savings }) },
+          },
     ],
   };
 }

@@ -2,15 +2,16 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const seniorInputs = {
   province: provinceInput,
-  age: { kind: "number", unit: "years", min: 50, max: 100, isWhole: true, default: 65 },
+  age: { kind: "number", unit: "years", min: 50, max: 100, isWhole: true, default: null },
   /** For the average number of years left only. */
   sex: { kind: "choice", options: ["F", "M"], default: null },
   /** For the days of deadlines; it then stands for the age. */
   born: { kind: "date", min: "1920-01-01", max: "1976-12-31", default: null },
-  dependants: { kind: "yesNo", default: false },
-  retired: { kind: "yesNo", default: true },
-  mortgage: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
-  debts: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  /* None of these has a default: whether a policy may be ended is never told from a question that was left open. */
+  dependants: { kind: "yesNo", default: null },
+  retired: { kind: "yesNo", default: null },
+  mortgage: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
+  debts: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   policies: {
     kind: "list",
     maxRows: 10,
@@ -18,7 +19,7 @@ export const seniorInputs = {
       kind: {
         kind: "choice",
         options: ["term", "permanent", "guaranteedIssue", "mortgage", "disability", "health", "travel", "home", "auto"],
-        default: "term",
+        default: null,
       },
       amount: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
       monthlyPremium: { kind: "money", unit: "CAD/month", min: 0, max: 10_000, default: null },
@@ -26,14 +27,14 @@ export const seniorInputs = {
       conversionAge: { kind: "number", unit: "years", min: 50, max: 121, isWhole: true, default: null },
     },
   },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   funeral: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 9150 },
   /** What passes by will, for probate in the province. */
-  estate: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
+  estate: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
   familyIncome: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   /** A drug and dental plan kept from work. */
-  retireePlan: { kind: "yesNo", default: false },
-  trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: 0 },
+  retireePlan: { kind: "yesNo", default: null },
+  trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: null },
 } as const satisfies InputDescriptions;
 
 export type SeniorValues = ValuesOf<typeof seniorInputs>;

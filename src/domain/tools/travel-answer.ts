@@ -1,5 +1,5 @@
 import type { DatedFigure } from "#domain/dated-figure.ts";
-import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
+import { homeRatesSource, hospitalDayAbroad, isFromTheProvince } from "#domain/figures/hospital-abroad.ts";
 import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { dollars, minus, over, times, number } from "./expression.ts";
@@ -14,9 +14,10 @@ export interface TravelAnswerKeys {
     chooseProvince: object;
     /** Outside the United States nothing typical was found: the bill is the visitor's to enter. */
     billNeeded: object;
-    /** No current amount of the plan was found: the whole bill may be the traveller's. */
-    planUnknown: { bill: number };
-    leftForYou: { low: number; high: number; bill: number };
+    /** The plan pays what care costs at home, or only an old amount was found: the whole bill may be the traveller's. */
+    planUnknown: { bill: number; because: "homeRates" | "oldAmount" };
+    /** `reportedIn` is the year of an amount that the province doesn't publish itself, or "undated". */
+    leftForYou: { low: number; high: number; bill: number; reportedIn: string | null };
   };
   readonly working:
     | "bill"
@@ -91,8 +92,14 @@ function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headli
   if (values.destination === "canada") return { key: "insideCanada" };
   const billPerDay = perDay(values);
   if (billPerDay === null) return { key: "billNeeded" };
-  if (bill === null && values.province !== null) return { key: "planUnknown", bill: values.days * billPerDay };
-  return bill ? { key: "leftForYou", ...bill.you, bill: bill.bill } : { key: "chooseProvince" };
+  const { province, days } = values;
+  if (province === null) return { key: "chooseProvince" };
+  if (bill === null) {
+    const because = homeRatesSource(province) === null ? "oldAmount" : "homeRates";
+    return { key: "planUnknown", bill: days * billPerDay, because };
+  }
+  const reportedIn = isFromTheProvince(province) ? null : bill.rate.asOf;
+  return { key: "leftForYou", ...bill.you, bill: bill.bill, reportedIn };
 }
 
 function stabilityOf({ sinceChange, stability }: TravelValues): TravelAnswer["stability"] {

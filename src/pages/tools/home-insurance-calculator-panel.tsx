@@ -6,8 +6,10 @@ import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
+const isCondo = ({ dwelling }: { readonly [id: string]: unknown }) => dwelling === "condo";
 const isHouse = (entries: { readonly [id: string]: unknown }) =>
   entries["dwelling"] === undefined || entries["dwelling"] === "house";
+const isUnit = (entries: { readonly [id: string]: unknown }) => !isHouse(entries);
 
 const tool = defineTool({
   id: "home-insurance-calculator",
@@ -21,7 +23,23 @@ const tool = defineTool({
     basement: isHouse,
     build: isHouse,
     limit: isHouse,
-    quakePct: ({ covers }) => Array.isArray(covers) && covers.includes("earthquake"),
+    appraisal: isHouse,
+    covers: isHouse,
+    quakePct: (entries) =>
+      isHouse(entries) && Array.isArray(entries["covers"]) && entries["covers"].includes("earthquake"),
+    deductible: isHouse,
+    altDeductible: isHouse,
+    premium: isHouse,
+    altPremium: isHouse,
+    savings: isHouse,
+    contents: isUnit,
+    rooms: isUnit,
+    contentsLimit: isUnit,
+    liabilityLimit: isUnit,
+    unitCovers: isUnit,
+    improvements: isCondo,
+    corporationDeductible: isCondo,
+    assessmentLimit: isCondo,
   },
 });
 

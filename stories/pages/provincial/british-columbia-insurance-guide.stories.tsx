@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { britishColumbia } from "#text/provincial/british-columbia.ts";
-import BritishColumbiaInsuranceGuidePage from "#pages/provincial/british-columbia-insurance-guide-page.tsx";
+import BritishColumbiaInsuranceGuidePage from "#text/provincial/british-columbia-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

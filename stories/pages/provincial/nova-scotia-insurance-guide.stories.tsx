@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { novaScotia } from "#text/provincial/nova-scotia.ts";
-import NovaScotiaInsuranceGuidePage from "#pages/provincial/nova-scotia-insurance-guide-page.tsx";
+import NovaScotiaInsuranceGuidePage from "#text/provincial/nova-scotia-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

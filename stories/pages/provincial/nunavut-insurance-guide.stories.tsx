@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { nunavut } from "#text/provincial/nunavut.ts";
-import NunavutInsuranceGuidePage from "#pages/provincial/nunavut-insurance-guide-page.tsx";
+import NunavutInsuranceGuidePage from "#text/provincial/nunavut-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { quebec } from "#text/provincial/quebec.ts";
-import QuebecInsuranceGuidePage from "#pages/provincial/quebec-insurance-guide-page.tsx";
+import QuebecInsuranceGuidePage from "#text/provincial/quebec-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

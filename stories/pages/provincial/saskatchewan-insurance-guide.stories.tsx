@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { saskatchewan } from "#text/provincial/saskatchewan.ts";
-import SaskatchewanInsuranceGuidePage from "#pages/provincial/saskatchewan-insurance-guide-page.tsx";
+import SaskatchewanInsuranceGuidePage from "#text/provincial/saskatchewan-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

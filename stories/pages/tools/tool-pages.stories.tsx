@@ -3,17 +3,17 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import AutoPage from "#pages/tools/auto-insurance-calculator-page.tsx";
-import BusinessPage from "#pages/tools/business-insurance-calculator-page.tsx";
-import GapPage from "#pages/tools/coverage-gap-analyzer-page.tsx";
-import DisabilityPage from "#pages/tools/disability-insurance-calculator-page.tsx";
-import EstatePage from "#pages/tools/estate-planning-review-page.tsx";
-import HomePage from "#pages/tools/home-insurance-calculator-page.tsx";
-import ComparisonPage from "#pages/tools/insurance-comparison-tool-page.tsx";
-import MultiPolicyPage from "#pages/tools/multi-policy-savings-page.tsx";
+import AutoPage from "#text/tools/auto-insurance-calculator.md?page";
+import BusinessPage from "#text/tools/business-insurance-calculator.md?page";
+import GapPage from "#text/tools/coverage-gap-analyzer.md?page";
+import DisabilityPage from "#text/tools/disability-insurance-calculator.md?page";
+import EstatePage from "#text/tools/estate-planning-review.md?page";
+import HomePage from "#text/tools/home-insurance-calculator.md?page";
+import ComparisonPage from "#text/tools/insurance-comparison-tool.md?page";
+import MultiPolicyPage from "#text/tools/multi-policy-savings.md?page";
 import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
-import SeniorPage from "#pages/tools/senior-insurance-review-page.tsx";
-import TravelPage from "#pages/tools/travel-insurance-calculator-page.tsx";
+import SeniorPage from "#text/tools/senior-insurance-review.md?page";
+import TravelPage from "#text/tools/travel-insurance-calculator.md?page";
 import { toolsById } from "#text/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -151,6 +151,11 @@ export const HomeTyped = meta.story({
     await expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What your insurer or an appraiser says/), "540,964");
     await waitFor(() => expect(answer(canvas).getByText("$140,964 short")).toBeVisible());
+    // Nothing was ticked and no deductible entered, so none is warned about.
+    await expect(canvas.queryByText(/^You have no sewer backup coverage/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^A deductible of/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Deductible now/), "1000");
+    await userEvent.type(canvas.getByLabelText(/^A higher deductible/), "2500");
     await userEvent.type(canvas.getByLabelText(/^Premium now/), "1565");
     await userEvent.type(canvas.getByLabelText(/^Premium with/), "1425");
     // 1,500 ÷ (140 × 1.08)
@@ -184,14 +189,48 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** A tenant has no building to insure. */
-export const HomeNone = meta.story({
+/** A tenant in Montréal insures belongings and liability, is asked about nothing else, and sees what tenants pay. */
+export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
-  async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not yours to insure")).toBeVisible());
-    await expect(
-      canvas.getByText("You do not need coverage of the building. Insure your things and your liability."),
-    ).toBeVisible();
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("You don’t insure the building")).toBeVisible());
+    await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
+    const room = within(canvas.getByRole("group", { name: "Room 1" }));
+    await userEvent.selectOptions(room.getByLabelText(/^Room or kind/), "Kitchen");
+    await userEvent.type(room.getByLabelText(/^To replace it/), "4,000");
+    await userEvent.click(canvas.getByRole("button", { name: "Add a room" }));
+    const second = within(await canvas.findByRole("group", { name: "Room 2" }));
+    await userEvent.type(second.getByLabelText(/^To replace it/), "21,000");
+    await waitFor(() => expect(answer(canvas).getByText("$25,000")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Contents limit/), "20,000");
+    await waitFor(() => expect(answer(canvas).getByText("$5,000 short")).toBeVisible());
+    const prices = within(await canvas.findByRole("table", { name: "What do tenants pay?" }));
+    await expect(prices.getByText("$12 to $35 a month")).toBeVisible();
+    const insurers = within(canvas.getByRole("table", { name: "Who insures what?" }));
+    await expect(insurers.getByText("Your landlord’s policy")).toBeVisible();
+    await expect(canvas.getByText(/A lease may ask for liability insurance/)).toBeVisible();
+  },
+});
+
+/** The owner of a unit in Quebec: the corporation's deductible, and what the law asks for. */
+export const HomeCondo = meta.story({
+  args: {
+    id: "home-insurance-calculator",
+    entries: { province: "QC", dwelling: "condo", contents: 60_000, corporationDeductible: 50_000 },
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("$60,000")).toBeVisible());
+    await userEvent.type(await canvas.findByLabelText(/^Deductible assessment limit/), "20,000");
+    await expect(await canvas.findByText(/your policy would pay \$20,000 of it/)).toBeVisible();
+    const left = within(canvas.getByRole("table", { name: "What would your policy leave to you?" }));
+    await expect(left.getByText("$30,000")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Liability limit/), "500,000");
+    await expect(await canvas.findByText(/for at least \$1,000,000 of liability insurance/)).toBeVisible();
+    const prices = within(await canvas.findByRole("table", { name: "What do condo owners pay?" }));
+    await expect(prices.getByText("$544 a year")).toBeVisible();
   },
 });
 
@@ -428,12 +467,12 @@ export const SeniorFromLink = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("$900 a year in question")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("You may not need one policy ($900 a year)")).toBeVisible());
     const policies = within(await canvas.findByRole("table", { name: "Policy by policy" }));
-    await expect(policies.getByText("Think about ending it")).toBeVisible();
+    await expect(policies.getByText("You may not need it")).toBeVisible();
     await expect(policies.getByText("16.7 years")).toBeVisible();
-    await expect(policies.getByText(/on average 22\.2 years are left/)).toBeVisible();
-    await expect(canvas.getByText(/^End no policy before its replacement/)).toBeVisible();
+    await expect(policies.getByText(/live another 22\.2 years/)).toBeVisible();
+    await expect(canvas.getByText(/^Don’t cancel a policy before its replacement/)).toBeVisible();
   },
 });
 
@@ -460,17 +499,27 @@ export const SeniorDeadlines = meta.story({
   },
 });
 
-/** Without a policy, savings are held against the funeral; a policy counts once its kind was chosen. */
+/** Without a policy, savings are compared with final expenses; no policy is called needless by a question left open. */
 export const SeniorTyped = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("$6,650")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Savings for what falls due/), "30,000");
-    await waitFor(() => expect(answer(canvas).getByText("Your savings pay it")).toBeVisible());
-    await expect(answer(canvas).getByText(/About \$23,000 would be left/)).toBeVisible();
+    await expect(answer(canvas).getByText("List your policies")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Savings for final expenses, in dollars"), "30,000");
+    await waitFor(() => expect(answer(canvas).getByText("Covered so far")).toBeVisible());
+    await expect(answer(canvas).getByText(/we don’t know your mortgage, your other debts/)).toBeVisible();
+    for (const name of [/^Mortgage left/, /^Other debts/, /^What passes by your will/]) {
+      await userEvent.type(canvas.getByLabelText(name), "0");
+    }
+    await waitFor(() => expect(answer(canvas).getByText("Your savings cover them")).toBeVisible());
+    await expect(answer(canvas).getByText(/About \$23,000 would be left over/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
-    await waitFor(() => expect(answer(canvas).getByText("1 in question")).toBeVisible());
-    await expect(await canvas.findByText(/^You have retired/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("Answer a few more questions")).toBeVisible());
+    await expect(await canvas.findByText("Tell us whether you still work for pay.")).toBeVisible();
+    const retired = within(canvas.getByRole("radiogroup", { name: "Have you stopped working for pay?" }));
+    await expect(retired.getByRole("radio", { name: "Yes" })).not.toBeChecked();
+    await userEvent.click(retired.getByRole("radio", { name: "Yes" }));
+    await waitFor(() => expect(answer(canvas).getByText("You may not need one policy")).toBeVisible());
+    await expect(await canvas.findByText(/^You’ve stopped working/)).toBeVisible();
   },
 });
 
@@ -577,31 +626,43 @@ export const MultiPolicyDifferentLimits = meta.story({
   },
 });
 
-const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
+const renter = {
+  province: "AB",
+  household: "single",
+  sharedDebts: 0,
+  employed: true,
+  pay: 60_000,
+  spending: 3000,
+  savings: 12_000,
+  trips: 2,
+};
 
 /** The example of the specification: ranked by what neither coverage nor savings would pay. */
 export const GapFromLink = meta.story({
   args: { id: "coverage-gap-analyzer", entries: renter },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(answer(canvas).getByText("3 gaps")).toBeVisible());
-    await expect(answer(canvas).getByText(/^The largest: being sued\. About \$990,000/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
+    await expect(answer(canvas).getByText(/^The largest is two years without work: about \$43,000/)).toBeVisible();
+    await expect(answer(canvas).getByText(/You haven’t listed any coverage/)).toBeVisible();
     const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
     await expect(risks.getByText("$43,000")).toBeVisible();
     await expect(risks.getByText("$30,000")).toBeVisible();
-    const ranked = within(await canvas.findByRole("figure", { name: "What neither coverage nor savings would pay" }));
+    const ranked = within(await canvas.findByRole("figure", { name: "What you’d owe yourself" }));
     await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
     await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^Life insurance: no one would be left/)).toBeVisible();
+    await expect(canvas.getByText(/^Life insurance: nobody would be left/)).toBeVisible();
+    await expect(risks.getByText("No liability coverage listed")).toBeVisible();
     await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
     await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
-    await expect(await canvas.findByText(/^You have coverage without a limit here/)).toBeVisible();
+    await expect(await canvas.findByText(/^You listed coverage without its limit/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^The most it pays/), "1,000,000");
-    await waitFor(() => expect(answer(canvas).getByText("2 gaps")).toBeVisible());
+    await waitFor(() => expect(risks.getByText("Covered up to your limit")).toBeVisible());
+    await expect(answer(canvas).queryByText(/You haven’t listed any coverage/)).not.toBeInTheDocument();
   },
 });
 
@@ -609,11 +670,20 @@ export const GapFromLink = meta.story({
 export const GapNone = meta.story({
   args: {
     id: "coverage-gap-analyzer",
-    entries: { province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 2_000_000 }] },
+    entries: {
+      ...renter,
+      pay: 0,
+      basement: false,
+      drives: false,
+      trips: 0,
+      healthCosts: 0,
+      propertyValue: 0,
+      covers: [{ kind: "liability", limit: 2_000_000 }],
+    },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("No gap found")).toBeVisible());
-    await expect(await canvas.findByText(/^Disability insurance: there is no pay to replace/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("None found")).toBeVisible());
+    await expect(await canvas.findByText(/^Disability insurance: there’s no pay to replace/)).toBeVisible();
   },
 });
 

@@ -44,8 +44,8 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
     none: {
       entries: { province: "QC", dwelling: "tenant" },
-      says: "Not yours to insure",
-      because: "You do not need coverage of the building. Insure your things and your liability.",
+      says: "You don’t insure the building",
+      because: "You don’t need to insure the building. A lease may ask for liability insurance.",
     },
     wrong: {
       entries: { province: "ON", area: "12" },
@@ -233,7 +233,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
   },
   "senior-insurance-review": {
-    empty: { says: "$6,650" },
+    empty: { says: "List your policies" },
     typical: {
       entries: {
         province: "ON",
@@ -242,7 +242,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         savings: "30000",
         policies: [{ kind: "guaranteedIssue", amount: "15000", monthlyPremium: "75" }],
       },
-      says: "$900 a year in question",
+      says: "You may not need one policy ($900 a year)",
     },
     extreme: {
       entries: {
@@ -265,13 +265,13 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
           { kind: "guaranteedIssue", amount: "10000", monthlyPremium: "10000" },
         ],
       },
-      says: "10 to act on",
+      says: "10 policies need a closer look",
     },
     none: {
-      entries: { savings: "30000" },
-      says: "Your savings pay it",
+      entries: { savings: "30000", mortgage: "0", debts: "0", estate: "0" },
+      says: "Your savings cover them",
       because:
-        "Your savings and the death benefit pay what falls due at death, with about $23,000 left. You need no policy for that alone.",
+        "Your savings and the death benefit cover your final expenses, with about $23,000 left over. You need no policy for those alone.",
     },
     wrong: { entries: { age: "40" }, says: "Your age in years. Enter 50 or more.", words: "Enter 50 or more." },
   },
@@ -352,10 +352,10 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
   },
   "coverage-gap-analyzer": {
-    empty: { says: "2 gaps" },
+    empty: { says: "Answer a few questions" },
     typical: {
-      entries: { province: "AB", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
-      says: "3 gaps",
+      entries: { province: "AB", employed: "yes", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
+      says: "2 losses you couldn’t pay",
     },
     extreme: {
       entries: {
@@ -365,6 +365,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         basement: true,
         pay: "500000",
         partnerPay: "0",
+        employed: "yes",
         sharedDebts: "10000000",
         propertyValue: "10000000",
         spending: "50000",
@@ -377,12 +378,20 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         shortTermRental: true,
         groupLife: "10000000",
       },
-      says: "9 gaps",
+      says: "8 losses you couldn’t pay",
     },
     none: {
-      entries: { province: "AB", pay: "0", propertyValue: "0", covers: [{ kind: "liability", limit: "2000000" }] },
-      says: "No gap found",
-      because: "Life insurance: no one would be left with your debts or without your pay, or savings would do.",
+      entries: {
+        province: "AB",
+        household: "single",
+        sharedDebts: "0",
+        pay: "0",
+        savings: "5000",
+        propertyValue: "0",
+        covers: [{ kind: "liability", limit: "2000000" }],
+      },
+      says: "None found so far",
+      because: "Life insurance: nobody would be left with your debts or without your pay, or your savings would do.",
     },
     wrong: {
       entries: { province: "AB", trips: "51" },

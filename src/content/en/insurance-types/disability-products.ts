@@ -91,7 +91,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
       "Three statements start a claim: yours, doctor's, employer's",
       "Publishes the yearly public benefit amounts",
     ],
-    sources: ["S10"],
+    sources: ["S1010"],
   },
   {
     id: "disability-ia-dealer-credit",

@@ -6,13 +6,11 @@ export const alberta = {
   ...provinceTiles.alberta,
   autoSummary:
     "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
-  minimumLiability: { value: "$200,000", basis: "S25" },
   compulsoryCover: [
     "Accident benefits",
     "Direct compensation for property damage (since January 1, 2022)",
     "Uninsured automobile",
   ],
-  autoAnnualRange: { from: 1200, to: 1800 },
   autoPrices: provincePrices.alberta.auto,
   homePrices: provincePrices.alberta.home,
   homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],

@@ -6,9 +6,7 @@ export const britishColumbia = {
   ...provinceTiles["british-columbia"],
   autoSummary:
     "The public insurer ICBC sells the basic coverage, with care-based injury benefits whoever was at fault; ICBC and private insurers compete for the optional coverage.",
-  minimumLiability: { value: "$200,000", basis: "S23" },
   compulsoryCover: ["Enhanced Accident Benefits", "Basic Vehicle Damage"],
-  autoAnnualRange: { from: 1500, to: 2200 },
   autoPrices: provincePrices["british-columbia"].auto,
   homePrices: provincePrices["british-columbia"].home,
   homeRisks: ["Earthquake", "Wildfire", "River flood", "Landslide", "Strata deductibles"],

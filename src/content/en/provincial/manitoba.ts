@@ -6,9 +6,8 @@ export const manitoba = {
   ...provinceTiles.manitoba,
   autoSummary:
     "The public insurer MPI sells the basic coverage, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
-  minimumLiability: { value: "$500,000", basis: "S29", asOf: "policies from April 1, 2021" },
+  minimumLiabilityNote: "For policies from April 1, 2021.",
   compulsoryCover: ["All-perils coverage for your own vehicle", "Personal Injury Protection Plan"],
-  autoAnnualRange: { from: 1000, to: 1400 },
   autoPrices: provincePrices.manitoba.auto,
   homePrices: provincePrices.manitoba.home,
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],

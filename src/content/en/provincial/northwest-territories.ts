@@ -6,7 +6,6 @@ export const northwestTerritories = {
   ...provinceTiles["northwest-territories"],
   autoSummary:
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S46" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices["northwest-territories"].auto,
   homePrices: provincePrices["northwest-territories"].home,

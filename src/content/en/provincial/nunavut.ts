@@ -6,7 +6,6 @@ export const nunavut = {
   ...provinceTiles.nunavut,
   autoSummary:
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S352" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices.nunavut.auto,
   homePrices: provincePrices.nunavut.home,

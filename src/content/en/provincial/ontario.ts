@@ -6,13 +6,11 @@ export const ontario = {
   ...provinceTiles.ontario,
   autoSummary:
     "Private insurers sell all coverage; your own insurer pays injury benefits, many of them optional since July 1, 2026, and the right to sue is limited.",
-  minimumLiability: { value: "$200,000", basis: "S21" },
   compulsoryCover: [
     "Medical, rehabilitation and attendant care benefits",
     "Direct compensation for property damage, unless given up with form OPCF 49",
     "Uninsured automobile",
   ],
-  autoAnnualRange: { from: 2000, to: 3500 },
   autoPrices: provincePrices.ontario.auto,
   homePrices: provincePrices.ontario.home,
   homeRisks: ["Urban flash flood", "Sewer backup", "Ice storms", "Tornadoes", "Aging pipes"],

@@ -6,12 +6,8 @@ export const quebec = {
   ...provinceTiles.quebec,
   autoSummary:
     "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the coverage for liability and property damage.",
-  minimumLiability: {
-    value: "$50,000 civil liability; injuries in Quebec are paid by the SAAQ",
-    basis: "S31",
-  },
+  minimumLiabilityNote: "Civil liability only: the SAAQ pays for injuries in Quebec.",
   compulsoryCover: ["SAAQ injury coverage, paid through licence and registration"],
-  autoAnnualRange: { from: 900, to: 1300 },
   autoPrices: provincePrices.quebec.auto,
   homePrices: provincePrices.quebec.home,
   homeRisks: [

@@ -6,9 +6,8 @@ export const saskatchewan = {
   ...provinceTiles.saskatchewan,
   autoSummary:
     "The public insurer SGI sells basic coverage with the licence plate; injuries are paid without regard to fault unless you file for tort coverage.",
-  minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },
+  minimumLiabilityNote: "Included in the plate insurance.",
   compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
-  autoAnnualRange: { from: 1100, to: 1500 },
   autoPrices: provincePrices.saskatchewan.auto,
   homePrices: provincePrices.saskatchewan.home,
   homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],

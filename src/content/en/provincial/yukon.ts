@@ -6,7 +6,6 @@ export const yukon = {
   ...provinceTiles.yukon,
   autoSummary:
     "Private insurers sell all coverage; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S45" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices.yukon.auto,
   homePrices: provincePrices.yukon.home,

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from "#format/number-format.ts";
 import type { AutoAnswer, AutoAnswerKeys } from "#domain/tools/auto-answer.ts";
 import type { autoInputs } from "#domain/tools/auto-inputs.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { noTaxSentences } from "./premium-tax-words.ts";
 
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 const whole = (value: number) => formatNumber(value);
@@ -98,8 +99,8 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       "Nothing would replace your income after a crash: you gave up the benefit in your car insurance and have no plan at work. Since July 1, 2026 most accident benefits in Ontario are optional. Ask to put it back.",
     ontarioBenefitsOptional: () =>
       "In Ontario, since July 1, 2026, only medical, rehabilitation and attendant care benefits are compulsory. Income replacement is yours to choose.",
-    albertaCareFirst: () =>
-      "Alberta changes to Care-First on January 1, 2027: treatment for all, and few rights to sue. Read the notice with your renewal.",
+    albertaCareFirst: ({ share: paid, ceiling }) =>
+      `Crashes in Alberta from January 1, 2027 fall under Care-First. Nearly everyone who is hurt gets care and benefits, whoever caused the crash, and suing the other driver becomes the exception. The government’s 2025 paper plans ${share(paid)} of net pay for people who can’t work, on gross pay up to ${formatDollars(ceiling)}. You can buy optional coverage above that.`,
     publicBasic: () =>
       "The public insurer sells your basic coverage. Only what you buy on top can be dropped or moved.",
     ontarioDirectCompensation: () =>
@@ -111,7 +112,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     deductibleNeverPays: () => "The deductible to try is not higher, or saves nothing, so it never pays.",
     deductibleAboveSavings: ({ deductible, savings }) =>
       `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Choose none that you could not pay.`,
-    taxUnknown: () => "Choose your province, so that the sales tax on premiums is counted.",
+    taxUnknown: ({ why }) => noTaxSentences[why],
   },
   reasonsNotToBuy: {
     paidOffAndAffordable: () =>

@@ -7,13 +7,13 @@ import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
-const label = "Risks too big for your savings";
+const label = "Losses too big for your savings";
 
 const risks: Readonly<Record<GapRisk, string>> = {
   death: "Your death",
   disability: "Two years without work",
   liability: "Being sued",
-  property: "Losing your home or all in it",
+  property: "Losing your home or everything in it",
   water: "A flooded basement",
   earthquake: "An earthquake",
   car: "Being hurt in a car",
@@ -24,7 +24,6 @@ const risks: Readonly<Record<GapRisk, string>> = {
 /** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
 const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>> = {
   death: { basis: "illustrative" },
-  liability: { basis: "illustrative" },
   water: { basis: "S221" },
   earthquake: { basis: "illustrative" },
 };
@@ -32,11 +31,15 @@ const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>
 const standings: Readonly<Record<RiskRow["status"], string>> = {
   notExposed: "Not a risk of yours",
   covered: "Covered",
-  youCanCarryIt: "Your savings would pay",
+  youCanCarryIt: "Your savings would cover it",
   partly: "Covered in part",
-  gap: "Gap",
-  amountUnknown: "Enter what it is worth",
+  gap: "Not covered",
+  amountUnknown: "Enter what it’s worth",
   provinceUnknown: "Choose a province",
+  notAnswered: "Not answered yet",
+  insuredUpTo: "Covered up to your limit",
+  limitOpen: "Covered: look the limit up",
+  noneListed: "No liability coverage listed",
 };
 
 /** Words of a form of coverage, in the list of those held and where its limit isn't known. */
@@ -52,27 +55,46 @@ const kinds = {
   health: "Drugs and dental",
 } as const;
 
-const noneNeeded: Readonly<Record<GapRisk, string>> = {
-  death: "Life insurance: no one would be left with your debts or without your pay, or savings would do.",
-  disability: "Disability insurance: there is no pay to replace, or savings would carry you for two years.",
-  liability: "Liability insurance: savings would pay a claim of a million dollars. A claim can be larger.",
-  property: "Home or contents insurance: savings would replace it all. A lender may ask for it.",
-  water: "Water coverage: there is no basement to flood, or savings would restore it.",
-  earthquake: "Earthquake coverage: the ground is calm where you live, or savings would pay your part.",
-  car: "More accident benefits: you do not drive, or those of your province are enough or compulsory.",
-  abroad: "Travel insurance: you plan no trips abroad, or savings would pay three days in hospital.",
-  health: "A health plan: you spend nothing on it, or savings pay for it.",
+const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
+  death: "Life insurance: nobody would be left with your debts or without your pay, or your savings would do.",
+  disability: "Disability insurance: there’s no pay to replace, or your savings would last two years.",
+  property:
+    "Home or contents insurance: your savings would replace everything. A lender or landlord may still ask for it.",
+  water: "Water coverage: there’s no basement to flood, or your savings would restore it.",
+  earthquake:
+    "Earthquake coverage: your province isn’t one we count as at risk, or your savings would cover your part.",
+  car: "More accident benefits: you don’t drive, you kept the optional ones, or your province makes them compulsory.",
+  abroad: "Travel insurance: you plan no trips abroad, or your savings would pay for three days in hospital.",
+  health: "A health plan: you spend nothing on drugs and dental care, or your savings cover it.",
 };
 
+/** Rows whose loss has no amount. */
+const unvalued: ReadonlySet<RiskRow["status"]> = new Set([
+  "amountUnknown",
+  "provinceUnknown",
+  "notAnswered",
+  "insuredUpTo",
+  "limitOpen",
+  "noneListed",
+]);
+
+const losses = (count: number) => (count === 1 ? "1 loss" : `${formatNumber(count)} losses`);
+
+/** What is still open, as a sentence; nothing where all is known. */
+function stillOpen(open: number): string {
+  if (open === 0) return "";
+  return open === 1 ? " One more risk is still open." : ` ${formatNumber(open)} more risks are still open.`;
+}
+
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
-  if (status === "amountUnknown" || status === "provinceUnknown") return "–";
+  if (unvalued.has(status)) return "–";
   const basis = stakes[risk]?.basis;
   return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }
 
 /** What the analyzer says. */
 export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageGapAnswerKeys, CoverageGapAnswer> = {
-  question: "Which of my risks has no coverage and is too big for my savings?",
+  question: "Which losses could I not pay for, and which insurance can I do without?",
   questions: {
     household: {
       label: "Who lives with you?",
@@ -84,40 +106,43 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       },
     },
     home: {
-      label: "How do you live?",
-      options: { own: "In my own house", rent: "In a rented home", condo: "In my own condo" },
+      label: "Do you own or rent your home?",
+      options: { own: "I own a house", rent: "I rent", condo: "I own a condo" },
     },
-    basement: { label: "There is a basement that could flood" },
+    basement: { label: "Is there a basement that could flood?" },
     pay: { label: "Your pay before tax, in dollars a year" },
     partnerPay: { label: "Your partner’s pay before tax, in dollars a year" },
-    sharedDebts: { label: "Debts and mortgage someone else would be left with, in dollars" },
+    sharedDebts: {
+      label: "Debts and mortgage someone else would be left with, in dollars",
+      hint: "Enter 0 if there are none.",
+    },
     propertyValue: {
       label: "What it would cost to rebuild or replace, in dollars",
       hint: "The house if you own it. What you have inside if you rent or own a condo.",
     },
-    spending: { label: "What you must spend, in dollars a month" },
+    spending: { label: "Essential spending, in dollars a month" },
     savings: { label: "Savings you could use, in dollars" },
     employed: { label: "Are you employed?" },
-    drives: { label: "I drive" },
-    benefitsDropped: { label: "I gave up, or do not have, optional accident benefits" },
-    trips: { label: "Trips outside Canada in a year" },
+    drives: { label: "Do you drive?" },
+    benefitsDropped: { label: "Did you give up optional accident benefits in your car insurance?" },
+    trips: { label: "Trips outside Canada in a year", hint: "Enter 0 if you don’t travel." },
     healthCosts: {
       label: "Drugs and dental care without a plan, in dollars a year",
-      hint: "What you would pay for in a year with much of it.",
+      hint: "What a bad year would cost you. Enter 0 if a plan pays.",
     },
     homeBusiness: { label: "I run a business from home" },
     shortTermRental: { label: "I rent my home out for short stays" },
     groupLife: { label: "Life insurance that ends with my job, in dollars" },
     covers: {
       label: "Your coverage",
-      hint: "The limit is on the declarations page of each policy.",
+      hint: "List each policy. The limit is on its declarations page.",
       row: "Coverage",
       add: "Add coverage",
       fields: {
         kind: { label: "What it insures", options: kinds },
         limit: {
           label: "The most it pays, in dollars",
-          hint: "For disability, what it pays a month. Left empty, it counts as nothing.",
+          hint: "For disability, what it pays a month. Left empty, it counts as $0.",
         },
       },
     },
@@ -132,55 +157,62 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     { title: "What you have", inputs: ["covers"] },
   ],
   headline: {
-    noGaps: () => ({
+    answerFirst: () => ({
       label,
-      figure: "No gap found",
-      sentence: "For each risk we looked at, coverage or savings would pay. Savings are counted against one at a time.",
+      figure: "Answer a few questions",
+      sentence: "Enter your pay, spending and savings, and list your coverage. We compare each loss with both.",
     }),
-    gaps: ({ count, largest, net }) => ({
+    noGaps: ({ open }) => ({
       label,
-      figure: count === 1 ? "1 gap" : `${formatNumber(count)} gaps`,
-      sentence: `The largest: ${risks[largest].toLowerCase()}. About ${about(net)} would be left that neither coverage nor savings pay.`,
+      figure: open === 0 ? "None found" : "None found so far",
+      sentence: `For each risk that you answered, coverage or savings would pay. Savings are compared with one loss at a time.${stillOpen(open)}`,
+    }),
+    gaps: ({ count, largest, net, open, listsCoverage }) => ({
+      label,
+      figure: `${losses(count)} you couldn’t pay`,
+      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${about(net)} above your coverage and savings.${
+        listsCoverage ? "" : " You haven’t listed any coverage, so none is counted."
+      }${stillOpen(open)}`,
     }),
   },
   working: risks,
-  charts: { ...risks, ranked: "What neither coverage nor savings would pay" },
+  charts: { ...risks, ranked: "What you’d owe yourself" },
   warnings: {
     savingsCountedEachTime: () =>
-      "Your savings are counted against each risk by itself. They cannot pay for two losses at once.",
+      "Your savings are compared with each loss by itself. They can’t pay for two losses at once.",
     limitUnknown: ({ kind }) =>
-      `You have coverage without a limit here (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}), so it counts as nothing. Look the limit up.`,
+      `You listed coverage without its limit (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}), so it counts as $0. Look the limit up.`,
     provinceNeeded: () => "Choose your province: earthquake, car and hospital abroad depend on it.",
     homeBusinessExcluded: () =>
-      "A home policy usually excludes a business, with its equipment and its visitors. Tell your insurer.",
+      "A home policy usually excludes a business, its equipment and its visitors. Tell your insurer.",
     shortTermRentalExcluded: () =>
       "A home policy usually excludes short stays by paying guests. Tell your insurer before the first one.",
     groupLifeEnds: ({ amount }) =>
-      `${formatDollars(amount)} of life insurance ends with your job. You usually have 31 days to turn it into a policy of your own without health questions.`,
+      `${formatDollars(amount)} of life insurance ends with your job. You usually have 31 days to convert it to a policy of your own without health questions.`,
     disabilityIsGross: () =>
-      "Two years without work: Employment Insurance is taken before tax, and no pension is counted. The disability calculator goes month by month.",
+      "Two years without work: Employment Insurance is counted before tax, and no pension is counted. The disability calculator goes month by month.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
-  sensitivity: { label: "What is missing, all gaps added up", value: about },
+  sensitivity: { label: "Everything you’d owe yourself, added up", value: about },
   method: [
-    "For each risk: what is at stake, less the coverage you listed, less your savings. What is left is the gap, and the largest comes first. There is no score.",
+    "For each risk: what you could lose, less the coverage you listed, less your savings. The largest comes first. There is no score, and a question you left open counts as unknown.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
-    "Two years without work: 24 months of what you must spend, less 26 weeks of Employment Insurance if you are employed.",
-    "Being sued: one million dollars, for illustration. A claim can be for more.",
+    "Two years without work: 24 months of essential spending, less 26 weeks of Employment Insurance if you’re employed.",
+    "Being sued: a claim has no upper limit, so no amount is made up. A home, condo or tenant policy includes liability coverage; list its limit.",
     "A flooded basement: what restoring one cost on average, some years ago. An earthquake: 15% of what it would cost to rebuild, in British Columbia, Ontario and Quebec. Hospital abroad: three days in the United States at US$10,000, in Canadian dollars at a round rate of $1.40, less what your province pays.",
   ],
   adviserQuestions: [
     "Which of these gaps could a policy I have close, with an add-on or a higher limit?",
     "Which of my policies pay for the same loss?",
-    "What ends if I change jobs, and by when must I act?",
+    "Which coverage ends if I change jobs, and by when must I replace it?",
   ],
   nextSteps: {
     "life-insurance-calculator": "Your death: work out what your family would need",
     "disability-insurance-calculator": "Two years without work: go month by month",
-    "home-insurance-calculator": "Your home: look at limits and add-ons",
-    "auto-insurance-calculator": "Your car: see what you must carry and what still pays",
+    "home-insurance-calculator": "Your home: check limits and add-ons",
+    "auto-insurance-calculator": "Your car: see what’s compulsory and what still pays",
     "travel-insurance-calculator": "Hospital abroad: see what your province pays",
-    "provincial-insurance-guide": "Drugs and dental care: ask for the guide to your province",
+    "provincial-insurance-guide": "Drugs and dental care: see the rules of your province",
   },
   extraBlocks: ({ rows }) => [
     {
@@ -189,16 +221,16 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       columns: [
         { header: "Risk" },
         { header: "Where you stand" },
-        { header: "At stake", numeric: true },
+        { header: "What you could lose", numeric: true },
         { header: "Coverage", numeric: true },
-        { header: "Left after savings", numeric: true },
+        { header: "What you’d owe yourself", numeric: true },
       ],
-      // What is no risk stands under "You may need none".
+      // What is no risk is listed with the reasons not to buy.
       rows: rows
         .filter(({ status }) => status !== "notExposed")
         .map((row) => [
           risks[row.risk],
-          row.status === "covered" && row.atStake === 0 ? "Nothing at stake" : standings[row.status],
+          row.status === "covered" && row.atStake === 0 ? "Nothing to lose" : standings[row.status],
           stakeCell(row),
           about(row.cover),
           row.net === 0 ? "–" : about(row.net),

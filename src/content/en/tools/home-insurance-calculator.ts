@@ -1,9 +1,15 @@
-import { formatDollars } from "#format/money.ts";
+import { formatDollars, type DollarRange } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import type { HomeAnswer, HomeAnswerKeys } from "#domain/tools/home-answer.ts";
-import type { homeInputs } from "#domain/tools/home-inputs.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { condoLiability } from "#domain/figures/condo-liability.ts";
+import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-answer.ts";
+import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { ToolWords } from "#domain/tools/tool-words.ts";
+import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+import { homePricesIn } from "#content/figures/province-prices.ts";
+import { unitPrices } from "#content/figures/unit-prices.ts";
+import { priceMeasures } from "#words/prices.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const range = ({ low, high }: { readonly low: number; readonly high: number }) => `${about(low)} to ${about(high)}`;
@@ -15,20 +21,225 @@ const perils = {
     "Overland water",
     "A river, heavy rain or melting snow that comes in at ground level. An add-on, and not sold everywhere.",
   ],
-  earthquake: [
-    "Earthquake",
-    "An add-on with a deductible of its own: a share of the whole limit and not a fixed amount.",
-  ],
-  bylaw: ["By-law coverage", "What it costs more to rebuild to the building code of today. Often an add-on."],
+  earthquake: ["Earthquake", "An add-on with its own deductible, a percentage of the whole limit."],
+  bylaw: ["By-law coverage", "The extra cost of rebuilding to today’s building code. Often an add-on."],
   guaranteedReplacement: [
     "Guaranteed replacement cost",
-    "Pays the whole cost of rebuilding, even above the limit, if you insured what the insurer asked for.",
+    "Pays the whole cost of rebuilding, even above the limit, if you insured the amount your insurer asked for.",
   ],
 } as const;
 
+const { sewer, overland, earthquake } = perils;
+const unitPerils = { sewer, overland, earthquake };
+
+/** Where the ground may shake in a province. */
+const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
+  BC: "You have no earthquake coverage, and southwest British Columbia is at risk. A fire that an earthquake starts is covered by ordinary fire coverage in British Columbia.",
+  ON: "You have no earthquake coverage. In Ontario the Ottawa valley is at risk.",
+  QC: "You have no earthquake coverage. In Quebec the valleys of the St. Lawrence and the Ottawa are at risk, Montréal included.",
+};
+
+/** When an owner owes the corporation's deductible, where a source says so. */
+const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>> = {
+  AB: {
+    text: "If the loss starts in your unit, you owe the corporation’s deductible up to $50,000, even without fault.",
+    basis: "S529",
+    asOf: "2023",
+  },
+  BC: {
+    text: "The strata can sue the owner who is responsible for the loss for its deductible. We found no cap.",
+    basis: "S530",
+  },
+  ON: {
+    text: "You bear the deductible for damage to your own unit that you caused. The corporation’s by-laws can go further.",
+    basis: "S531",
+  },
+  QC: { text: "The syndicate can claim its deductible from an owner only if the owner is at fault.", basis: "S528" },
+};
+
+const mine = "You";
+const theirs: Readonly<Record<UnitKind, string>> = {
+  tenant: "Your landlord’s policy",
+  condo: "The corporation’s policy",
+};
+
+function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
+  const deductible = province === null ? undefined : corporationDeductibles[province];
+  const [smaller, larger] = condoLiability.QC.value;
+  return {
+    kind: "table",
+    title: "Who insures what?",
+    columns: [{ header: "What" }, { header: "Insured by" }, { header: "Good to know" }],
+    rows: [
+      [
+        "The building",
+        theirs[dwelling],
+        dwelling === "condo"
+          ? "Common parts, and your unit as it was first built, its “standard unit”."
+          : "It doesn’t pay for your belongings.",
+      ],
+      ["Everything you own", mine, "Contents coverage. Ask for replacement cost: actual cash value takes off wear."],
+      ...(dwelling === "condo"
+        ? [
+            [
+              "Renovations of the unit",
+              mine,
+              "New kitchens, floors and baths, even if an earlier owner paid for them.",
+            ],
+            [
+              "The corporation’s deductible",
+              mine,
+              deductible ?? "If it is charged to you, deductible assessment coverage pays.",
+            ],
+            [
+              "A loss above the corporation’s limits",
+              mine,
+              "The corporation can charge owners a share. Loss assessment coverage pays yours.",
+            ],
+          ]
+        : []),
+      [
+        "Harm you do to others",
+        mine,
+        dwelling === "condo" && province === "QC"
+          ? {
+              text: `Quebec’s law asks every owner in a divided co-ownership for liability insurance: ${formatDollars(smaller)} in a building of up to 12 units, ${formatDollars(larger)} from 13.`,
+              basis: condoLiability.QC.basis,
+            }
+          : "Liability coverage, such as for a fire or a leak that starts in your home.",
+      ],
+      ["A place to stay after a loss", mine, "Additional living expenses."],
+    ],
+  };
+}
+
+function amountOf(dollars: number | DollarRange): string {
+  return typeof dollars === "number"
+    ? formatDollars(dollars)
+    : `${formatDollars(dollars.from)} to ${formatDollars(dollars.to)}`;
+}
+
+const pricesNote =
+  "Published averages and ranges, before tax. None of them is a quote: yours depends on the home, its contents, your claims and the coverage.";
+const noPrices = "We haven’t found a current figure (November 2026).";
+const priceColumns = [{ header: "Where" }, { header: "Price", numeric: true }, { header: "What it measures" }] as const;
+
+function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
+  const found = unitPrices.filter(
+    (price) => price.dwelling === dwelling && (price.province === null || price.province === province),
+  );
+  // Without a figure of its own a province is shown the others'.
+  const shown = found.length > 0 ? found : unitPrices.filter((price) => price.dwelling === dwelling);
+  return {
+    kind: "table",
+    title: dwelling === "tenant" ? "What do tenants pay?" : "What do condo owners pay?",
+    columns: priceColumns,
+    rows: [
+      ...shown.map(({ province: place, dollars, per, period, source }) => [
+        place === null ? "Canada" : provinceNamesByCode[place],
+        { text: `${amountOf(dollars)} a ${per}`, basis: source },
+        period,
+      ]),
+      ...(dwelling === "tenant"
+        ? [
+            [
+              "Toronto area, basic policy",
+              { text: "$12 to $25 a month", basis: "S984" as const },
+              "Undated: $20,000 of contents, $1 million of liability, a $1,000 deductible",
+            ],
+            [
+              "Added to that",
+              { text: "$1 to $3 a month each", basis: "S984" as const },
+              "Undated: $30,000 more contents, $2 million of liability, sewer backup or overland flood",
+            ],
+          ]
+        : []),
+    ],
+    note:
+      found.length > 0
+        ? pricesNote
+        : `${province === null ? "" : `${provinceNamesByCode[province]}: ${noPrices} `}${pricesNote}`,
+  };
+}
+
+function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
+  if (province === null) return [];
+  const prices = homePricesIn(province);
+  const name = provinceNamesByCode[province];
+  return [
+    {
+      kind: "table",
+      title: "What do homeowners pay?",
+      columns: priceColumns,
+      rows:
+        prices.length === 0
+          ? [[name, "–", noPrices]]
+          : prices.map(({ dollars, measures, period, source }) => [
+              name,
+              { text: `${amountOf(dollars)} a year`, basis: source },
+              `${priceMeasures[measures]}, ${period}`,
+            ]),
+      note: pricesNote,
+    },
+  ];
+}
+
+function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly AnswerBlock[] {
+  const { partialLossPayout, quakeOutOfPocket, deductibleYears, assessmentGap } = answer;
+  const rows = [
+    ...(partialLossPayout === null
+      ? []
+      : [["What you’d get for a $100,000 loss, before the deductible", about(partialLossPayout)]]),
+    ...(quakeOutOfPocket === null
+      ? []
+      : [
+          [
+            `What you’d pay if an earthquake destroyed the house, with a deductible of ${formatNumber(quakePct)}%`,
+            formatDollars(quakeOutOfPocket),
+          ],
+        ]),
+    ...(deductibleYears === null
+      ? []
+      : [["The higher deductible pays if you claim less than once in", years(deductibleYears)]]),
+    ...(assessmentGap === null ? [] : [["The corporation’s deductible: left for you", formatDollars(assessmentGap)]]),
+  ];
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      title: "What would your policy leave to you?",
+      columns: [{ header: "Question" }, { header: "Answer", numeric: true }],
+      rows,
+    },
+  ];
+}
+
+/** Without any tick nobody said what the policy covers. */
+function addOns(
+  list: Readonly<Record<string, readonly [name: string, meaning: string]>>,
+  held: readonly string[],
+): AnswerBlock {
+  return {
+    kind: "table",
+    title: "What is usually an add-on?",
+    columns: [{ header: "Coverage" }, { header: "What it is" }, { header: "You have it" }],
+    rows: Object.entries(list).map(([peril, [name, meaning]]) => [
+      name,
+      meaning,
+      held.length === 0 ? "Not answered" : held.includes(peril) ? "Yes" : "No",
+    ]),
+  };
+}
+
+const unitSentence: Readonly<Record<UnitKind, string>> = {
+  condo:
+    "The condo corporation insures the building. You insure what you own, the renovations of your unit, your liability, and your share of what the corporation may charge owners after a loss.",
+  tenant: "Your landlord insures the building. You insure what you own and your liability to others.",
+};
+
 /** What the home tool says. */
 export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
-  question: "What would it cost to rebuild my home, would a higher deductible pay, and what is missing?",
+  question: "What would it cost to replace my home or my belongings, and what does my policy leave out?",
   questions: {
     ontarioArea: {
       label: "Which part of Ontario?",
@@ -36,20 +247,20 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
     dwelling: {
       label: "What do you insure?",
-      options: { house: "A house I own", condo: "A condo unit", tenant: "A home I rent" },
+      options: { house: "A house I own", condo: "A condo unit I own", tenant: "A home I rent" },
     },
     area: { label: "Floor area above ground, in square feet" },
     build: {
-      label: "How was it built?",
+      label: "What kind of house is it?",
       options: {
-        tract: "Like its neighbours",
-        custom: { label: "To order", hint: "Designed for you, a log house or a heritage house." },
+        tract: "Standard house",
+        custom: { label: "Custom-built", hint: "Designed for you, a log house or a heritage house." },
       },
     },
     basement: { label: "Finished basement, in square feet" },
     appraisal: {
       label: "What your insurer or an appraiser says it costs to rebuild, in dollars",
-      hint: "Your insurer works this out for every house. Ask for its figure in writing.",
+      hint: "Your insurer works this out for each house. Get its figure in writing.",
     },
     limit: {
       label: "Dwelling limit in dollars",
@@ -60,10 +271,11 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     premium: { label: "Premium now, in dollars a year" },
     altPremium: {
       label: "Premium with the higher deductible, in dollars a year",
-      hint: "Ask your insurer: it takes one call.",
+      hint: "Your insurer can tell you in one call.",
     },
     covers: {
       label: "What your policy also covers",
+      hint: "Tick what is on your declarations page.",
       options: {
         sewer: perils.sewer[0],
         overland: perils.overland[0],
@@ -74,33 +286,96 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
     quakePct: { label: "Earthquake deductible, in percent of the limit" },
     savings: { label: "Savings you could use, in dollars", hint: "To pay a deductible the day after a loss." },
+    contents: {
+      label: "Or in one figure: what it would cost to replace everything you own, in dollars",
+      hint: "Count what each thing costs new.",
+    },
+    rooms: {
+      label: "Your belongings, room by room",
+      hint: "What it would cost to buy everything new. Add a row for each room or kind of thing.",
+      row: "Room",
+      add: "Add a room",
+      fields: {
+        room: {
+          label: "Room or kind of thing",
+          options: {
+            living: "Living room",
+            bedroom: "Bedroom",
+            kitchen: "Kitchen",
+            bathroom: "Bathroom",
+            clothes: "Clothes",
+            electronics: "Electronics",
+            sports: "Sports and hobbies",
+            storage: "Storage",
+            other: "Something else",
+          },
+        },
+        amount: { label: "To replace it, in dollars" },
+      },
+    },
+    improvements: {
+      label: "Renovations of your unit, in dollars",
+      hint: "Yours or an earlier owner’s: kitchen, floors, bath.",
+    },
+    contentsLimit: { label: "Contents limit on your policy, in dollars" },
+    liabilityLimit: { label: "Liability limit on your policy, in dollars" },
+    corporationDeductible: {
+      label: "Highest deductible of the corporation’s policy, in dollars",
+      hint: "It is in the corporation’s certificate of insurance.",
+    },
+    assessmentLimit: {
+      label: "Deductible assessment limit in your own policy, in dollars",
+      hint: "The most your policy pays if the corporation charges its deductible to you.",
+    },
+    unitCovers: {
+      label: "What your policy also covers",
+      hint: "Tick what is on your declarations page.",
+      options: { sewer: perils.sewer[0], overland: perils.overland[0], earthquake: perils.earthquake[0] },
+    },
   },
   form: [
-    { title: "The building", inputs: ["dwelling", "ontarioArea", "area", "basement", "build"] },
-    { title: "Your policy", inputs: ["limit", "appraisal", "covers", "quakePct"] },
+    { title: "Your home", inputs: ["dwelling", "ontarioArea", "area", "basement", "build"] },
+    { title: "Your belongings", inputs: ["rooms", "contents", "improvements"] },
+    {
+      title: "Your policy",
+      inputs: ["limit", "appraisal", "covers", "quakePct", "contentsLimit", "liabilityLimit", "unitCovers"],
+    },
+    { title: "The corporation’s policy", inputs: ["corporationDeductible", "assessmentLimit"] },
     { title: "The deductible", inputs: ["deductible", "altDeductible", "premium", "altPremium", "savings"] },
   ],
   headline: {
     chooseProvince: () => ({
       label: "Cost to rebuild your home",
       figure: "Choose a province",
-      sentence: "What builders charge differs by province. Choose yours above, and the range follows.",
+      sentence: "What builders charge differs by province. Choose yours above to see the range.",
     }),
-    notYourBuilding: ({ dwelling }) => ({
-      label: "Cost to rebuild your home",
-      figure: "Not yours to insure",
-      sentence:
-        dwelling === "condo"
-          ? "The condo corporation insures the building. You insure what you own inside, the improvements to your unit, and your share of what the corporation may ask owners to pay after a loss."
-          : "Your landlord insures the building. You insure what you own inside, and your liability to others.",
+    listBelongings: ({ dwelling }) => ({
+      label: "What you insure",
+      figure: "You don’t insure the building",
+      sentence: `${unitSentence[dwelling]} Add up your belongings to see how much coverage you need.`,
+    }),
+    belongingsTotal: ({ dwelling, total }) => ({
+      label: "Contents coverage to buy",
+      figure: formatDollars(total),
+      sentence: `That is what replacing your belongings would cost. ${unitSentence[dwelling]}`,
+    }),
+    contentsTooLow: ({ total, limit }) => ({
+      label: "Your contents limit",
+      figure: `${formatDollars(total - limit)} short`,
+      sentence: `Replacing your belongings would cost ${formatDollars(total)}, and your policy pays ${formatDollars(limit)} at most. Raise the limit.`,
+    }),
+    contentsEnough: ({ total, limit }) => ({
+      label: "Your contents limit",
+      figure: "Covers your belongings",
+      sentence: `Your limit of ${formatDollars(limit)} is enough for the ${formatDollars(total)} you entered. Jewellery, bicycles and collections often have lower limits of their own.`,
     }),
     askYourInsurer: ({ because }) => ({
       label: "Cost to rebuild your home",
-      figure: "Ask for a calculation",
+      figure: "Get a calculation",
       sentence:
         because === "custom"
-          ? "A house built to order can cost three to four times as much as its neighbours, so no usual rate fits. Ask your insurer for its own rebuild calculation, in writing."
-          : "We found no published building costs for the territories. Ask your insurer for its own rebuild calculation, in writing.",
+          ? "A custom-built house can cost three to four times as much as a standard one, so no usual rate fits. Your insurer or an appraiser can work out the cost. Get it in writing."
+          : "We haven’t found published building costs for the territories. Your insurer or an appraiser can work out the cost. Get it in writing.",
     }),
     rangeOnly: (numbers) => ({
       label: "What builders charge for a new house like yours",
@@ -111,95 +386,89 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     limitTooLow: ({ limit, appraisal }) => ({
       label: "Your dwelling limit",
       figure: `${formatDollars(appraisal - limit)} short`,
-      sentence: `Your limit of ${formatDollars(limit)} is below the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Ask for a higher limit, in writing.`,
+      sentence: `Your limit of ${formatDollars(limit)} is below the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Raise it, and get the new limit in writing.`,
     }),
     limitEnough: ({ limit, appraisal }) => ({
       label: "Your dwelling limit",
       figure: "At or above the estimate",
-      sentence: `Your limit of ${formatDollars(limit)} covers the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Have that figure checked again every few years.`,
+      sentence: `Your limit of ${formatDollars(limit)} covers the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Have that figure updated every few years.`,
     }),
   },
   working: {
-    rebuildLow: "Rebuilding, low",
-    rebuildHigh: "Rebuilding, high",
-    rebuildMiddle: "Rebuilding, middle",
-    partialLossPayout: "Paid of a $100,000 loss, before the deductible",
+    rebuildLow: "Builders’ cost, low",
+    rebuildHigh: "Builders’ cost, high",
+    rebuildMiddle: "Builders’ cost, middle",
+    partialLossPayout: "What you’d get for a $100,000 loss, before the deductible",
     premiumSaved: "Saved by the higher deductible, with tax",
     deductibleYears: "Years until it has paid for itself",
     quakeOutOfPocket: "Your part after an earthquake",
+    belongings: "To replace your belongings",
+    contentsGap: "Above your contents limit",
+    assessmentGap: "The corporation’s deductible above your coverage for it",
   },
-  charts: { rebuild: "What builders charge for a new house like yours" },
+  charts: {
+    rebuild: "What builders charge for a new house like yours",
+    belongings: "Your belongings and your limit",
+    contentsNeeded: "To replace your belongings",
+    contentsLimit: "Your contents limit",
+  },
   warnings: {
     deductibleAboveSavings: ({ deductible, savings }) =>
       `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Don’t choose a deductible larger than your savings.`,
-    neverPays: () => "The higher deductible does not lower your premium, so it never pays.",
-    alternativeNotHigher: () => "The deductible to try is not higher than yours, so there is nothing to compare.",
+    neverPays: () => "The higher deductible doesn’t lower your premium, so it never pays.",
+    alternativeNotHigher: () => "The deductible to try isn’t higher than yours, so there is nothing to compare.",
     noSewer: ({ basement }) =>
-      `No sewer backup coverage: a flooded basement cost ${formatDollars(basement)} on average to restore, some years ago.`,
+      `You have no sewer backup coverage. Restoring a flooded basement cost ${formatDollars(basement)} on average about 2017.`,
     noOverland: () =>
-      "No overland water coverage: disaster aid may refuse what insurance could have covered, so ask whether it is sold where you live.",
-    noEarthquake: () =>
-      "No earthquake coverage, and the ground may shake here: southwest British Columbia, the St. Lawrence and the Ottawa valley are at risk.",
+      "You have no overland water coverage. Disaster aid may refuse to pay for what insurance could have covered.",
+    noEarthquake: ({ province }) => shakingGround[province] ?? "",
     noBylaw: () =>
-      "No by-law coverage: an older house must be rebuilt to the code of today, and you pay the difference.",
-    taxUnknown: () => "We do not know the sales tax on premiums where you live, so the years leave it out.",
-    borrowedCosts: () => "No building costs were published for your province, so we used those of its neighbour.",
-    costsAreOld: ({ year }) => `The building costs are of ${year}. Prices have gone up since, so lean to the high end.`,
+      "You have no by-law coverage. An older house must be rebuilt to today’s building code, and you’d pay the difference.",
+    taxUnknown: () => "We haven’t found the sales tax on premiums where you live, so the years leave it out.",
+    borrowedCosts: () => "We haven’t found building costs for your province, so we used those of its neighbour.",
+    costsAreOld: ({ year }) => `The building costs are from ${year}, and prices have risen since.`,
+    assessmentTooLow: ({ deductible, limit }) =>
+      `If the corporation charged you its deductible of ${formatDollars(deductible)}, your policy would pay ${formatDollars(limit)} of it. Raise your deductible assessment limit.`,
+    liabilityBelowLaw: ({ minimum }) =>
+      `Quebec’s law asks owners in a divided co-ownership for at least ${formatDollars(minimum)} of liability insurance.`,
   },
   reasonsNotToBuy: {
     noLawRequires: () =>
-      "No law asks you to insure your home. A lender usually does, so this is for a house without a mortgage that you could rebuild from savings.",
-    tenantOrCondo: ({ dwelling }) =>
-      dwelling === "condo"
-        ? "You do not need coverage of the building itself, only of your unit’s improvements and of what the corporation may ask you to pay."
-        : "You do not need coverage of the building. Insure your things and your liability.",
+      "No law makes the owner of a house buy home insurance, but a mortgage lender usually does. You can do without it if the house is paid off and you could rebuild it from savings.",
+    tenantOrCondo: ({ dwelling, mustHoldLiability }) => {
+      if (mustHoldLiability)
+        return "You don’t need to insure the building. Quebec’s law does make you hold liability insurance.";
+      return dwelling === "condo"
+        ? "You don’t need to insure the building itself. A lender or the corporation’s by-laws may ask for a policy for the unit."
+        : "You don’t need to insure the building. A lease may ask for liability insurance.";
+    },
   },
-  sensitivity: { label: "The middle of the rebuilding cost", value: about },
+  sensitivity: { label: "The middle of the builders’ cost", value: about },
   method: [
-    "Rebuilding: floor area times what builders charge a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
-    "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation, or an appraiser, can.",
-    "If you insure less than 80% of the value, many policies pay only a part of a smaller loss too. With your insurer’s or appraiser’s figure, the working shows that for a loss of $100,000.",
-    "The deductible: the difference between the two, divided by what you save each year with tax. If you claim less than once in so many years, the higher one pays. Small claims can cost you a discount as well; that is left out.",
-    "No premium is predicted here. The premiums are the ones you enter.",
+    "For a house: floor area times what builders charge a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
+    "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation or an appraisal can: it adds design, permits, demolition and debris removal for your house.",
+    "If you insure less than 80% of the value, many policies pay only part of a smaller loss too. With your insurer’s or appraiser’s figure, the working shows that for a loss of $100,000.",
+    "The deductible: the difference between the two, divided by what you save each year with tax. If you claim less than once in so many years, the higher one pays. Small claims can cost you a discount as well, which is left out.",
+    "For tenants and condo owners: your belongings added up and compared with your contents limit, and the corporation’s deductible compared with your coverage for it.",
+    "Your own premium isn’t predicted. The prices shown are published averages and ranges, each with its source.",
   ],
   adviserQuestions: [
-    "What does your own rebuild calculation come to, and when was it last done?",
+    "What does your own rebuilding calculation come to, and when was it last done?",
     "Does my policy pay above the limit if rebuilding costs more?",
     "Which water and earthquake coverage can I buy here, and with which deductible?",
-    "What would my premium be with a higher deductible?",
+    "Are my belongings covered at replacement cost or at actual cash value?",
   ],
   nextSteps: {
     "insurance-comparison-tool": "Compare two or three home quotes like for like",
     "multi-policy-savings": "See whether home and auto together cost less",
   },
-  extraBlocks: ({ partialLossPayout, deductibleYears, quakeOutOfPocket }, { covers, dwelling }) => [
-    ...(partialLossPayout === null && deductibleYears === null && quakeOutOfPocket === null
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "What your policy would leave to you",
-            columns: [{ header: "Question" }, { header: "Answer", numeric: true }],
-            rows: [
-              ...(partialLossPayout === null
-                ? []
-                : [["Paid of a loss of $100,000, before the deductible", about(partialLossPayout)]]),
-              ...(quakeOutOfPocket === null
-                ? []
-                : [["Yours to pay after an earthquake that destroys the house", formatDollars(quakeOutOfPocket)]]),
-              ...(deductibleYears === null
-                ? []
-                : [["The higher deductible pays if you claim less than once in", years(deductibleYears)]]),
-            ],
-          },
-        ]),
-    {
-      kind: "table",
-      title: "What is usually not in a home policy",
-      columns: [{ header: "Coverage" }, { header: "What it is" }, { header: "You have it" }],
-      rows: Object.entries(perils)
-        .filter(([peril]) => dwelling === "house" || peril !== "guaranteedReplacement")
-        .map(([peril, [name, meaning]]) => [name, meaning, covers.some((held) => held === peril) ? "Yes" : "No"]),
-    },
-  ],
+  extraBlocks: (answer, values) => {
+    const { dwelling, province, covers, unitCovers } = values;
+    return [
+      ...leftToYou(answer, values),
+      ...(dwelling === "house"
+        ? [...housePrices(province), addOns(perils, covers)]
+        : [whoInsures(dwelling, province), unitPriceTable(dwelling, province), addOns(unitPerils, unitCovers)]),
+    ];
+  },
 };

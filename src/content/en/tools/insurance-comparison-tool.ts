@@ -3,6 +3,7 @@ import { formatNumber } from "#format/number-format.ts";
 import type { ComparedField, ComparisonAnswer, ComparisonAnswerKeys } from "#domain/tools/comparison-answer.ts";
 import { comparedFields, type comparisonInputs, type Quote } from "#domain/tools/comparison-inputs.ts";
 import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
+import { noTaxSentences } from "./premium-tax-words.ts";
 
 const yesNo = { yes: "Yes", no: "No" } as const;
 const settlement = { replacement: "What a new one costs", actualCash: "What it is worth used" } as const;
@@ -194,8 +195,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
   charts: { cost: "What each quote costs a year", flip: "What each costs by claims a year", quote: "Quote" },
   chartValue: formatExactDollars,
   warnings: {
-    taxUnknown: () =>
-      "Choose a province, and the sales tax on premiums is added. Without one the prices are before tax.",
+    taxUnknown: ({ why }) => noTaxSentences[why],
     oneClaimRate: () =>
       "One rate of claims counts for all kinds. If you claim more often, a low deductible is worth more.",
     alwaysWins: ({ better, worse }) =>

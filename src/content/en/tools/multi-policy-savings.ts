@@ -4,6 +4,7 @@ import type { MultiPolicyAnswer, MultiPolicyAnswerKeys } from "#domain/tools/mul
 import type { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { noTaxSentences } from "./premium-tax-words.ts";
 
 const label = "Bundle or apart";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
@@ -102,8 +103,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
   },
   charts: { prices: "A year with tax, and the charge for changing", bundle: "Bundle", separate: "Apart" },
   warnings: {
-    taxUnknown: ({ policy }) =>
-      `We do not know the sales tax on policy ${policy}, so it is left out. Choose your province if you have not.`,
+    taxUnknown: ({ policy, why }) => `Policy ${policy}: ${noTaxSentences[why]}`,
     publicBasicAuto: () =>
       "Basic auto coverage comes from the public insurer here. Only what you buy on top can be part of a bundle.",
     deductiblesDiffer: ({ policy, difference: deductible }) =>

@@ -1,4 +1,5 @@
 import { formatDollars } from "#format/money.ts";
+import { homeRatesSource } from "#domain/figures/hospital-abroad.ts";
 import { formatNumber } from "#format/number-format.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Figure } from "#domain/figure.ts";
@@ -36,7 +37,8 @@ const workersCompensation: Readonly<Record<ProvinceCode, string>> = {
 };
 
 const changes: Readonly<Record<DatedChange, string>> = {
-  albertaCareFirst: "Care-First: the company pays for care, and suing for injuries becomes the exception",
+  albertaCareFirst:
+    "Care-First: your own insurer pays for care and lost income, and suing for injuries becomes the exception",
   quebecPremiumTax: "the tax on premiums rises from 9% to 9.975%",
   ontarioOptionalBenefits: "most accident benefits are optional, and income replacement is yours to choose",
 };
@@ -75,8 +77,13 @@ const rows: readonly Row[] = [
   {
     label: "Most the plan pays for a hospital day abroad",
     shows: "hospitalDay",
-    cell(_, { hospitalDay }) {
-      if (hospitalDay === null) return "No current amount found";
+    cell(_, { province, hospitalDay }) {
+      if (hospitalDay === null) {
+        const basis = homeRatesSource(province);
+        return basis === null
+          ? "We haven’t found a current amount (November 2026)"
+          : { text: "What the same care costs at home", basis };
+      }
       const { value, basis, asOf } = hospitalDay;
       const [ordinary, most] = value;
       const text =
@@ -104,7 +111,8 @@ const rows: readonly Row[] = [
   {
     label: "Changes with a date",
     cell: (_, rules) =>
-      rules.changes.map(({ key, day }) => `${longDate(day)}: ${changes[key]}`).join("; ") || "None that we know of",
+      rules.changes.map(({ key, day }) => `${longDate(day)}: ${changes[key]}`).join("; ") ||
+      "None found (November 2026)",
   },
 ];
 
@@ -167,7 +175,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       "From which day am I covered there?",
     ],
     nextSteps: {
-      "home-insurance-calculator": "See whether your home’s limit is enough",
+      "home-insurance-calculator": "Check what your home policy covers",
       "auto-insurance-calculator": "See what your car needs here",
     },
     extraBlocks(answer) {

@@ -7,6 +7,7 @@ import type {
   SeniorAnswer,
   SeniorAnswerKeys,
   SeniorDeadline,
+  SeniorQuestion,
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
@@ -20,13 +21,13 @@ const years = (value: number) => {
 
 /** Money that is missing, or that is left. */
 function missingOrLeft(missing: number): string {
-  return missing > 0 ? `${about(missing)} missing` : `${about(-missing)} left`;
+  return missing > 0 ? `${about(missing)} missing` : `${about(-missing)} left over`;
 }
 
 const kinds = {
   term: "Term life",
   permanent: "Permanent life",
-  guaranteedIssue: "Life, no health questions",
+  guaranteedIssue: "Life, no health questions (guaranteed issue)",
   mortgage: "Mortgage life",
   disability: "Disability",
   health: "Health and dental",
@@ -38,50 +39,71 @@ const kinds = {
 const advices: Readonly<Record<ReviewedPolicy["advice"], string>> = {
   keep: "Keep",
   act: "Keep, and act",
-  considerEnding: "Think about ending it",
+  considerEnding: "You may not need it",
   remove: "It has ended",
+  answerFirst: "We can’t say yet",
 };
 
+const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
+  kind: "what kind of policy it is",
+  age: "your age",
+  dependants: "whether someone depends on you",
+  retired: "whether you still work for pay",
+  mortgage: "your mortgage",
+  debts: "your other debts",
+  savings: "your savings",
+  estate: "what passes by your will",
+  trips: "how often you travel",
+  retireePlan: "whether you kept a plan from work",
+};
+
+const nameOfKind = (kind: ReviewedPolicy["kind"]) => (kind === null ? "Kind not chosen" : kinds[kind]);
+const listed = (questions: readonly SeniorQuestion[]) =>
+  new Intl.ListFormat("en-CA").format(questions.map((question) => openQuestions[question]));
+
 const reasons: Phrases<SeniorReasons> = {
+  answerFirst: ({ questions }) => `Tell us ${listed(questions)}.`,
   dependants: () => "Someone depends on you.",
-  debts: () => "There is a mortgage or a debt to pay.",
-  finalExpenses: () => "Your savings do not pay all that falls due at death.",
-  earning: () => "You still earn what it replaces.",
+  debts: () => "You have a mortgage or another debt to pay.",
+  finalExpenses: () => "Your savings don’t cover what falls due at death.",
+  earning: () => "You still earn the pay it replaces.",
   trips: () => "You travel.",
-  homeAndCar: () => "What you own and your liability stay.",
-  cannotQualifyOtherwise: () => "Keep it if your health closes other policies to you.",
+  homeAndCar: () => "You still own things and can still be sued.",
+  cannotQualifyOtherwise: () => "Keep it if your health rules out other policies.",
   conversionDeadline: ({ age, yearsLeft }) =>
     yearsLeft === 0
-      ? `This year, at ${age}, is the last in which you can turn it into a permanent policy without health questions.`
-      : `You can turn it into a permanent policy without health questions until the age of ${age}: ${years(yearsLeft)} to go.`,
+      ? `This year, at ${age}, is your last chance to convert it to permanent coverage without health questions.`
+      : `You can convert it to permanent coverage without health questions until age ${age}: ${years(yearsLeft)} to go.`,
   checkDeferral: () =>
-    "In the first two years many such policies only return the premiums. Check whether they are over.",
-  vacancyAndSecondCar: () => "Ask how often an empty house must be visited, and whether you still need a second car.",
+    "In the first two years many of these policies only return the premiums. Check whether that time is over.",
+  vacancyAndSecondCar: () =>
+    "If the house stands empty in winter, check in the policy how often it must be visited. Drop a second car you no longer drive.",
   dentalPlan: ({ income }) =>
-    `With a family net income under ${formatDollars(income)} and no dental plan you may qualify for the Canadian Dental Care Plan.`,
+    `With a family net income under ${formatDollars(income)} and no access to dental insurance, you may qualify for the Canadian Dental Care Plan.`,
   retireeDentalMayNotReopen: () =>
-    "Giving up a plan kept from work may not open the Canadian Dental Care Plan to you, and you may not get back in.",
-  provincialDrugs: () => "From 65 on most provinces pay a part of your medicines. Take off what you no longer need.",
-  checkStability: () => "A change in your health or medicines can take a condition out of it.",
+    "If you give up a plan kept from work, you may still not qualify for the Canadian Dental Care Plan, and you may not get back in.",
+  provincialDrugs: () =>
+    "From 65, most provinces pay part of your drug costs. Drop drug coverage that pays for the same thing.",
+  checkStability: () => "A change in your health or medications can exclude a condition.",
   endsAt65: () => "It usually ends at 65.",
-  expired: ({ age }) => `It ran out at ${age}. Check that no premium is still taken.`,
-  nobodyDepends: () => "Nobody depends on you, there are no debts, and savings pay the final expenses.",
+  expired: ({ age }) => `It ended at ${age}. Check that you’re not still paying for it.`,
+  nobodyDepends: () => "Nobody depends on you, you have no debts, and your savings cover the final expenses.",
   paysBackLate: ({ paybackYears, yearsLeft }) =>
-    `After ${years(paybackYears)} you have paid more than it pays, and on average ${years(yearsLeft)} are left.`,
-  mortgageRepaid: () => "The mortgage is repaid.",
-  retired: () => "You have retired, so there is no pay to replace.",
+    `After ${years(paybackYears)} you’ll have paid in more than it pays out. On average, people your age live another ${years(yearsLeft)}.`,
+  mortgageRepaid: () => "Your mortgage is repaid.",
+  retired: () => "You’ve stopped working, so there’s no pay to replace.",
   noTrips: () => "You plan no trips.",
-  duplicatesPlan: () => "The plan you kept from work may pay the same.",
+  duplicatesPlan: () => "The plan you kept from work may cover the same things.",
 };
 
 /** A deadline, and a warning of it in good time. */
 function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
-  const policy = `policy ${ordinal}, ${kinds[kind].toLowerCase()}`;
+  const policy = `policy ${ordinal}, ${nameOfKind(kind).toLowerCase()}`;
   const title = what === "conversion" ? `Last day to make ${policy} permanent` : `The end of ${policy}`;
   const description =
     what === "conversion"
-      ? `You turn ${age}. Until then you can usually ask for a permanent policy without health questions. The policy names its own day.`
-      : `You turn ${age}. The policy names its own day. Ask what replaces it, and end nothing before you have that.`;
+      ? `You turn ${age}. Until then you can usually convert to a permanent policy without health questions. The exact day is in the policy.`
+      : `You turn ${age}. The exact day is in the policy. Have its replacement in place before it ends.`;
   const last = { id: `senior-${ordinal}-${what}`, day, title, description };
   if (early === null) return [last];
   const warning = `Three months left: ${title.toLowerCase()}`;
@@ -94,34 +116,39 @@ function counts(parts: readonly (readonly [count: number, words: string])[]): st
   return said.join(" ");
 }
 
-function atAGlance(keep: number, act: number, considerEnding: number, yearly: number): string {
-  if (yearly > 0) return `${about(yearly)} a year in question`;
-  if (considerEnding > 0) return `${considerEnding} in question`;
-  if (act > 0) return `${act} to act on`;
-  return keep > 0 ? "Keep them" : "Nothing left to keep";
+type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
+
+function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
+  if (considerEnding > 0) {
+    const cost = yearly > 0 ? ` (${about(yearly)} a year)` : "";
+    return `You may not need ${considerEnding === 1 ? "one policy" : `${considerEnding} policies`}${cost}`;
+  }
+  if (answerFirst > 0) return "Answer a few more questions";
+  if (act > 0) return act === 1 ? "One policy needs a closer look" : `${act} policies need a closer look`;
+  return keep > 0 ? "Keep your policies" : "Nothing left to keep";
 }
 
 /** What the senior review says. */
 export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, SeniorAnswer> = {
-  question: "Which of my policies still earn their premium after 60?",
+  question: "After 60, which of my insurance policies should I keep?",
   questions: {
     age: { label: "Your age in years" },
     sex: {
-      label: "Woman or man",
+      label: "Are you a woman or a man?",
       hint: "Only for the average number of years left.",
       options: { F: "Woman", M: "Man" },
     },
     born: {
       label: "Your date of birth",
-      hint: "Only for the days of your deadlines, and instead of your age. Year-month-day, such as 1961-05-04.",
+      hint: "For the exact days of your deadlines. Year-month-day, such as 1961-05-04.",
     },
-    dependants: { label: "Someone depends on my income or my pension" },
+    dependants: { label: "Does someone depend on your income or pension?" },
     retired: { label: "Have you stopped working for pay?" },
     mortgage: { label: "Mortgage left, in dollars" },
     debts: { label: "Other debts, in dollars" },
     policies: {
       label: "Your policies",
-      hint: "Fill in what applies and leave the rest empty.",
+      hint: "Fill in what applies to each one.",
       row: "Policy",
       add: "Add a policy",
       fields: {
@@ -129,26 +156,26 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
         amount: { label: "What a life policy pays, in dollars" },
         monthlyPremium: { label: "Premium in dollars a month" },
         expiryAge: { label: "Your age when it ends" },
-        conversionAge: { label: "Oldest age to turn term into permanent life" },
+        conversionAge: { label: "Oldest age to convert term to permanent" },
       },
     },
-    savings: { label: "Savings for what falls due at death, in dollars" },
+    savings: { label: "Savings for final expenses, in dollars" },
     funeral: { label: "Funeral, in dollars", hint: "Funerals cost about $2,000 to $15,000." },
     estate: {
       label: "What passes by your will, in dollars",
-      hint: "For the probate fee of your province. Not what has a named beneficiary or a joint owner.",
+      hint: "For your province’s probate fee. Leave out what has a named beneficiary or a joint owner.",
     },
     familyIncome: {
       label: "Family net income in dollars a year",
-      hint: "Line 23600 of your return and your spouse’s.",
+      hint: "Line 23600 of your tax return and your spouse’s.",
     },
-    retireePlan: { label: "I kept a health or dental plan from work" },
-    trips: { label: "Trips outside your province in a year" },
+    retireePlan: { label: "Did you keep a health or dental plan from work?" },
+    trips: { label: "Trips outside your province in a year", hint: "Enter 0 if you don’t travel." },
   },
   form: [
     { title: "You", inputs: ["age", "sex", "dependants", "retired", "trips"] },
     { title: "What you have", inputs: ["policies", "born"] },
-    { title: "What falls due at death", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
+    { title: "Final expenses", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
     { title: "Health plans", inputs: ["retireePlan", "familyIncome"] },
   ],
   headline: {
@@ -156,67 +183,79 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       label: "Your policies",
       figure: "From 60 on",
       sentence:
-        "This review is made for people of 60 and older. Before that, the life calculator works out what a family needs.",
+        "This review is for people of 60 and older. Before that, the life calculator works out what a family needs.",
     }),
-    noPolicies: ({ finalGap }) =>
+    listPolicies: () => ({
+      label: "Your policies",
+      figure: "List your policies",
+      sentence: "Add each policy you have and answer the questions. We’ll say what speaks for keeping it.",
+    }),
+    noPolicies: ({ finalGap, open }) =>
       finalGap > 0
         ? {
-            label: "Missing for what falls due at death",
+            label: "Missing for final expenses",
             figure: about(finalGap),
             sentence:
-              "Funeral, probate and debts come to that much more than your savings and the death benefit. List your policies, and we look at each of them.",
+              "Your funeral, probate and debts come to that much more than your savings and the death benefit. List your policies to go through each one.",
           }
-        : {
-            label: "What falls due at death",
-            figure: "Your savings pay it",
-            sentence: `About ${about(-finalGap)} would be left, so no policy is needed for it. List the policies you have, and we look at each of them.`,
-          },
-    reviewed: ({ keep, act, considerEnding, yearlyPremiumInQuestion }) => ({
+        : open.length > 0
+          ? {
+              label: "Final expenses",
+              figure: "Covered so far",
+              sentence: `About ${about(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
+            }
+          : {
+              label: "Final expenses",
+              figure: "Your savings cover them",
+              sentence: `About ${about(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
+            },
+    reviewed: (found) => ({
       label: "Your policies",
-      figure: atAGlance(keep, act, considerEnding, yearlyPremiumInQuestion),
+      figure: atAGlance(found),
       sentence: `${counts([
-        [keep, "To keep"],
-        [act, "To keep and act on"],
-        [considerEnding, "To think about ending"],
+        [found.keep, "Keep"],
+        [found.act, "Keep and check"],
+        [found.considerEnding, "You may not need"],
+        [found.answerFirst, "Can’t say yet"],
       ])} The reasons are below.`.trim(),
     }),
   },
   working: {
-    paybackYears: "Years until the premiums reach the benefit, policy",
-    paidToAverage: "Premiums to the average age, policy",
+    paybackYears: "Years until the premiums equal the benefit, policy",
+    paidToAverage: "Premiums until the average age, policy",
     finalExpenses: "Funeral, probate, debts and mortgage",
     finalExpensesGap: "Missing after savings and the death benefit",
   },
   charts: {
-    payback: "Years until the premiums reach the benefit",
+    payback: "Years until the premiums equal the benefit",
     policy: "Policy",
     averageYearsLeft: "Average years left",
   },
   warnings: {
     doNotCancelFirst: () =>
-      "End no policy before its replacement is issued and in your hands. At your age a new one may cost more or be refused.",
-    averageIsFor65: () => "We have the average number of years left at 65 only, so it is not shown for your age.",
-    probateUnknown: () => "We do not know the probate fee for your case, so it counts as nothing here.",
+      "Don’t cancel a policy before its replacement is issued. At your age a new one may cost more or be refused.",
+    averageIsFor65: () => "We only have the average number of years left at 65, so none is shown for your age.",
+    probateUnknown: () => "We don’t know the probate fee in your case, so it counts as $0 here.",
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Your savings and the death benefit pay what falls due at death, with about ${about(left)} left. You need no policy for that alone.`,
+      `Your savings and the death benefit cover your final expenses, with about ${about(left)} left over. You need no policy for those alone.`,
   },
-  sensitivity: { label: "Missing or left when all that falls due at death is paid", value: missingOrLeft },
+  sensitivity: { label: "Missing or left over once the final expenses are paid", value: missingOrLeft },
   method: [
-    "Each policy is held against fixed reasons to keep it, to act on it or to think about ending it. A life policy is kept if someone depends on you, if there are debts or if savings do not pay what falls due at death.",
-    "Payback: the benefit divided by a year’s premium. If you live longer than that, you pay more than the policy pays. That is no reason by itself: it may still be what your family counts on.",
-    "The average number of years left is that of all women or men of 65. Half of them live longer.",
-    "What falls due at death: funeral, probate, debts and mortgage, less savings and the death benefit of $2,500 from CPP or QPP. Tax is left out; the estate review has it.",
+    "Each policy is checked against fixed reasons to keep it, look closer or let it go. You keep a life policy if someone depends on you, if you have debts, or if your savings don’t cover your final expenses. A question you haven’t answered counts as unknown, and then we don’t say that you can do without a policy.",
+    "Payback is the benefit divided by a year’s premium. If you live longer than that, you pay in more than the policy pays out. Your family may still count on it.",
+    "The average number of years left is that of all women or men of 65. About half of them live longer.",
+    "Final expenses are the funeral, probate, debts and mortgage, less savings and the $2,500 death benefit from CPP or QPP. Tax is left out here; the estate review has it.",
   ],
   adviserQuestions: [
-    "What would I get or lose if I ended this policy today, and what would be taxed?",
+    "What would I get or lose if I cancelled this policy today, and what would be taxed?",
     "Can I lower the amount, or stop paying and keep a smaller policy?",
-    "What ends at 65 or with my job, and by when must I ask for what replaces it?",
-    "What must I tell you about a change in my medicines before I travel?",
+    "What ends at 65 or with my job, and by when must I apply for what replaces it?",
+    "Which changes in my medications must I report before I travel?",
   ],
   nextSteps: {
-    "estate-planning-review": "Work out the tax at death, and the cash to pay it",
+    "estate-planning-review": "Work out the tax at death and the cash to pay it",
     "life-insurance-calculator": "Work out what your family would need",
   },
   extraBlocks: ({ policies, deadlines }) => [
@@ -230,10 +269,10 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
               { header: "Policy" },
               { header: "Our reading" },
               { header: "Why" },
-              { header: "Premiums reach the benefit after", numeric: true },
+              { header: "Premiums equal the benefit after", numeric: true },
             ],
             rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
-              `${ordinal}. ${kinds[kind]}`,
+              `${ordinal}. ${nameOfKind(kind)}`,
               advices[advice],
               why.map((reason) => phrase(reasons, reason)).join(" "),
               paybackYears === null ? "–" : years(paybackYears),
@@ -246,7 +285,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           {
             kind: "calendar" as const,
             title: "Your deadlines",
-            lead: "By your birthday. A policy may count from a day of its own, so look it up and act early.",
+            lead: "Counted by your birthday. The policy may name another day, so look it up and act early.",
             events: deadlines.flatMap(eventsOf),
           },
         ]),

@@ -7,7 +7,7 @@ import type { travelInputs } from "#domain/tools/travel-inputs.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const days = (value: number) => `${formatNumber(value)} ${value === 1 ? "day" : "days"}`;
-const bill = "Left for you of a hospital bill";
+const bill = "Your share of a hospital bill, in Canadian dollars";
 
 /** One amount where both ends are shown alike. */
 function range(low: string, high: string): string {
@@ -19,6 +19,19 @@ function planPays(low: number, high: number): string {
   if (high === 0) return "nothing";
   return low === 0 ? `${formatDollars(high)} at most` : range(formatDollars(low), formatDollars(high));
 }
+
+/** An amount that the province doesn't publish itself says when it was reported. */
+function aboutIn(reportedIn: string | null, amount: string): string {
+  if (reportedIn === null) return amount;
+  return reportedIn === "undated" ? `about ${amount} (undated figure)` : `about ${amount} (${reportedIn} figure)`;
+}
+
+const noPlanAmount = {
+  homeRates:
+    "Your territory’s plan pays abroad only what the same care would cost at home, so we can’t say how much. Count on the whole bill.",
+  oldAmount:
+    "We left out what Prince Edward Island pays abroad, because the only amount we found is years old. Count on the whole bill.",
+} as const;
 
 const stability = {
   excluded: "Probably not: your health or medicines changed too late before departure",
@@ -88,19 +101,18 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       sentence:
         "Outside the United States we found no typical bill. Enter what a day in hospital may cost where you are going.",
     }),
-    planUnknown: ({ bill: whole }) => ({
+    planUnknown: ({ bill: whole, because }) => ({
       label: bill,
       figure: `Up to ${formatDollars(whole)}`,
-      sentence:
-        "We have not found what your plan pays abroad today, so count on the whole bill. The Northwest Territories and Yukon pay what the same care costs at home.",
+      sentence: noPlanAmount[because],
     }),
-    leftForYou: ({ low, high, bill: whole }) => ({
+    leftForYou: ({ low, high, bill: whole, reportedIn }) => ({
       label: bill,
       figure: high === 0 ? "Nothing" : range(about(low), about(high)),
       sentence:
         high === 0
           ? `Your provincial plan would pay all of a bill of ${formatDollars(whole)}.`
-          : `Of a bill of ${formatDollars(whole)} your provincial plan would pay ${planPays(whole - high, whole - low)}. The rest is for you, or for your travel insurer.`,
+          : `Of a bill of ${formatDollars(whole)}, your provincial plan would pay ${aboutIn(reportedIn, planPays(whole - high, whole - low))}. You or your travel insurer pay the rest.`,
     }),
   },
   working: {
@@ -124,8 +136,8 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       "After six to seven months away your provincial plan may end, and most travel insurance asks that you have one. Ask your province before you leave.",
     oldRate: ({ year }) =>
       year === "undated"
-        ? "The page with what your plan pays a day has no date. Ask your province for the amount of today."
-        : `What your plan pays a day was published in ${year}. Ask your province for the amount of today.`,
+        ? "The page that says what your plan pays a day has no date. Check the amount with your province."
+        : `The amount your plan pays a day was published in ${year}. Check it with your province.`,
     ceilingOnly: () =>
       "For your plan only the most it pays is published. It may pay less, so count on the higher amount being left for you.",
     cardTooShort: ({ longest, maxDays }) =>
@@ -143,7 +155,8 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
   sensitivity: { label: "The most that is left for you", value: about },
   method: [
     "Left for you: the days in hospital times the bill, less what your province pays for a day in hospital abroad. Doctors, tests and the flight home come on top and are left out.",
-    "A day in an American hospital can cost more than US$10,000. We turn it into Canadian dollars at $1.40 for a US dollar, a round example. Treat the result as a rough guide, not a price.",
+    "All amounts are in Canadian dollars. A travel insurer says that a day in an American hospital can cost more than US$10,000. We count $1.40 for a US dollar, a round rate for 2026, so a day comes to $14,000. Treat the result as a rough guide.",
+    "The Northwest Territories and Yukon pay what the same care costs at home, and the only amount we found for Prince Edward Island is years old. Those three are left out.",
     "The annual plan: its price divided by that of a single trip. From the next whole trip on it is cheaper, if every trip is short enough for it.",
     "Stability: the days from the last change to departure, held against the days that the policy asks for. Each policy says what counts as a change.",
     "No premium is predicted here. The prices are the ones you enter.",

@@ -4,7 +4,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
-import { reviewedOn } from "#domain/reviewed-on.ts";
+import type { IsoDay } from "#format/long-date.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
 import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
@@ -12,14 +12,14 @@ import { OfficeList } from "#widgets/place/office-list.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
-import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
 import { MarginLayout } from "./margin-layout.tsx";
 import { NorthLayout } from "./north-layout.tsx";
+import { ReferenceLayout } from "./reference-layout.tsx";
 
 const layouts = {
   margin: { Layout: MarginLayout, kicker: words.provincialGuide },
-  contents: { Layout: ContentsLayout, kicker: words.provincialGuide },
+  reference: { Layout: ReferenceLayout, kicker: words.provincialGuide },
   folio: { Layout: FolioLayout, kicker: words.provincialGuide },
   north: { Layout: NorthLayout, kicker: words.territorialGuide },
 } as const;
@@ -35,6 +35,8 @@ export interface ProvincialGuideProps {
   /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
+  /** Day on which the facts of the page were last read. */
+  readonly reviewedOn: IsoDay;
   /** Every province, for the map. */
   readonly provinces: ProvinceMapProps["provinces"];
 }
@@ -52,6 +54,7 @@ export function ProvincialGuide({
   opening,
   text,
   related,
+  reviewedOn,
   provinces,
 }: ProvincialGuideProps) {
   const { Layout, kicker } = layouts[layout];

@@ -140,8 +140,12 @@ describe("answers of their own", () => {
   test("without a province", () => {
     const found = answer({ ...car, province: null });
     expect(found.minimumLiability).toBeNull();
-    expect(keys(found.warnings)).toEqual(["countsTotalLossesOnly", "taxUnknown"]);
+    expect(found.warnings).toEqual([{ key: "countsTotalLossesOnly" }, { key: "taxUnknown", why: "noProvince" }]);
     expect(answer({ ...car, province: null, altDeductible: 2000, altSaving: 100 }).deductibleYears).toBe(10);
+  });
+
+  test("Alberta's change names the amounts that the government's paper plans", () => {
+    expect(answer({ province: "AB" }).warnings).toEqual([{ key: "albertaCareFirst", share: 0.9, ceiling: 125_000 }]);
   });
 
   test("tax raises the ratio and shortens the wait", () => {
@@ -219,12 +223,12 @@ describe("all that is said", () => {
       results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
          discountTotal 0.145; minimumLiability S21
       working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S977]
         mostItPays CAD $6,500 − $1,000 = 5500
         ratioCollision ratio $420 ÷ $5,500 = 0.076363636
         ratioBoth ratio $600 ÷ $5,500 = 0.10909091 [practice]
         totalLossYears years 1 ÷ 0.1091 = 9.1666667
-        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S57]
+        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S977]
         discounted CAD/year $2,006 × 0.9 × 0.95 = 1715.13
         discountTotal ratio 1 − 0.9 × 0.95 = 0.145
         minimumLiability CAD = 200000 [S21]
@@ -299,7 +303,7 @@ describe("all that is said", () => {
       results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
          minimumLiability S21
       working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S977]
         mostItPays CAD $1,000 − $1,000 = 0
         minimumLiability CAD = 200000 [S21]
       charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:1000}, {x:1, y:850}, {x:2, y:722.5}, {x:3, y:614.125}, {x:4, y:522.00625}, {x:5, y:443.70531}, {x:6, y:377.14952}, {x:7, y:320.57709}, {x:8, y:272.49053}, {x:9, y:231.61695}, {x:10, y:196.8744}]}, {key:payback, points:[{x:0, y:0}, {x:1, y:0}, {x:2, y:0}, {x:3, y:0}, {x:4, y:0}, {x:5, y:0}, {x:6, y:0}, {x:7, y:0}, {x:8, y:0}, {x:9, y:0}, {x:10, y:0}]}]};

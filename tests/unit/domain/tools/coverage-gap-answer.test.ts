@@ -9,7 +9,22 @@ import { readValues } from "./read-values.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-const answer = (entries: Record<string, unknown>) => answerCoverageGap(readValues(coverageGapInputs, entries));
+/** Answers of somebody with pay, few savings and little to lose. */
+const settled = {
+  household: "single",
+  sharedDebts: 0,
+  employed: true,
+  pay: 60_000,
+  spending: 3000,
+  savings: 5000,
+  basement: false,
+  drives: false,
+  benefitsDropped: false,
+  trips: 0,
+  healthCosts: 0,
+};
+const answerAsEntered = (entries: Record<string, unknown>) => answerCoverageGap(readValues(coverageGapInputs, entries));
+const answer = (entries: Record<string, unknown>) => answerAsEntered({ ...settled, ...entries });
 const row = (entries: Record<string, unknown>, risk: GapRisk) =>
   answer(entries).rows.find((found) => found.risk === risk);
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
@@ -26,19 +41,25 @@ describe("V-gap", () => {
       atStake: 72_000 - vector.ei,
     });
     expect(row(renter, "abroad")).toMatchObject({ status: "gap", net: vector.abroad });
-    expect(row(renter, "liability")).toMatchObject({ status: "gap", net: 988_000 });
+    // What somebody may be sued for has no amount.
+    expect(row(renter, "liability")).toMatchObject({ status: "noneListed", atStake: 0, net: 0 });
   });
 
   test("ranked, counted and handed on", () => {
     const found = answer(renter);
-    expect(found.headline).toEqual({ key: "gaps", count: 3, largest: "liability", net: 988_000 });
+    expect(found.headline).toEqual({
+      key: "gaps",
+      count: 2,
+      largest: "disability",
+      net: vector.disability,
+      open: 2,
+      listsCoverage: false,
+    });
     expect(found.nextSteps.map(({ tool }) => tool)).toEqual([
-      "home-insurance-calculator",
       "disability-insurance-calculator",
       "travel-insurance-calculator",
     ]);
     expect(found.working.map(({ key, expression }) => [key, expression])).toEqual([
-      ["liability", undefined],
       ["disability", "24 × $3,000 − $16,510"],
       ["abroad", "3 × ($14,000 − $100)"],
     ]);
@@ -48,12 +69,21 @@ describe("V-gap", () => {
 
 describe("what is held", () => {
   test.each([
-    [1_000_000, "covered", 0],
-    [999_999, "youCanCarryIt", 0],
-    [500_000, "partly", 488_000],
-    [null, "gap", 988_000],
-  ])("a liability limit of %s is %s", (limit, status, net) => {
-    expect(row({ ...renter, covers: [{ kind: "liability", limit }] }, "liability")).toMatchObject({ status, net });
+    [1_000_000, "insuredUpTo", 1_000_000],
+    [1, "insuredUpTo", 1],
+    [null, "limitOpen", 0],
+  ])("a liability limit of %s is %s", (limit, status, cover) => {
+    const found = row({ ...renter, covers: [{ kind: "liability", limit }] }, "liability");
+    expect(found).toMatchObject({ status, cover, atStake: 0, net: 0 });
+  });
+
+  test.each([
+    [3000, "covered", 0],
+    [2000, "youCanCarryIt", 0],
+    [1000, "partly", 43_490 - 24_000],
+    [null, "gap", 43_490],
+  ])("a benefit of %s a month against two years without work is %s", (limit, status, net) => {
+    expect(row({ ...renter, covers: [{ kind: "disability", limit }] }, "disability")).toMatchObject({ status, net });
   });
 
   test("two policies add up; a monthly benefit counts for two years", () => {
@@ -106,9 +136,35 @@ describe("who is exposed", () => {
     const found = answer({ drives: true });
     expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
     expect(row({}, "car")?.status).toBe("notExposed");
+    expect(row({ drives: null }, "car")?.status).toBe("notAnswered");
+    expect(row({ drives: null, province: "AB" }, "car")?.status).toBe("notExposed");
     expect(row({}, "earthquake")?.status).toBe("provinceUnknown");
     expect(found.reasonsNotToBuy.map(({ risk }) => risk)).toEqual(["death", "water", "abroad", "health"]);
-    expect(found.working.map(({ key }) => key)).toEqual(["liability", "disability"]);
+    expect(found.working.map(({ key }) => key)).toEqual(["disability"]);
+  });
+
+  test("nothing is said of a question that was left open", () => {
+    const empty = answerAsEntered({});
+    expect(empty.headline).toEqual({ key: "answerFirst" });
+    expect(empty).toMatchObject({ working: [], charts: [], warnings: [], reasonsNotToBuy: [], nextSteps: [] });
+    const without = (left: keyof typeof settled, entries: Record<string, unknown> = {}) => {
+      const { [left]: _, ...others } = { ...settled, province: "ON", ...entries };
+      return answerAsEntered(others).rows.flatMap(({ risk, status }) => (status === "notAnswered" ? [risk] : []));
+    };
+    expect(without("household")).toEqual(["death"]);
+    expect(without("sharedDebts")).toEqual(["death"]);
+    expect(without("sharedDebts", { household: "parents", partnerPay: 0 })).toEqual([]);
+    expect(without("trips", { household: "couple" })).toEqual(["death", "abroad"]);
+    expect(without("employed")).toEqual(["disability"]);
+    expect(without("pay", { household: "oneParent" })).toEqual(["death", "disability"]);
+    expect(without("spending", { drives: true, benefitsDropped: true })).toEqual(["disability", "car"]);
+    expect(without("basement")).toEqual(["water"]);
+    expect(without("drives", { benefitsDropped: true })).toEqual(["car"]);
+    expect(without("benefitsDropped", { drives: true })).toEqual(["car"]);
+    expect(without("healthCosts")).toEqual(["health"]);
+    expect(without("savings", { trips: 1 })).toEqual(["disability", "abroad"]);
+    // What is insured in full needs no savings.
+    expect(without("savings", { trips: 1, pay: 0, covers: [{ kind: "travel", limit: 50_000 }] })).toEqual([]);
   });
 
   test("what nobody valued is open", () => {
@@ -122,6 +178,7 @@ test("where each gap leads", () => {
   const all = {
     savings: 0,
     household: "couple",
+    partnerPay: 0,
     drives: true,
     province: "YT",
     trips: 1,
@@ -140,22 +197,27 @@ test("where each gap leads", () => {
 test("several gaps lead to one tool once", () => {
   const found = answer({ ...renter, basement: true, propertyValue: 50_000 });
   expect(found.rows.filter(({ status }) => status === "gap").map(({ risk }) => risk)).toEqual([
-    "liability",
     "disability",
     "property",
     "water",
     "abroad",
   ]);
   expect(found.nextSteps.map(({ tool }) => tool)).toEqual([
-    "home-insurance-calculator",
     "disability-insurance-calculator",
+    "home-insurance-calculator",
     "travel-insurance-calculator",
   ]);
 });
 
 test("no gap at all, and the flags", () => {
   const calm = answer({ savings: 5_000_000, homeBusiness: true, shortTermRental: true, groupLife: 5, province: "ON" });
-  expect(calm.headline).toEqual({ key: "noGaps" });
+  expect(calm.headline).toEqual({ key: "noGaps", open: 3 });
+  expect(
+    answer({ province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 5 }] }).headline,
+  ).toEqual({
+    key: "noGaps",
+    open: 0,
+  });
   expect(calm).toMatchObject({ charts: [], nextSteps: [] });
   expect(keys(calm.warnings)).toEqual([
     "savingsCountedEachTime",
@@ -220,30 +282,32 @@ describe("what is handed on", () => {
   });
 
   test("home: an owner's limit", () => {
+    const tenant = { ...settled, propertyValue: 40_000 };
+    expect(entriesFor("home-insurance-calculator", tenant)).toMatchObject({ dwelling: "tenant", contents: 40_000 });
     const owner = { home: "own", propertyValue: 600_000, covers: [{ kind: "property", limit: 400_000 }] };
     expect(entriesFor("home-insurance-calculator", owner)).toMatchObject({ dwelling: "house", limit: 400_000 });
     expect(entriesFor("home-insurance-calculator", { ...owner, home: "condo" })).not.toHaveProperty("limit");
-    expect(entriesFor("home-insurance-calculator", { home: "own" })).not.toHaveProperty("limit");
+    expect(entriesFor("home-insurance-calculator", { home: "own", basement: true })).not.toHaveProperty("limit");
   });
 });
 
 test("what would change the sum of all gaps", () => {
-  // Being sued 1,000,000, no work 55,490, abroad 41,700, each above the savings.
+  // No work 55,490, abroad 41,700, each above the savings.
   expect(answer(renter).sensitivity).toEqual([
     {
-      input: "savings",
-      low: { to: 0, result: 1_000_000 + 55_490 + 41_700 },
-      high: { to: 24_000, result: 976_000 + 31_490 + 17_700 },
-    },
-    {
       input: "basement",
-      low: { to: "no", result: 988_000 + 43_490 + 29_700 },
-      high: { to: "yes", result: 988_000 + 43_490 + 29_700 + 31_000 },
+      low: { to: "no", result: 43_490 + 29_700 },
+      high: { to: "yes", result: 43_490 + 29_700 + 31_000 },
     },
     {
       input: "trips",
-      low: { to: 0, result: 988_000 + 43_490 },
-      high: { to: 2, result: 988_000 + 43_490 + 29_700 },
+      low: { to: 0, result: 43_490 },
+      high: { to: 2, result: 43_490 + 29_700 },
+    },
+    {
+      input: "savings",
+      low: { to: 0, result: 55_490 + 41_700 },
+      high: { to: 24_000, result: 31_490 + 17_700 },
     },
   ]);
 });
@@ -277,32 +341,31 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: gaps {count:9, largest:liability, net:980000}
-      rows: {risk:liability, status:gap, atStake:1000000, cover:0, net:980000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}};
+      "headline: gaps {count:8, largest:death, net:365000, open:1, listsCoverage:true}
+      rows: {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}};
          {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
          {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:disability, status:partly, atStake:89046, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
          {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:abroad, status:gap, atStake:41400, cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
-         {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}}
+         {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}};
+         {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
       working:
-        liability CAD = 1000000
         death CAD = 485000
         car CAD = 108000
         property CAD = 600000
         earthquake CAD = 90000
-        disability CAD 24 × $4,500 − $18,954 = 89046 [S202, S208, illustrative]
+        disability CAD 24 × $4,500 − $18,954 = 89046 [S976, S208, illustrative]
         water CAD = 43000 [S221]
-        abroad CAD 3 × ($14,000 − $200) = 41400 [S98, illustrative]
+        abroad CAD 3 × ($14,000 − $200) = 41400 [S423, illustrative]
         health CAD = 25000
-      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:980000}, {key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:21400}, {key:health, value:5000}]}
+      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:21400}, {key:health, value:5000}]}
       warnings: savingsCountedEachTime; disabilityIsGross; homeBusinessExcluded; groupLifeEnds {amount:50000}
-      sensitivity: savings 0 → 1857446, 40000 → 1512446; sharedDebts 240000 → 1617446, 360000 → 1737446; pay 56000 → 1632008, 84000 → 1726446
-      nextSteps: home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
-         life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
+      sensitivity: savings 0 → 857446, 40000 → 552446; sharedDebts 240000 → 637446, 360000 → 757446; pay 56000 → 652008, 84000 → 746446
+      nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
          auto-insurance-calculator {entries:{province:ON, savings:20000, benefitsDropped:true}};
+         home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
          disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}};
          travel-insurance-calculator {entries:{province:ON, trips:1}}; provincial-insurance-guide {entries:{province:ON}}"
     `);
@@ -310,26 +373,24 @@ describe("all that is said", () => {
 
   test("of a tenant alone", () => {
     expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
-      "headline: gaps {count:3, largest:liability, net:988000}
-      rows: {risk:liability, status:gap, atStake:1000000, cover:0, net:988000, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
-         {risk:disability, status:gap, atStake:72000, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
+      "headline: gaps {count:2, largest:disability, net:60000, open:2, listsCoverage:false}
+      rows: {risk:disability, status:gap, atStake:72000, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
          {risk:abroad, status:gap, atStake:41700, cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
          {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
+         {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
          {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
          {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:earthquake, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:car, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
       working:
-        liability CAD = 1000000
-        disability CAD 24 × $3,000 − $0 = 72000 [S202, S208, illustrative]
-        abroad CAD 3 × ($14,000 − $100) = 41700 [S98, illustrative]
-      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:liability, value:988000}, {key:disability, value:60000}, {key:abroad, value:29700}]}
+        disability CAD 24 × $3,000 − $0 = 72000 [S976, S208, illustrative]
+        abroad CAD 3 × ($14,000 − $100) = 41700 [S423, illustrative]
+      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:disability, value:60000}, {key:abroad, value:29700}]}
       warnings: savingsCountedEachTime; disabilityIsGross
       reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
-      sensitivity: savings 0 → 1113700, 24000 → 1041700; basement no → 1077700, yes → 1108700; trips 0 → 1048000, 2 → 1077700
-      nextSteps: home-insurance-calculator {entries:{province:AB, savings:12000, dwelling:tenant}};
-         disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}};
+      sensitivity: basement no → 89700, yes → 120700; trips 0 → 60000, 2 → 89700; savings 0 → 113700, 24000 → 65700
+      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}};
          travel-insurance-calculator {entries:{province:AB, trips:2}}"
     `);
   });
@@ -337,10 +398,10 @@ describe("all that is said", () => {
   test("of somebody who has enough, without a province", () => {
     expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
       .toMatchInlineSnapshot(`
-        "headline: noGaps
+        "headline: noGaps {open:4}
         rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:disability, status:youCanCarryIt, atStake:61002, cover:0, net:0, next:null};
-           {risk:liability, status:youCanCarryIt, atStake:1000000, cover:0, net:0, next:null};
+           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
            {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
            {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
@@ -348,13 +409,12 @@ describe("all that is said", () => {
            {risk:abroad, status:youCanCarryIt, atStake:42000, cover:0, net:0, next:null};
            {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
         working:
-          disability CAD 24 × $3,000 − $10,998 = 61002 [S202, S208, illustrative]
-          liability CAD = 1000000
-          abroad CAD 3 × ($14,000 − $0) = 42000 [S98, illustrative]
+          disability CAD 24 × $3,000 − $10,998 = 61002 [S976, S208, illustrative]
+          abroad CAD 3 × ($14,000 − $0) = 42000 [S423, illustrative]
           health CAD = 100
         warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded
-        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:liability}; risk {risk:water}; risk {risk:abroad}; risk {risk:health}
-        sensitivity: savings 0 → 1103102, 6000000 → 0"
+        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:water}; risk {risk:abroad}; risk {risk:health}
+        sensitivity: savings 0 → 103102, 6000000 → 0"
       `);
   });
 });

@@ -239,10 +239,10 @@ describe("all that is said", () => {
          monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
       working:
         spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+        employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
         earnedPension CAD/month = 1455.1046 [S201, S205]
         disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S201, S201, illustrative]
-        incomeTotal CAD = 82683.409 [S205, S205]
+        incomeTotal CAD = 82683.409 [S960, S968]
         gap CAD = 13424.966
         monthlyBenefitToClose CAD/month = 1186.69
       charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
@@ -264,9 +264,9 @@ describe("all that is said", () => {
          monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
       working:
         spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+        employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
         disabilityPension CAD/month = 1177 [S207, illustrative]
-        incomeTotal CAD = 49581.637 [S205, S205]
+        incomeTotal CAD = 49581.637 [S960, S973]
         gap CAD = 46486.098
         monthlyBenefitToClose CAD/month = 2593.749
       charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177]}, {key:ownPolicy, values:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
@@ -284,10 +284,10 @@ describe("all that is said", () => {
            monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
         working:
           spendingTotal CAD 24 × $4,000 = 96000
-          employmentInsuranceWeekly CAD/week = 729 [S202, S208, S202]
+          employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
           earnedPension CAD/month = 1455.1046 [S201, S205]
           disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S201, illustrative]
-          incomeTotal CAD = 46555.009 [S205, S205]
+          incomeTotal CAD = 46555.009 [S960, S973]
           gap CAD = 49449.82
           monthlyBenefitToClose CAD/month = 2712.6188
         charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}

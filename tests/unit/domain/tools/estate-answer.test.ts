@@ -143,9 +143,9 @@ describe("all that is said", () => {
          noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
       working:
         gains CAD = 400000 [S239]
-        taxableGains CAD $400,000 × 0.5 = 200000 [S239]
+        taxableGains CAD $400,000 × 0.5 = 200000 [S975]
         registered CAD = 400000
-        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 291670.46 [S205, S205]
+        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 291670.46 [S960, S968]
         extraTax CAD $291,670.46 − $2,755.78 = 288914.69
         probateBase CAD = 1720000
         probate CAD = 25050 [S434]
@@ -172,9 +172,9 @@ describe("all that is said", () => {
            noSpouse {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
         working:
           gains CAD = 0 [S239]
-          taxableGains CAD $0 × 0.5 = 0 [S239]
+          taxableGains CAD $0 × 0.5 = 0 [S975]
           registered CAD = 0
-          taxAtDeath CAD $30,000 + $0 + $0 = 2755.7755 [S205, S205]
+          taxAtDeath CAD $30,000 + $0 + $0 = 2755.7755 [S960, S968]
           extraTax CAD $2,755.78 − $2,755.78 = 0
           probateBase CAD = 1715000
           probate CAD = 24975 [S434]
@@ -212,9 +212,9 @@ describe("all that is said", () => {
          noSpouse {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
       working:
         gains CAD = -50000 [S239]
-        taxableGains CAD $0 × 0.5 = 0 [S239]
+        taxableGains CAD $0 × 0.5 = 0 [S975]
         registered CAD = 400000
-        taxAtDeath CAD $30,000 + $400,000 + $0 = 179302.92 [S205, S205]
+        taxAtDeath CAD $30,000 + $400,000 + $0 = 179302.92 [S960, S973]
         extraTax CAD $179,302.92 − $3,130.48 = 176172.44
         probateBase CAD = 1975000
         probate CAD = 0
@@ -241,9 +241,9 @@ describe("all that is said", () => {
          noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:425, legal:20000, debts:0, bill:278446.58, cash:220000, short:58446.585}
       working:
         gains CAD = 400000 [S239]
-        taxableGains CAD $400,000 × 0.5 = 200000 [S239]
+        taxableGains CAD $400,000 × 0.5 = 200000 [S975]
         registered CAD = 400000
-        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 243021.58 [S205, S205]
+        taxAtDeath CAD $30,000 + $400,000 + $200,000 = 243021.58 [S960, S971]
         extraTax CAD $243,021.59 − $2,310.36 = 240711.23
         probateBase CAD = 1720000
         probate CAD = 425 [S740]
@@ -282,9 +282,9 @@ describe("all that is said", () => {
          noSpouse {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
       working:
         gains CAD = 0 [S239]
-        taxableGains CAD $0 × 0.5 = 0 [S239]
+        taxableGains CAD $0 × 0.5 = 0 [S975]
         registered CAD = 2000
-        taxAtDeath CAD $30,000 + $2,000 + $0 = 2915.2 [S205, S205]
+        taxAtDeath CAD $30,000 + $2,000 + $0 = 2915.2 [S960, S961]
         extraTax CAD $2,915.20 − $2,475.20 = 440
         probateBase CAD = 0
         probate CAD = 35 [S456]

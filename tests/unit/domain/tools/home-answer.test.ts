@@ -13,6 +13,7 @@ import vectors from "./vectors.json" with { type: "json" };
 const today = "2026-11-22";
 const answer = (entries: Record<string, unknown>, day: "2026-11-22" | "2027-01-01" = today) =>
   answerHome(readValues(homeInputs, entries), day);
+const deductibles = { deductible: 1000, altDeductible: 2500 };
 const toronto = { province: "ON", ontarioArea: "gta", area: 1600, basement: 600 };
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const vector = vectors["V-home"];
@@ -24,6 +25,7 @@ describe("V-home", () => {
       ...toronto,
       limit: 400_000,
       appraisal: vector.mid,
+      ...deductibles,
       premium: 1140,
       altPremium: 1000,
       covers: ["earthquake"],
@@ -57,7 +59,7 @@ describe("V-home", () => {
       ["quakeOutOfPocket", "$400,000 × 15%", "CAD"],
     ]);
     expect(house().working[0]?.figures?.[0]?.basis).toBe("S214");
-    expect(house().working[4]?.figures?.[0]?.basis).toBe("S57");
+    expect(house().working[4]?.figures?.[0]?.basis).toBe("S977");
   });
 
   test("what would change it, what is missing, and where next", () => {
@@ -95,19 +97,27 @@ describe("the verdict", () => {
     ],
     [
       { province: "ON", dwelling: "condo" },
-      { key: "notYourBuilding", dwelling: "condo" },
+      { key: "listBelongings", dwelling: "condo" },
     ],
-    [{ dwelling: "tenant" }, { key: "notYourBuilding", dwelling: "tenant" }],
+    [{ dwelling: "tenant" }, { key: "listBelongings", dwelling: "tenant" }],
   ])("%j", (entries, headline) => {
     const found = answer(entries);
     expect(found.headline).toEqual(headline);
     expect(found).toMatchObject({ rebuild: null, partialLossPayout: null, charts: [], sensitivity: [] });
   });
 
-  test("a tenant may skip the building", () => {
-    const tenant = answer({ dwelling: "tenant", covers: ["sewer", "overland"] });
-    expect(tenant.reasonsNotToBuy).toEqual([{ key: "tenantOrCondo", dwelling: "tenant" }]);
-    expect(keys(tenant.warnings)).toEqual([]);
+  test("a tenant may skip the building, and is warned about nothing that was not asked or typed", () => {
+    for (const province of provinceCodes) {
+      const tenant = answer({ dwelling: "tenant", province });
+      expect(tenant.reasonsNotToBuy).toEqual([{ key: "tenantOrCondo", dwelling: "tenant", mustHoldLiability: false }]);
+      expect(tenant.warnings).toEqual([]);
+      expect(answer({ dwelling: "condo", province }).warnings).toEqual([]);
+    }
+  });
+
+  test("nor the owner of a house", () => {
+    expect(answer({ dwelling: "house", province: "BC", savings: 0 }).warnings).toEqual([]);
+    expect(answer({ premium: 1000, altPremium: 1000, altDeductible: 500 }).warnings).toEqual([]);
   });
 
   test("without saying where in Ontario the range spans both, and says so", () => {
@@ -123,33 +133,108 @@ describe("the verdict", () => {
   });
 });
 
+describe("belongings", () => {
+  const tenant = { dwelling: "tenant", province: "ON" };
+
+  test.each([
+    [{}, { key: "listBelongings", dwelling: "tenant" }],
+    [{ contentsLimit: 20_000 }, { key: "listBelongings", dwelling: "tenant" }],
+    [{ contents: 30_000 }, { key: "belongingsTotal", dwelling: "tenant", total: 30_000 }],
+    [
+      { contents: 30_000, contentsLimit: 20_000 },
+      { key: "contentsTooLow", dwelling: "tenant", total: 30_000, limit: 20_000 },
+    ],
+    [
+      { contents: 30_000, contentsLimit: 30_000 },
+      { key: "contentsEnough", dwelling: "tenant", total: 30_000, limit: 30_000 },
+    ],
+    [{ rooms: [{ amount: 500 }, {}] }, { key: "belongingsTotal", dwelling: "tenant", total: 500 }],
+    // Room by room is more exact than one figure.
+    [
+      { contents: 9, rooms: [{ amount: 500 }] },
+      { key: "belongingsTotal", dwelling: "tenant", total: 500 },
+    ],
+  ])("%j", (entries, headline) => expect(answer({ ...tenant, ...entries }).headline).toEqual(headline));
+
+  test("a limit beside them is drawn", () => {
+    expect(answer({ ...tenant, contents: 30_000, contentsLimit: 20_000 }).charts).toEqual([
+      {
+        kind: "bars",
+        key: "belongings",
+        unit: "CAD",
+        bars: [
+          { key: "contentsNeeded", value: 30_000 },
+          { key: "contentsLimit", value: 20_000 },
+        ],
+      },
+    ]);
+  });
+
+  test("an owner's part of the corporation's deductible", () => {
+    const condo = { dwelling: "condo", province: "AB" };
+    expect(answer({ ...condo, corporationDeductible: 50_000, assessmentLimit: 30_000 })).toMatchObject({
+      assessmentGap: 20_000,
+      warnings: [{ key: "assessmentTooLow", deductible: 50_000, limit: 30_000 }],
+    });
+    expect(answer({ ...condo, corporationDeductible: 50_000, assessmentLimit: 50_000 })).toMatchObject({
+      assessmentGap: 0,
+      warnings: [],
+    });
+    expect(answer({ ...condo, corporationDeductible: 50_000 }).assessmentGap).toBeNull();
+    expect(
+      answer({ dwelling: "tenant", corporationDeductible: 50_000, assessmentLimit: 30_000 }).assessmentGap,
+    ).toBeNull();
+  });
+
+  test("Québec's law asks condo owners to hold liability insurance", () => {
+    const condo = { dwelling: "condo", province: "QC" };
+    expect(answer(condo).reasonsNotToBuy).toEqual([
+      { key: "tenantOrCondo", dwelling: "condo", mustHoldLiability: true },
+    ]);
+    expect(answer({ ...condo, liabilityLimit: 999_999 }).warnings).toEqual([
+      { key: "liabilityBelowLaw", minimum: 1_000_000 },
+    ]);
+    expect(answer({ ...condo, liabilityLimit: 1_000_000 }).warnings).toEqual([]);
+    expect(answer({ ...condo, province: "ON", liabilityLimit: 5 }).warnings).toEqual([]);
+    expect(answer({ ...condo, dwelling: "tenant", liabilityLimit: 5 }).warnings).toEqual([]);
+  });
+});
+
 describe("warnings", () => {
   test("of old costs, shaking ground and unknown tax", () => {
     expect(answer({ province: "MB" }).warnings).toContainEqual({ key: "costsAreOld", year: "2022" });
-    expect(keys(answer({ province: "BC" }).warnings)).toContain("noEarthquake");
-    expect(keys(answer({ province: "QC" }).warnings)).toContain("noEarthquake");
-    expect(keys(answer({ province: "AB" }).warnings)).not.toContain("noEarthquake");
-    expect(keys(answer({ premium: 1000, altPremium: 900 }).warnings)).toContain("taxUnknown");
+    const covers = ["sewer"];
+    for (const province of ["BC", "QC", "ON"]) {
+      expect(answer({ province, covers }).warnings).toContainEqual({ key: "noEarthquake", province });
+      expect(keys(answer({ province }).warnings)).not.toContain("noEarthquake");
+      const unit = { dwelling: "tenant", province, unitCovers: ["sewer"] };
+      expect(answer(unit).warnings).toEqual([{ key: "noEarthquake", province }]);
+      expect(answer({ ...unit, unitCovers: ["earthquake"] }).warnings).toEqual([]);
+    }
+    expect(keys(answer({ province: "AB", covers }).warnings)).not.toContain("noEarthquake");
+    expect(keys(answer({ ...deductibles, premium: 1000, altPremium: 900 }).warnings)).toContain("taxUnknown");
     expect(keys(answer({ premium: 1000 }).warnings)).not.toContain("taxUnknown");
     expect(keys(answer({ altPremium: 1000 }).warnings)).not.toContain("taxUnknown");
   });
 
   test("of a deductible that never pays, is not higher, or can't be paid", () => {
-    expect(keys(answer({ premium: 1000, altPremium: 1000 }).warnings)).toContain("neverPays");
-    expect(answer({ premium: 1000, altPremium: 1000 }).deductibleYears).toBeNull();
-    expect(keys(answer({ premium: 1000, altPremium: 900 }).warnings)).not.toContain("neverPays");
+    expect(keys(answer({ ...deductibles, premium: 1000, altPremium: 1000 }).warnings)).toContain("neverPays");
+    expect(answer({ ...deductibles, premium: 1000, altPremium: 1000 }).deductibleYears).toBeNull();
+    expect(keys(answer({ ...deductibles, premium: 1000, altPremium: 900 }).warnings)).not.toContain("neverPays");
     const lower = answer({ deductible: 2500, altDeductible: 2500, premium: 1000, altPremium: 900 });
     expect(lower.deductibleYears).toBeNull();
     expect(keys(lower.warnings)).toContain("alternativeNotHigher");
-    expect(answer({ savings: 2499 }).warnings).toContainEqual({
+    expect(answer({ altDeductible: 2500, savings: 2499 }).warnings).toContainEqual({
       key: "deductibleAboveSavings",
       deductible: 2500,
       savings: 2499,
     });
-    expect(keys(answer({ savings: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
-    // Savings that were not entered are unknown, not nothing.
-    expect(keys(answer({}).warnings)).not.toContain("deductibleAboveSavings");
-    expect(answer({ premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    expect(keys(answer({ altDeductible: 2500, savings: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
+    // What was not entered is unknown, not nothing.
+    expect(keys(answer({ altDeductible: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
+    expect(keys(answer({ savings: 0 }).warnings)).not.toContain("deductibleAboveSavings");
+    expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    expect(answer({ deductible: 1000, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
   });
 
   test("all coverages held", () => {
@@ -159,7 +244,7 @@ describe("warnings", () => {
 });
 
 test("Québec's tax of 2027 shortens the wait", () => {
-  const entries = { province: "QC", premium: 1000, altPremium: 900 };
+  const entries = { province: "QC", ...deductibles, premium: 1000, altPremium: 900 };
   expect(answer(entries).deductibleYears).toBeCloseTo(1500 / 109, 8);
   expect(answer(entries, "2027-01-01").deductibleYears).toBeCloseTo(1500 / 109.975, 8);
 });
@@ -190,6 +275,7 @@ describe("all that is said", () => {
         answer({
           ...toronto,
           limit: 400_000,
+          ...deductibles,
           premium: 1140,
           altPremium: 1000,
           covers: ["earthquake", "bylaw"],
@@ -198,12 +284,13 @@ describe("all that is said", () => {
       ),
     ).toMatchInlineSnapshot(`
       "headline: rangeOnly {low:437115, high:644812.5}
-      results: rebuild {low:437115, middle:540963.75, high:644812.5}; partialLossPayout null; deductibleYears 9.9206349; quakeOutOfPocket 60000
+      results: rebuild {low:437115, middle:540963.75, high:644812.5}; partialLossPayout null; deductibleYears 9.9206349; quakeOutOfPocket 60000;
+         belongings null; assessmentGap null
       working:
         rebuildLow CAD (1,600 + 600 × 0.35) × $210 × 1.15 = 437115 [S214, practice, illustrative]
         rebuildHigh CAD (1,600 + 600 × 0.35) × $285 × 1.25 = 644812.5 [S214, practice, illustrative]
         rebuildMiddle CAD ($437,115 + $644,812.50) ÷ 2 = 540963.75
-        premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S57]
+        premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S977]
         deductibleYears years ($2,500 − $1,000) ÷ $151.20 = 9.9206349
         quakeOutOfPocket CAD $400,000 × 15% = 60000
       charts: {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, value:null}
@@ -215,10 +302,14 @@ describe("all that is said", () => {
   });
 
   test("where costs are borrowed, old, or taxes unknown", () => {
-    expect(wholeAnswer(answer({ province: "MB", limit: 300_000, premium: 900, altPremium: 950, covers: ["sewer"] })))
-      .toMatchInlineSnapshot(`
+    expect(
+      wholeAnswer(
+        answer({ province: "MB", limit: 300_000, ...deductibles, premium: 900, altPremium: 950, covers: ["sewer"] }),
+      ),
+    ).toMatchInlineSnapshot(`
         "headline: rangeOnly {low:220800, high:380000}
-        results: rebuild {low:220800, middle:300400, high:380000}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
+        results: rebuild {low:220800, middle:300400, high:380000}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null;
+           belongings null; assessmentGap null
         working:
           rebuildLow CAD (1,600 + 0 × 0.35) × $120 × 1.15 = 220800 [S215, practice, illustrative]
           rebuildHigh CAD (1,600 + 0 × 0.35) × $190 × 1.25 = 380000 [S215, practice, illustrative]
@@ -234,13 +325,13 @@ describe("all that is said", () => {
   test("somewhere in Ontario, with a limit above the cost", () => {
     expect(wholeAnswer(answer({ province: "ON", basement: 500, limit: 2_000_000 }))).toMatchInlineSnapshot(`
       "headline: rangeOnly {low:295981.25, high:632343.75}
-      results: rebuild {low:295981.25, middle:464162.5, high:632343.75}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
+      results: rebuild {low:295981.25, middle:464162.5, high:632343.75}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null;
+         belongings null; assessmentGap null
       working:
         rebuildLow CAD (1,600 + 500 × 0.35) × $145 × 1.15 = 295981.25 [S214, practice, illustrative]
         rebuildHigh CAD (1,600 + 500 × 0.35) × $285 × 1.25 = 632343.75 [S214, practice, illustrative]
         rebuildMiddle CAD ($295,981.25 + $632,343.75) ÷ 2 = 464162.5
       charts: {kind:band, key:rebuild, unit:CAD, low:295981.25, high:632343.75, value:null}
-      warnings: noSewer {basement:43000}; noOverland; noEarthquake; noBylaw
       reasonsNotToBuy: noLawRequires
       sensitivity: ontarioArea other → 403146.88, gta → 530503.13; basement 0 → 418400, 800 → 491620; area 1440 → 422322.5, 1760 → 506002.5
       assumptions: ontarioArea {value:other}
@@ -249,26 +340,67 @@ describe("all that is said", () => {
   });
 
   test("to a tenant", () => {
-    expect(wholeAnswer(answer({ province: "BC", dwelling: "tenant", limit: 50_000, premium: 400, altPremium: 350 })))
-      .toMatchInlineSnapshot(`
-        "headline: notYourBuilding {dwelling:tenant}
-        results: rebuild null; partialLossPayout null; deductibleYears 30; quakeOutOfPocket null
-        working:
-          premiumSaved CAD/year ($400 − $350) × 1 = 50 [S563]
-          deductibleYears years ($2,500 − $1,000) ÷ $50 = 30
-        warnings: noSewer {basement:43000}; noOverland; noEarthquake
-        reasonsNotToBuy: tenantOrCondo {dwelling:tenant}
-        nextSteps: insurance-comparison-tool {entries:{province:BC, line:home}}; multi-policy-savings {entries:{province:BC}}"
-      `);
+    expect(
+      wholeAnswer(
+        answer({
+          province: "BC",
+          dwelling: "tenant",
+          rooms: [{ room: "kitchen", amount: 4000 }, { amount: 9000 }],
+          contentsLimit: 20_000,
+          liabilityLimit: 1_000_000,
+          limit: 50_000,
+          ...deductibles,
+          premium: 400,
+          altPremium: 350,
+          unitCovers: ["sewer"],
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: contentsEnough {dwelling:tenant, total:13000, limit:20000}
+      results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings 13000; assessmentGap null
+      working:
+        belongings CAD $4,000 + $9,000 = 13000
+      charts: {kind:bars, key:belongings, unit:CAD, bars:[{key:contentsNeeded, value:13000}, {key:contentsLimit, value:20000}]}
+      warnings: noEarthquake {province:BC}
+      reasonsNotToBuy: tenantOrCondo {dwelling:tenant, mustHoldLiability:false}
+      nextSteps: insurance-comparison-tool {entries:{province:BC, line:home}}; multi-policy-savings {entries:{province:BC}}"
+    `);
+  });
+
+  test("to the owner of a condo in Québec", () => {
+    expect(
+      wholeAnswer(
+        answer({
+          province: "QC",
+          dwelling: "condo",
+          contents: 60_000,
+          improvements: 15_000,
+          contentsLimit: 50_000,
+          liabilityLimit: 500_000,
+          corporationDeductible: 50_000,
+          assessmentLimit: 20_000,
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "headline: contentsTooLow {dwelling:condo, total:60000, limit:50000}
+      results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings 60000; assessmentGap 30000
+      working:
+        belongings CAD $60,000 = 60000
+        contentsGap CAD $60,000 − $50,000 = 10000
+        assessmentGap CAD $50,000 − $20,000 = 30000
+      charts: {kind:bars, key:belongings, unit:CAD, bars:[{key:contentsNeeded, value:60000}, {key:contentsLimit, value:50000}]}
+      warnings: liabilityBelowLaw {minimum:1000000}; assessmentTooLow {deductible:50000, limit:20000}
+      reasonsNotToBuy: tenantOrCondo {dwelling:condo, mustHoldLiability:true}
+      nextSteps: insurance-comparison-tool {entries:{province:QC, line:home}}; multi-policy-savings {entries:{province:QC}}"
+    `);
   });
 
   test("to the owner of a house built to order", () => {
     expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 })))
       .toMatchInlineSnapshot(`
         "headline: askYourInsurer {because:custom}
-        results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null
+        results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings null; assessmentGap null
         working:
-        warnings: noSewer {basement:43000}; noOverland; noEarthquake; noBylaw
         reasonsNotToBuy: noLawRequires
         nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"
       `);

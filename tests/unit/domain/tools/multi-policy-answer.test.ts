@@ -76,7 +76,11 @@ test("warnings", () => {
   expect(keys(answer({ ...both, province: "SK" }).warnings)).toContain("publicBasicAuto");
   expect(keys(answer({ ...both, province: "MB" }).warnings)).toContain("publicBasicAuto");
   expect(keys(answer({ province: "BC", policies: [home] }).warnings)).toEqual([]);
-  expect(answer({ ...both, province: null }).warnings).toContainEqual({ key: "taxUnknown", policy: 2 });
+  expect(answer({ ...both, province: null }).warnings).toContainEqual({
+    key: "taxUnknown",
+    policy: 2,
+    why: "noProvince",
+  });
   expect(answer({ ...both, policies: [home, { ...auto, deductibleDifference: -500 }] }).warnings).toContainEqual({
     key: "deductiblesDiffer",
     policy: 2,
@@ -94,10 +98,10 @@ describe("all that is said", () => {
       "headline: bundleCostsMore {more:156.27}
       results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
       working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
-        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S57]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S57]
-        separatePrice2 CAD/year $1,780 × 1 = 1780 [S57]
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S977]
+        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S977]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S977]
+        separatePrice2 CAD/year $1,780 × 1 = 1780 [S977]
         bundle CAD/year $1,436.67 + $1,890 = 3326.67
         separate CAD/year $1,490.40 + $1,780 = 3270.4
         saving CAD/year $3,270.40 − $3,326.67 − $100 = -156.27

@@ -14,8 +14,20 @@ import vectors from "./vectors.json" with { type: "json" };
 const answer = (entries: Record<string, unknown>) => answerSenior(readValues(seniorInputs, entries), "2026-11-22");
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const guaranteed = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
-const review = (policy: Record<string, unknown>, entries: Record<string, unknown> = {}) => {
-  const [found] = answer({ savings: 100_000, ...entries, policies: [policy] }).policies;
+/** Every question answered by somebody whom no policy would serve. */
+const settled = {
+  age: 65,
+  dependants: false,
+  retired: true,
+  mortgage: 0,
+  debts: 0,
+  estate: 0,
+  trips: 0,
+  retireePlan: false,
+  savings: 100_000,
+};
+const review = (policy: Record<string, unknown>, entries: Record<string, unknown> = settled) => {
+  const [found] = answer({ ...entries, policies: [policy] }).policies;
   return { advice: found?.advice, reasons: keys(found?.reasons ?? []) };
 };
 
@@ -31,21 +43,20 @@ describe("V-senior-1", () => {
       keep: 0,
       act: 0,
       considerEnding: 1,
+      answerFirst: 0,
       yearlyPremiumInQuestion: 900,
     });
     expect(found().working.map(({ key, expression }) => [key, expression])).toEqual([
       ["paybackYears", "$15,000 ÷ (12 × $75)"],
       ["paidToAverage", "12 × $75 × 22.2"],
-      ["finalExpenses", "$9,150 + $0 + $0 + $0"],
-      ["finalExpensesGap", "$9,150 − $0 − $2,500"],
     ]);
     expect(found().charts[0]).toMatchObject({ kind: "bars", marker: { key: "averageYearsLeft", value: 22.2 } });
   });
 });
 
 test("V-senior-2: savings pay the funeral", () => {
-  const found = answer({ savings: 30_000 });
-  expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350 });
+  const found = answer({ ...settled, savings: 30_000 });
+  expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350, open: [] });
   expect(found.reasonsNotToBuy).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
 });
 
@@ -80,7 +91,49 @@ describe("policy by policy", () => {
     [{ kind: "travel" }, { trips: 1 }, "act", ["checkStability", "trips"]],
     [{ kind: "home" }, {}, "act", ["vacancyAndSecondCar", "homeAndCar"]],
     [{ kind: "auto" }, {}, "act", ["vacancyAndSecondCar", "homeAndCar"]],
-  ])("%j %j", (policy, entries, advice, reasons) => expect(review(policy, entries)).toEqual({ advice, reasons }));
+  ])("%j %j", (policy, entries, advice, reasons) =>
+    expect(review(policy, { ...settled, ...entries })).toEqual({ advice, reasons }),
+  );
+
+  test("nothing is advised from a question that was left open", () => {
+    const openOf = (policy: Record<string, unknown>, entries: Record<string, unknown> = {}) => {
+      const [found] = answer({ ...entries, policies: [policy] }).policies;
+      const reason = found?.reasons.find(({ key }) => key === "answerFirst");
+      return { advice: found?.advice, questions: reason?.key === "answerFirst" ? reason.questions : [] };
+    };
+    const all = ["dependants", "mortgage", "debts", "savings", "estate"];
+    expect(openOf({ kind: "term" })).toEqual({ advice: "answerFirst", questions: all });
+    expect(openOf({ kind: "permanent" }, { dependants: false, savings: 1_000_000 })).toEqual({
+      advice: "answerFirst",
+      questions: ["mortgage", "debts", "estate"],
+    });
+    expect(openOf({ kind: "term", conversionAge: 66 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
+    expect(openOf({ kind: "term", conversionAge: 66 }, { age: 65 })).toEqual({ advice: "act", questions: all });
+    // One reason to keep it is enough.
+    expect(openOf({ kind: "term" }, { dependants: true })).toEqual({ advice: "keep", questions: [] });
+    expect(openOf({ kind: "term" }, { savings: 0 })).toEqual({ advice: "keep", questions: [] });
+    expect(openOf({ kind: "mortgage" })).toEqual({ advice: "answerFirst", questions: ["mortgage"] });
+    expect(openOf({ kind: "disability" })).toEqual({ advice: "answerFirst", questions: ["retired"] });
+    expect(openOf({ kind: "travel" })).toEqual({ advice: "answerFirst", questions: ["trips"] });
+    expect(openOf({ kind: "health" })).toEqual({ advice: "answerFirst", questions: ["retireePlan"] });
+    expect(openOf({ kind: "health" }, { age: 70, familyIncome: 5 })).toEqual({
+      advice: "act",
+      questions: ["retireePlan"],
+    });
+    expect(openOf({ monthlyPremium: 20 })).toEqual({ advice: "answerFirst", questions: ["kind"] });
+    expect(openOf({ kind: "term", expiryAge: 60 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
+  });
+
+  test("open questions put no premium in question", () => {
+    expect(answer({ policies: [{ kind: "term", monthlyPremium: 220 }] }).headline).toEqual({
+      key: "reviewed",
+      keep: 0,
+      act: 0,
+      considerEnding: 0,
+      answerFirst: 1,
+      yearlyPremiumInQuestion: 0,
+    });
+  });
 
   test("payback needs a sum and a premium", () => {
     const [policy] = readValues(seniorInputs, { policies: [guaranteed] }).policies;
@@ -100,13 +153,19 @@ test("edges", () => {
   expect(young.nextSteps[0]?.tool).toBe("life-insurance-calculator");
   expect(answer({}).nextSteps[0]?.tool).toBe("estate-planning-review");
   expect(keys(answer({ sex: "M", age: 66 }).warnings)).toEqual(["averageIsFor65"]);
-  expect(keys(answer({ province: "QC", policies: [{}] }).warnings)).toEqual(["doNotCancelFirst", "probateUnknown"]);
-  expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
-  const noSex = answer({ policies: [guaranteed] });
+  expect(keys(answer({ sex: "M" }).warnings)).toEqual([]);
+  expect(keys(answer({ province: "QC", policies: [{}] }).warnings)).toEqual(["doNotCancelFirst"]);
+  expect(keys(answer({ province: "QC", estate: 5, policies: [{}] }).warnings)).toEqual([
+    "doNotCancelFirst",
+    "probateUnknown",
+  ]);
+  expect(answer({ province: "ON", estate: 1_000_000, savings: 0 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
+  expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBeNull();
+  const noSex = answer({ age: 65, savings: 0, policies: [guaranteed] });
   expect(noSex.charts[0]).not.toHaveProperty("marker");
   expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpenses", "finalExpensesGap"]);
   expect(
-    answer({ sex: "M", policies: [{ kind: "health", monthlyPremium: 10 }, { kind: "travel" }] }).working[0],
+    answer({ age: 65, sex: "M", policies: [{ kind: "health", monthlyPremium: 10 }, { kind: "travel" }] }).working[0],
   ).toMatchObject({
     key: "paidToAverage",
     value: expect.closeTo(10 * 12 * 19.6, 6),
@@ -140,6 +199,7 @@ describe("deadlines", () => {
   test("disability ends at 65 for whoever still earns", () => {
     const entries = { born: "1962-03-01", policies: [{ kind: "disability" }] };
     expect(deadlines({ ...entries, retired: false })).toEqual([[1, "end", 65, "2027-03-01"]]);
+    expect(deadlines({ ...entries, retired: true })).toEqual([]);
     expect(deadlines(entries)).toEqual([]);
   });
 
@@ -172,6 +232,7 @@ describe("all that is said", () => {
     expect(
       wholeAnswer(
         answer({
+          ...settled,
           province: "ON",
           sex: "F",
           debts: 3000,
@@ -192,7 +253,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: reviewed {keep:2, act:3, considerEnding:3, yearlyPremiumInQuestion:1500}
+      "headline: reviewed {keep:2, act:3, considerEnding:3, answerFirst:0, yearlyPremiumInQuestion:1500}
       results: finalExpensesGap 29400; yearsLeft 22.2
       policies: {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]};
          {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]};
@@ -223,6 +284,7 @@ describe("all that is said", () => {
     expect(
       wholeAnswer(
         answer({
+          ...settled,
           province: "NU",
           sex: "M",
           born: "1961-06-30",
@@ -236,7 +298,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: reviewed {keep:0, act:1, considerEnding:1, yearlyPremiumInQuestion:960}
+      "headline: reviewed {keep:0, act:1, considerEnding:1, answerFirst:0, yearlyPremiumInQuestion:960}
       results: finalExpensesGap -43320; yearsLeft 19.6
       policies: {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]};
          {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]};
@@ -264,16 +326,24 @@ describe("all that is said", () => {
       working:
         finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
         finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S201]
-      warnings: probateUnknown
       sensitivity: funeral 2000 → -1500, 15000 → 11500; savings 0 → 6650, 2000 → 4650
       nextSteps: life-insurance-calculator {entries:{province:QC, savings:1000}}"
     `);
   });
 
+  test("to somebody who has said nothing yet", () => {
+    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
+      "headline: listPolicies
+      results: finalExpensesGap null; yearsLeft null
+      working:
+      nextSteps: estate-planning-review {entries:{province:null, funeral:9150}}"
+    `);
+  });
+
   test("without a policy", () => {
-    expect(wholeAnswer(answer({ province: "BC", sex: "M" }))).toMatchInlineSnapshot(`
-      "headline: noPolicies {finalGap:6650}
-      results: finalExpensesGap 6650; yearsLeft 19.6
+    expect(wholeAnswer(answer({ province: "BC", sex: "M", savings: 0, debts: 0 }))).toMatchInlineSnapshot(`
+      "headline: noPolicies {finalGap:6650, open:[mortgage, estate]}
+      results: finalExpensesGap 6650; yearsLeft null
       working:
         finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
         finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S201]
@@ -285,7 +355,7 @@ describe("all that is said", () => {
 
 describe("at the edges", () => {
   const permanent = { kind: "permanent", amount: 26_640, monthlyPremium: 100 };
-  const calm = { savings: 100_000, sex: "F" };
+  const calm = { ...settled, sex: "F" };
 
   test("paying back just when the average ends is not late", () => {
     const { yearsLeft, policies } = answer({ ...calm, policies: [permanent] });
@@ -308,7 +378,7 @@ describe("at the edges", () => {
   });
 
   test("savings that are just enough leave no gap", () => {
-    const found = answer({ savings: 6650, policies: [permanent] });
+    const found = answer({ ...settled, savings: 6650, policies: [permanent] });
     expect(found.finalExpensesGap).toBe(0);
     expect(keys(found.reasonsNotToBuy)).toEqual(["finalExpensesCovered"]);
     expect(keys(found.policies[0]?.reasons ?? [])).toEqual(["nobodyDepends"]);
@@ -326,7 +396,7 @@ describe("at the edges", () => {
 
   test("sixty is old enough", () => {
     const found = answer({ age: 60 });
-    expect(found.headline.key).toBe("noPolicies");
+    expect(found.headline).toEqual({ key: "listPolicies" });
     expect(found.nextSteps).toMatchObject([{ tool: "estate-planning-review" }]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 import { afterTax, incomeTax } from "#domain/tools/income-tax.ts";
 import { mortgageBalance, mortgagePayment } from "#domain/tools/mortgage.ts";
-import { premiumTax } from "#domain/tools/premium-tax.ts";
+import { premiumTax, whyNoTax } from "#domain/tools/premium-tax.ts";
 import { probateFee } from "#domain/tools/probate-fee.ts";
 import { inTodaysDollars, realRate } from "#domain/tools/real-rate.ts";
 import { earnedPension, hasPaidLongEnough } from "#domain/tools/retirement-pension.ts";
@@ -25,6 +25,8 @@ const provinceOf = (code: string) => {
 const anyProvince = fc.constantFrom(...provinceCodes);
 
 describe("income tax", () => {
+  // Two provinces differ from the specification since the Canada Revenue Agency's tables of July 2026: Newfoundland and
+  // Labrador's basic amount is 13,094 (it was 11,188), and Prince Edward Island taxes 19 % from 142,520 and 20 % from 200,000.
   test.each(Object.entries(vectors.tax))("%s", (key, expected) => {
     const [code = "", income] = key.split(":");
     toTheCent(incomeTax(provinceOf(code), Number(income)), expected);
@@ -205,6 +207,14 @@ describe("premium tax", () => {
     ["QC", "auto", 0.09],
     ["QC", "life", 0],
     ["NL", "business", 0.15],
+    ["NL", "home", 0],
+    ["NL", "auto", 0],
+    ["NL", "life", 0],
+    ["NL", "health", 0],
+    ["MB", "home", 0],
+    ["MB", "auto", 0],
+    ["MB", "group", 0.07],
+    ["MB", "travel", null],
     ["BC", "home", 0],
     ["MB", "business", null],
     ["YT", "home", null],
@@ -215,6 +225,14 @@ describe("premium tax", () => {
     const tax = premiumTax(province, line, today);
     expect(tax && tax.rate).toBe(rate);
   });
+
+  test.each<[ProvinceCode | null, Parameters<typeof whyNoTax>[1], ReturnType<typeof whyNoTax>]>([
+    [null, "home", "noProvince"],
+    ["YT", "home", "notFound"],
+    ["ON", "travel", "notFound"],
+    ["MB", "travel", "taxedInPart"],
+    ["MB", "business", "taxedInPart"],
+  ])("%s %s has no one rate: %s", (province, line, why) => expect(whyNoTax(province, line)).toBe(why));
 
   test("Québec's rate goes by the day of payment", () => {
     expect(premiumTax("QC", "home", "2026-12-31")?.rate).toBe(0.09);

@@ -20,7 +20,13 @@ describe("V-travel", () => {
     const ontario = answer({ province: "ON", billPerDay: 10_000 });
     expect(ontario.plan).toEqual({ low: vector.ON.plan[0], high: vector.ON.plan[1] });
     expect(ontario.you).toEqual({ low: vector.ON.you[0], high: vector.ON.you[1] });
-    expect(ontario.headline).toEqual({ key: "leftForYou", low: 28_800, high: 29_400, bill: 30_000 });
+    expect(ontario.headline).toEqual({
+      key: "leftForYou",
+      low: 28_800,
+      high: 29_400,
+      bill: 30_000,
+      reportedIn: null,
+    });
     expect(ontario.working.map(({ expression }) => expression)).toEqual([
       "3 × $10,000",
       "3 × $200",
@@ -61,14 +67,28 @@ test("answers of their own", () => {
 });
 
 test("where no current amount of the plan was found, the whole bill counts", () => {
-  for (const province of ["NT", "YT", "PE"]) {
+  for (const [province, because] of [
+    ["NT", "homeRates"],
+    ["YT", "homeRates"],
+    ["PE", "oldAmount"],
+  ]) {
     expect(answer({ province, billPerDay: 2000 })).toMatchObject({
-      headline: { key: "planUnknown", bill: 6000 },
+      headline: { key: "planUnknown", bill: 6000, because },
       plan: null,
       you: null,
       charts: [],
     });
   }
+});
+
+test.each([
+  ["AB", null],
+  ["NB", null],
+  ["ON", null],
+  ["QC", "2019"],
+  ["MB", "undated"],
+])("an amount that %s doesn't publish itself says when it was reported: %s", (province, reportedIn) => {
+  expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
 });
 
 test("a bill below the provincial rate leaves nothing", () => {
@@ -96,7 +116,8 @@ test("warnings of length, cap and old rates", () => {
   expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual(["longerThanCap"]);
   expect(keys(answer({ longest: 183 }).warnings)).toEqual(["longAbsence"]);
   expect(keys(answer({ longest: 182 }).warnings)).toEqual([]);
-  expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "undated" }, { key: "ceilingOnly" }]);
+  expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "undated" }]);
+  expect(answer({ province: "NS" }).warnings).toEqual([{ key: "oldRate", year: "2019" }, { key: "ceilingOnly" }]);
 });
 
 test("whatever is entered, numbers come out, and nobody pays less than nothing", () => {
@@ -113,12 +134,12 @@ describe("all that is said", () => {
   test("for a trip to the United States", () => {
     expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
       .toMatchInlineSnapshot(`
-        "headline: leftForYou {low:54400, high:55200, bill:56000}
+        "headline: leftForYou {low:54400, high:55200, bill:56000, reportedIn:null}
         results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits true; stability unknown
         working:
-          bill CAD 4 × US$10,000 × 1.4 = 56000 [S98, illustrative]
-          planLow CAD 4 × $200 = 800 [S96]
-          planHigh CAD 4 × $400 = 1600 [S96]
+          bill CAD 4 × US$10,000 × 1.4 = 56000 [S423, illustrative]
+          planLow CAD 4 × $200 = 800 [S440]
+          planHigh CAD 4 × $400 = 1600 [S440]
           leftLow CAD $56,000 − $1,600 = 54400
           leftHigh CAD $56,000 − $800 = 55200
           breakEvenTrips trips $155 ÷ $62 = 2.5
@@ -135,17 +156,17 @@ describe("all that is said", () => {
 
   test("for a trip elsewhere with a bill of one's own, under the only rate that is known", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
-      "headline: leftForYou {low:990, high:2700, bill:2700}
-      results: plan {low:0, high:1710}; you {low:990, high:2700}; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
+      "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:undated}
+      results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
       working:
         bill CAD 3 × $900 = 2700
-        planLow CAD 3 × $0 = 0 [S448]
+        planLow CAD 3 × $280 = 840 [S448]
         planHigh CAD 3 × $570 = 1710 [S448]
         leftLow CAD $2,700 − $1,710 = 990
-        leftHigh CAD $2,700 − $0 = 2700
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:0, high:1710}, {key:you, value:2700, low:990, high:2700}]}
-      warnings: oldRate {year:undated}; ceilingOnly
-      sensitivity: days 1 → 900, 14 → 12600; billPerDay 450 → 1350, 1800 → 5400
+        leftHigh CAD $2,700 − $840 = 1860
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:840, high:1710}, {key:you, value:1860, low:990, high:1860}]}
+      warnings: oldRate {year:undated}
+      sensitivity: days 1 → 620, 14 → 8680; billPerDay 450 → 510, 1800 → 4560
       nextSteps: coverage-gap-analyzer {entries:{province:MB, trips:1}}"
     `);
   });

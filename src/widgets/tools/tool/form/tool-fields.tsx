@@ -15,7 +15,7 @@ export interface ToolFieldsProps {
 
 /** Whether a question is put as a box to tick, as `ToolInput` has it. */
 function isBox(description: Tool["inputs"][string] | undefined): boolean {
-  return description?.kind === "yesNo" && !description.default;
+  return description?.kind === "yesNo" && description.default === false;
 }
 
 /** The questions of a tool, in parts. */

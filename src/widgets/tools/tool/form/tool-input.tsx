@@ -60,6 +60,12 @@ function textOf(entry: unknown): string | undefined {
   return typeof entry === "number" ? String(entry) : undefined;
 }
 
+/** The answer that a yes-or-no question shows as chosen; none where it is open and has no default. */
+function yesNoChosen(entry: unknown, byDefault: boolean | null) {
+  const isYes = entry === true || entry === "yes" || (entry !== false && entry !== "no" && byDefault);
+  return isYes === null ? {} : { defaultValue: isYes ? "yes" : "no" };
+}
+
 /** One input, by its description. It keeps what is typed by itself; the form is read as a whole. */
 export function ToolInput({ form, path, description, words, entry }: ToolInputProps) {
   const { formId, shared } = form;
@@ -148,8 +154,8 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
       );
     }
     case "yesNo": {
-      // A box for what is usually not so; where it usually is, both answers are in sight.
-      if (!description.default)
+      // A box for what is usually not so. Both answers are in sight where it usually is, and neither is chosen where an open question must not count as a no.
+      if (description.default === false)
         return (
           <Checkbox
             id={id}
@@ -169,7 +175,7 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
           hint={words.hint}
           error={error}
           layout="inline"
-          defaultValue={entry === false || entry === "no" ? "no" : "yes"}
+          {...yesNoChosen(entry, description.default)}
           options={[
             { value: "yes", label: shared.yes },
             { value: "no", label: shared.no },
