@@ -109,7 +109,7 @@ const rows = {
   "/faq": { ...own, page: "faq-page", changeFrequency: "monthly", priority: 0.7 },
   "/insurance-quotes-canada": guide,
   "/insurance-rates-canada": guide,
-  "/about": { ...own, page: "about-page", changeFrequency: "monthly", priority: 0.4 },
+  "/about": { kind: "plain", changeFrequency: "monthly", priority: 0.4, whileLoading: "previous page" },
   "/sitemap": { ...own, page: "sitemap-page", changeFrequency: "monthly", priority: 0.3 },
   "/terms-of-service": legal,
   "/privacy-policy": legal,

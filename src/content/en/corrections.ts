@@ -158,6 +158,9 @@ export const corrections = [
     page: "Disability insurance",
     was: "No price of disability insurance by age and job has been published.",
     is: "One has, for accountants in western Canada; it is on the page.",
+  },
+  {
+    date: "2026-11-24",
     path: "/company-analysis/manulife-financial-analysis",
     page: "Manulife",
     was: "The one amount without an exam that Manulife publishes is $5,000 to $25,000, for members of CAA.",
@@ -197,6 +200,9 @@ export const corrections = [
     page: "Desjardins",
     was: "No current grade of the insurers of Desjardins and TD is public.",
     is: "We haven’t found one. That doesn’t mean that there is none.",
+  },
+  {
+    date: "2026-11-24",
     path: "/learn/new-immigrant-insurance",
     page: "Insurance for newcomers",
     was: "In New Brunswick and in Newfoundland and Labrador, public coverage starts once you are registered.",
