@@ -83,6 +83,8 @@ export const corrections = [
     page: "Privacy policy",
     was: "The register of privacy breaches is kept at least 24 months.",
     is: "Entries about people in Quebec are kept at least 5 years, as Quebec’s regulation asks.",
+  },
+  {
     date: "2026-11-24",
     path: "/learn/life-insurance",
     page: "Life insurance",

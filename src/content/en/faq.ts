@@ -100,7 +100,12 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "What is credit utilization, and how do I work it out?",
         answer:
-          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together: Northcover's guide is under 30%, ideally under 10%. What counts is the balance the lender reports, so paying before the statement date can help.",
+          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; the Financial Consumer Agency of Canada suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
+        sources: ["S874"],
+        links: {
+          "Financial Consumer Agency of Canada":
+            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
+        },
       },
       {
         id: "how-long-does-it-take",
@@ -199,7 +204,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Is there a legal limit on interest?",
         answer:
           "Yes. Since January 1, 2025, federal law makes it a crime to charge more than 35% a year (APR) on most consumer loans. Before that the limit was an effective annual rate of 60%.\n\nPayday loans are apart, with a federal limit of $14 for each $100 borrowed where the provinces license them. A pawn loan under $1,000 and a commercial loan of $10,000 to $500,000 may cost up to 48%; above that, commercial loans have no such limit.",
-        sources: ["S12", "S874", "S887"],
+        sources: ["S12", "S887"],
       },
       {
         id: "card-travel-insurance",
@@ -310,7 +315,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "How large must the down payment be?",
         answer:
           "For a home you will live in, the down payment is at least 5% of the first $500,000 and 10% of the part from there to $1.5 million, while at $1.5 million or more it is 20% of the whole price. The $1.5 million limit dates from December 15, 2024; before that it was $1 million.\n\nFor a price of $700,000, for example, 5% of $500,000 is $25,000 and 10% of $200,000 is $20,000, so the down payment is $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
-        sources: ["S875", "S13"],
+        sources: ["S737", "S13"],
       },
       {
         id: "three-mortgage-insurances",
@@ -431,7 +436,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Can I be sued for an old debt?",
         answer:
           "Only within the limitation period, which depends on the province. As general law it is two years in British Columbia, Alberta, Saskatchewan, Manitoba, Ontario, New Brunswick and Nova Scotia, and three in Quebec. We haven't read the acts of the other provinces and the territories. A payment or a written promise can restart the period.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, don't ignore them, but get legal advice.",
-        sources: ["S878", "S879", "S713", "S881", "S880", "S882", "S883", "S877", "S161"],
+        sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S712", "S161"],
       },
       {
         id: "collection-calls",
