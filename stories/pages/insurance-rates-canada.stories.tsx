@@ -31,9 +31,9 @@ export const Page = meta.story({
       );
     }
     const scotia = table.getByRole("row", { name: /^Nova Scotia/ });
-    await expect(scotia).toHaveTextContent("$2,491");
-    await expect(scotia).toHaveTextContent("median quote for thirty made-up drivers, 2022");
-    await expect(scotia).toHaveTextContent("No published figure that we know of.");
-    await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("No reliable figure exists");
+    await expect(scotia).toHaveTextContent("$1,181");
+    await expect(scotia).toHaveTextContent("paid on average, 2022");
+    await expect(scotia).toHaveTextContent("$782");
+    await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("Northcover gives no guide here");
   },
 });

@@ -26,7 +26,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   for (const fact of facts) await expect(glance).toHaveTextContent(fact);
   const range = autoAnnualRanges.find(({ slug }) => slug === province.slug);
   await expect(glance).toHaveTextContent(
-    range === undefined ? "No reliable figure exists, so none is printed." : `${formatDollarRange(range)} a year`,
+    range === undefined ? "Northcover gives no guide here." : `${formatDollarRange(range)} a year`,
   );
 
   for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
@@ -34,7 +34,8 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
     await expect(glance).toHaveTextContent(period);
   }
-  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("No published figure that we know of.");
+  if (province.autoPrices.length === 0)
+    await expect(glance).toHaveTextContent("We haven’t found a current figure (November 2026).");
 
   const map = within(canvas.getByRole("navigation", { name: "Provincial guides" }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -14,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, nunavut, "Insurance in Nunavut");
-    const points = within(canvas.getByRole("region", { name: /Five questions to ask/ }));
+    const points = within(canvas.getByRole("region", { name: /Five questions about a home policy/ }));
     await expect(points.getAllByRole("listitem")).toHaveLength(5);
     await expect(points.queryByRole("img")).toBeNull();
   },

@@ -5,7 +5,7 @@ import { provinceTiles } from "./tiles.ts";
 export const alberta = {
   ...provinceTiles.alberta,
   autoSummary:
-    "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
+    "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026. From January 1, 2027, your own insurer pays Care-First benefits.",
   compulsoryCover: [
     "Accident benefits",
     "Direct compensation for property damage (since January 1, 2022)",
@@ -36,5 +36,5 @@ export const alberta = {
       url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
     },
   ],
-  sources: ["S4", "S5", "S20", "S25", "S49"],
+  sources: ["S5", "S20", "S25", "S802"],
 } as const satisfies Province;

@@ -12,7 +12,7 @@ export const britishColumbia = {
   homeRisks: ["Earthquake", "Wildfire", "River flood", "Landslide", "Strata deductibles"],
   healthPlan: {
     name: "Medical Services Plan (MSP)",
-    newcomerStart: { value: "After the rest of the arrival month and two more months", basis: "S58" },
+    newcomerStart: { value: "After the rest of the month you arrive in and two more months", basis: "S58" },
   },
   premiumTax: { value: "None", basis: "S563" },
   regulators: [

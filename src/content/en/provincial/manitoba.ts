@@ -19,8 +19,8 @@ export const manitoba = {
     },
   },
   premiumTax: {
-    value: "7% RST on goods, liability and group life; homes and buildings exempt since 2020",
-    basis: "S546",
+    value: "None on Autopac, homes and buildings; 7% on goods, liability and group life and disability",
+    basis: "S547",
   },
   regulators: [
     {
@@ -39,5 +39,5 @@ export const manitoba = {
       url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html",
     },
   ],
-  sources: ["S20", "S29", "S30"],
+  sources: ["S20", "S29", "S30", "S546", "S742"],
 } as const satisfies Province;

@@ -13,7 +13,7 @@ export const newBrunswick = {
   healthPlan: {
     name: "New Brunswick Medicare",
     newcomerStart: {
-      value: "Once registered, if you come from abroad; three months within Canada",
+      value: "The day Medicare accepts you, if you come from abroad; three months within Canada",
       basis: "S62",
     },
   },

@@ -17,7 +17,10 @@ export const newfoundlandAndLabrador = {
       basis: "S433",
     },
   },
-  premiumTax: { value: "15% RST on business policies; auto and home relieved", basis: "S63" },
+  premiumTax: {
+    value: "15% RST on business policies; none on auto since 2019, none on homes since 2022",
+    basis: "S63",
+  },
   regulators: [
     {
       name: "Superintendent of Insurance",

@@ -12,9 +12,9 @@ export const nunavut = {
   homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
   healthPlan: {
     name: "Nunavut Health Care Plan",
-    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S69" },
+    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S824" },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",

@@ -15,7 +15,7 @@ export const saskatchewan = {
     name: "Saskatchewan Health",
     newcomerStart: {
       value: "First day for permanent residents and some permits; confirm with the plan",
-      basis: "S431",
+      basis: "S823",
     },
   },
   premiumTax: {
@@ -39,5 +39,5 @@ export const saskatchewan = {
       url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
     },
   ],
-  sources: ["S20", "S27", "S28", "S60"],
+  sources: ["S27", "S28", "S60", "S827"],
 } as const satisfies Province;

@@ -3,7 +3,7 @@ import { priceWords } from "#words/prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
-import { autoAnnualRange } from "#domain/figures/auto-annual-ranges.ts";
+import { autoAnnualRange } from "#domain/auto-annual-range.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { Province } from "#domain/province.ts";
@@ -40,7 +40,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
       facts: [
         { term: words.whoSellsIt, description: province.autoSummary },
         {
-          term: words.leastLiabilityLawAllows,
+          term: words.minimumLiabilityTerm,
           description: (
             <>
               <Figure basis={leastLiability.basis}>{formatDollars(leastLiability.value)}</Figure>
@@ -64,7 +64,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
     {
       title: words.atHome,
       facts: [
-        { term: words.whatThreatensHome, description: factList(province.homeRisks) },
+        { term: words.homeRisksTerm, description: factList(province.homeRisks) },
         { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
         { term: words.taxOnPremiums, description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
       ],

@@ -19,7 +19,7 @@ export function LicencePlate({ label, children }: LicencePlateProps) {
 /** The amount first, then what it is for. */
 export function OnThePlate({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative mb-4 rounded-large border-4 border-on-deep-soft px-8 py-9 text-center wide-phone:col-span-2 [&>p:first-child]:font-display [&>p:first-child]:text-heading-1 [&>p:first-child]:font-medium">
+    <div className="relative mb-4 rounded-large border-4 border-on-deep-soft px-8 py-9 text-center wide-phone:col-span-2 [&>:first-child]:block [&>:first-child]:font-display [&>:first-child]:text-heading-1 [&>:first-child]:font-medium">
       {children}
       <Bolts />
     </div>

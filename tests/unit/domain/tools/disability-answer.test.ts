@@ -240,7 +240,7 @@ describe("all that is said", () => {
       working:
         spendingTotal CAD 24 × $4,000 = 96000
         employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
-        earnedPension CAD/month = 1455.1046 [S201, S205]
+        earnedPension CAD/month = 1455.1046 [S201, S1009]
         disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S201, S201, illustrative]
         incomeTotal CAD = 82683.409 [S960, S968]
         gap CAD = 13424.966
@@ -285,7 +285,7 @@ describe("all that is said", () => {
         working:
           spendingTotal CAD 24 × $4,000 = 96000
           employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
-          earnedPension CAD/month = 1455.1046 [S201, S205]
+          earnedPension CAD/month = 1455.1046 [S201, S1009]
           disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S201, illustrative]
           incomeTotal CAD = 46555.009 [S960, S973]
           gap CAD = 49449.82

@@ -1,4 +1,4 @@
-import { autoAnnualRange } from "#domain/figures/auto-annual-ranges.ts";
+import { autoAnnualRange } from "#domain/auto-annual-range.ts";
 import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
