@@ -1,13 +1,12 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogPosts } from "#blog-posts";
 
-/** The blog's featured articles, the oldest first, which is the order of the specification. */
+/** The blog's featured articles in the order of the registry, which is that of the specification. */
 export function FeaturedArticles() {
   return (
     <ul>
       {blogPosts
         .filter(({ featured }) => featured)
-        .toReversed()
         .map(({ url, title, description }) => (
           <li key={url} className="border-t border-line py-5">
             <p className="font-display text-heading-3">

@@ -29,7 +29,7 @@ export const Page = meta.story({
       "href",
       "tel:+18772250446",
     );
-    await expect(canvas.getByText(/Northcredit/)).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "About Northcredit" })).toHaveTextContent("the same owner");
   },
 });
 

@@ -7,18 +7,19 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Both headline figures say what they are, two schemes are told, and the button leads to who takes a report. */
+/** An estimate with a source comes first and largest, the owner's two figures say what they are, and the button leads to who takes a report. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("January 30, 2024")).toBeVisible();
     await expect(canvas.getByText("15 min read")).toBeVisible();
-    await expect(canvas.getAllByText(/Industry-style estimate/).length).toBeGreaterThanOrEqual(2);
+    await expect(canvas.getAllByText(/Northcover's own figure, without a source/)).toHaveLength(2);
     const headlines = [...canvasElement.querySelectorAll('[data-slot="stat"] dt + dd')].map(
       ({ textContent }) => textContent,
     );
-    await expect(headlines[0]).toMatch(/^\$3\.4 billion/);
-    await expect(headlines[1]).toMatch(/^\$621/);
+    await expect(headlines[0]).toMatch(/^\$3 to \$5 billion/);
+    await expect(headlines[1]).toMatch(/^\$3\.4 billion/);
+    await expect(headlines[2]).toMatch(/^\$621/);
     const schemes = canvas
       .getAllByRole("heading", { level: 2, name: /^Scheme: / })
       .map(({ textContent }) => textContent);

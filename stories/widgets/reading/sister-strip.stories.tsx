@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: SisterStrip,
   args: {
     sisterName: "Northcredit",
-    children: <p>Northcredit teaches about credit and has the same owner as Northcover.</p>,
+    children: <p>A site about credit, with the same owner as Northcover.</p>,
   },
 });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Labelled = meta.story({
   async play({ canvas }) {
     const strip = canvas.getByRole("complementary", { name: "About Northcredit" });
-    await expect(strip).toHaveTextContent("has the same owner as Northcover");
+    await expect(strip).toHaveTextContent("with the same owner as Northcover");
     await expect(strip.getBoundingClientRect().height).toBeLessThan(90);
   },
 });
