@@ -436,7 +436,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Can I be sued for an old debt?",
         answer:
           "Only within the limitation period, which depends on the province. As general law it is two years in British Columbia, Alberta, Saskatchewan, Manitoba, Ontario, New Brunswick and Nova Scotia, and three in Quebec. We haven't read the acts of the other provinces and the territories. A payment or a written promise can restart the period.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, don't ignore them, but get legal advice.",
-        sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S712", "S161"],
+        sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S79", "S161"],
       },
       {
         id: "collection-calls",

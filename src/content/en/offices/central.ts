@@ -90,7 +90,7 @@ export const officesOfOntarioAndQuebec = [
       "Any insurance sold in Quebec, and sellers and credit bureaus. Complain to the company first, then ask it to send your file to the AMF, which offers conciliation or mediation.",
     limits: "Can’t impose a result, and the time to sue keeps running.",
     cost: "Free",
-    time: { value: "The company has 60 days to answer, and 30 more with reasons", basis: "S129" },
+    time: { value: "The company has 60 days to answer, and 30 more with reasons", basis: "S128" },
     url: "https://lautorite.qc.ca/en/complaint-process.html",
     urlInFrench: "https://lautorite.qc.ca/processus-de-plainte.html",
     phone: [{ number: "1-877-525-0337" }],

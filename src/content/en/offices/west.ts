@@ -257,7 +257,7 @@ export const officesOfTheWest = [
     takes:
       "Fault, damage and how fairly MPI treated you, after your adjuster and a manager. An independent review or small claims court can follow.",
     cost: "Free; the independent review has a fee",
-    time: { value: "Within 30 days for the independent review", basis: "S1004" },
+    time: { value: "Within 30 days for the independent review", basis: "S926" },
     url: "https://mpi.mb.ca/appealing-a-vehicle-claim",
     phone: [{ number: "204-985-7000" }],
     read,

@@ -18,7 +18,7 @@ export const ontario = {
     name: "Ontario Health Insurance Plan (OHIP)",
     newcomerStart: { value: "No waiting period now; confirm with the plan", basis: "S56" },
   },
-  premiumTax: { value: "8% RST on home, business and group policies; auto exempt", basis: "S826" },
+  premiumTax: { value: "8% RST on home, business and group policies; auto exempt", basis: "S57" },
   regulators: [
     {
       name: "Financial Services Regulatory Authority of Ontario (FSRA)",
@@ -31,5 +31,5 @@ export const ontario = {
       url: "https://www.ribo.com/complaints/",
     },
   ],
-  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S826", "S829"],
+  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57", "S829"],
 } as const satisfies Province;
