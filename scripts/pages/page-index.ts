@@ -21,7 +21,11 @@ export function readPageNames(): Readonly<Record<SitePath, PageNames>> {
 
 /** @throws {Error} When a page's file is missing or its front matter is wrong. */
 export function readPageDescriptions(): Readonly<Record<SitePath, PageDescription>> {
-  return ofEveryPage(({ description, keywords }) => ({ description, keywords }));
+  return ofEveryPage((page) => ({
+    description: page.description,
+    keywords: page.keywords,
+    ...("reviewed" in page && { reviewed: page.reviewed }),
+  }));
 }
 
 /** @throws {Error} When a page's file is missing or its front matter is wrong. */
