@@ -43,7 +43,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(/^Comprehensive premium/), "181");
       await write(page.getByLabel(/^Savings/), "10203");
     },
-    figure: "Worth questioning",
+    figure: "Think about dropping it",
     below: /Ontario/,
     typed: ["10203"],
   },
@@ -94,12 +94,13 @@ const tools: readonly ToolUse[] = [
     id: "travel-insurance-calculator",
     async use({ page, choose, write }) {
       await choose(province(page), "Ontario");
-      await write(page.getByLabel("Days in hospital to try"), "4");
+      await write(page.getByLabel(/^Length of hospital stay/), "4");
+      await write(page.getByLabel("Trips in a year"), "1");
       await write(page.getByLabel(/^Price for a single trip/), "1062");
       await write(page.getByLabel(/^Price of an annual plan/), "2655");
-      await write(page.getByLabel(/^Paid in advance/), "41073");
+      await write(page.getByLabel(/^Prepaid and not refundable/), "41073");
     },
-    figure: "$54,000 to $55,000",
+    figure: "$54,400 to $55,200",
     below: "From 3 trips a year; you plan 1",
     typed: ["41073"],
   },

@@ -241,13 +241,14 @@ export const AutoFromLink = meta.story({
   args: { id: "auto-insurance-calculator", entries: oldCar },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Worth questioning")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("Think about dropping it")).toBeVisible());
     await expect(clearFragment).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
     await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
     // 600 ÷ 5,500; once in 9.2 years.
-    await expect(answer(canvas).getByText(/10\.9% a year of the most it could pay/)).toBeVisible();
+    await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();
     await expect(answer(canvas).getByText(/more than once in 9 years/)).toBeVisible();
+    await expect(answer(canvas).getByText(/Keep it if the car is financed or leased/)).toBeVisible();
   },
 });
 
@@ -255,7 +256,7 @@ export const AutoFromLink = meta.story({
 export const AutoCannotPay = meta.story({
   args: { id: "auto-insurance-calculator", entries: { ...oldCar, deductible: 7000 } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("It cannot pay")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("It can’t pay anything")).toBeVisible());
   },
 });
 
@@ -352,7 +353,7 @@ export const OneProvince = meta.story({
     await expect(await canvas.findByText(/no published tax on premiums for Nunavut/)).toBeVisible();
   },
 });
-const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60 };
+const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60, stability: 90 };
 
 /** The example of the specification: the bill, the annual plan and a change of health shortly before departure. */
 export const TravelTyped = meta.story({
@@ -362,18 +363,28 @@ export const TravelTyped = meta.story({
     await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
     await waitFor(() =>
-      expect(answer(canvas).getByText("$41,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+      expect(answer(canvas).getByText("$40,800 to $41,400", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
     await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
     await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
+    // The parts of the bill are ranges that add up to it.
+    const parts = within(await canvas.findByRole("figure", { name: "The hospital bill" }));
+    await expect(parts.getAllByText("$600–$1,200")[0]).toBeVisible();
+    await expect(parts.getAllByText("$40,800–$41,400")[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year" })).toBeVisible());
+    await userEvent.type(canvas.getByLabelText("Trips in a year"), "1");
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Days from the last change/), "60");
-    await waitFor(() => expect(canvas.getByText(/asks for 90 days without change/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Days since your last health or medication change/), "60");
+    await expect(canvas.queryByText(/^Your health or medications will have changed/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Stability period in the policy/), "90");
+    await waitFor(() => expect(canvas.getByText(/the policy’s stability period is 90 days/)).toBeVisible());
     await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
     await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
-    await expect(await canvas.findByText(/^Your card asks for 180 days without change, and you have 60/)).toBeVisible();
+    await expect(canvas.queryByText(/^Your card’s stability period/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Its stability period/), "180");
+    await expect(await canvas.findByText(/^Your card’s stability period is 180 days/)).toBeVisible();
   },
 });
 
@@ -391,8 +402,8 @@ export const TravelNone = meta.story({
   args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
-    await expect(canvas.queryByLabelText("Days in hospital to try")).not.toBeInTheDocument();
-    await expect(await canvas.findByText(/you may need no medical coverage/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Length of hospital stay/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^You may need no coverage for hospitals/)).toBeVisible();
   },
 });
 

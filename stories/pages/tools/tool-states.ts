@@ -57,7 +57,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     empty: { says: "Enter the car’s value" },
     typical: {
       entries: { province: "ON", value: "6500", collision: "420", comprehensive: "180", savings: "10000" },
-      says: "Worth questioning",
+      says: "Think about dropping it",
     },
     extreme: {
       entries: {
@@ -70,7 +70,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         premium: "50000",
         discounts: [{ percent: "60" }, { percent: "60" }, { percent: "60" }],
       },
-      says: "Worth questioning",
+      says: "Think about dropping it",
     },
     none: {
       entries: {
@@ -79,11 +79,12 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         collision: "300",
         comprehensive: "150",
         deductible: "1000",
+        financed: "no",
         savings: "8000",
       },
-      says: "It cannot pay",
+      says: "It can’t pay anything",
       because:
-        "The car is paid off and you could replace it from savings, so collision and comprehensive are yours to drop. Liability never is.",
+        "The car is paid off and you could replace it from savings, so you can do without collision and comprehensive. Liability coverage stays compulsory.",
     },
     wrong: {
       entries: { province: "ON", value: "100" },
@@ -165,20 +166,23 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   },
   "travel-insurance-calculator": {
     empty: { says: "Choose a province" },
-    typical: { entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" }, says: "$41,000" },
+    typical: {
+      entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" },
+      says: "$40,800 to $41,400",
+    },
     extreme: {
       entries: { province: "NU", days: "30", billPerDay: "50000", trips: "50", single: "10000", annual: "10000" },
-      says: "$1,420,000",
+      says: "$1,418,100",
     },
     none: {
       entries: { province: "ON", destination: "canada" },
       says: "Your plan goes with you",
       because:
-        "For hospitals inside Canada you may need no medical coverage. Think of the ambulance, the way home and what you paid in advance.",
+        "You may need no coverage for hospitals inside Canada. An ambulance, the way home and prepaid costs aren’t covered by your plan.",
     },
     wrong: {
       entries: { province: "ON", days: "31" },
-      says: "Days in hospital to try. Enter 30 or less.",
+      says: "Length of hospital stay to test, in days. Enter 30 or less.",
       words: "Enter 30 or less.",
     },
   },
