@@ -54,6 +54,7 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     sickWeeks: 2,
     spending: 4000,
     savings: 10_000,
+    ltd: { payer: "employer" },
     own: { benefit: 1000, waitWeeks: 13 },
     cppd: "estimate",
   },

@@ -49,12 +49,13 @@ const tools: readonly ToolUse[] = [
   },
   {
     id: "disability-insurance-calculator",
-    async use({ page, choose, write }) {
+    async use({ page, choose, tick, write }) {
       await choose(province(page), "Ontario");
       await write(page.getByLabel(/^Your pay before tax/), "72001");
-      await write(page.getByLabel(/^What you must spend/), "4001");
+      await write(page.getByLabel(/^Essential monthly spending/), "4001");
       await write(page.getByLabel(/^Savings/), "10207");
       await write(page.getByLabel(/^Paid sick leave/), "2");
+      await tick(page.getByRole("checkbox", { name: /long-term disability coverage/ }));
     },
     figure: "Money runs out in month 17",
     below: "$72,001 a year",

@@ -260,7 +260,7 @@ export const AutoCannotPay = meta.story({
   },
 });
 
-const plan = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+const plan = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000, ltd: { payer: "employer" } };
 
 export const DisabilityTypical = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
@@ -268,6 +268,23 @@ export const DisabilityTypical = meta.story({
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
     await expect(answer(canvas).getByText(/\$14,000 would be missing/)).toBeVisible();
+  },
+});
+
+/** A plan counts once it is ticked; until then the answer says that none is counted. */
+export const DisabilityTyped = meta.story({
+  args: { id: "disability-insurance-calculator", entries: { province: "ON" } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("Enter your pay and spending")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Your pay before tax/), "72,000");
+    await userEvent.type(canvas.getByLabelText(/^Essential monthly spending/), "4,000");
+    await waitFor(() => expect(answer(canvas).getByText(/^\$[\d,]+ short$/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Savings you could use/), "10,000");
+    await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d$/)).toBeVisible());
+    await expect(answer(canvas).getByText(/No plan at work is counted/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /long-term disability coverage/ }));
+    await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d\d$/)).toBeVisible());
+    await expect(answer(canvas).queryByText(/No plan at work is counted/)).not.toBeInTheDocument();
   },
 });
 

@@ -95,7 +95,14 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   "disability-insurance-calculator": {
     empty: { says: "Choose a province" },
     typical: {
-      entries: { province: "ON", pay: "72000", sickWeeks: "2", spending: "4000", savings: "10000" },
+      entries: {
+        province: "ON",
+        pay: "72000",
+        sickWeeks: "2",
+        spending: "4000",
+        savings: "10000",
+        ltd: { payer: "employer" },
+      },
       says: "Money runs out in month 17",
     },
     extreme: {
@@ -103,9 +110,9 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
       says: "Money runs out in month 1",
     },
     none: {
-      entries: { province: "ON", pay: "60000", savings: "5000000" },
+      entries: { province: "ON", pay: "60000", spending: "3000", savings: "5000000" },
       says: "Your savings would last",
-      because: "Your savings alone would carry you for two years.",
+      because: "Your savings alone would last two years.",
     },
     wrong: {
       entries: { province: "ON", sickWeeks: "27" },
