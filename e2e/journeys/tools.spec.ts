@@ -76,7 +76,7 @@ const tools: readonly ToolUse[] = [
       await write(second.getByLabel(/^Deductible, in dollars/), "2500");
       await write(second.getByLabel(/^Dwelling limit/), "512345");
     },
-    figure: "Not comparable yet",
+    figure: "These quotes don’t cover the same things",
     below: "- Dwelling limit: $612,345",
     typed: ["1565.31", "612345"],
   },

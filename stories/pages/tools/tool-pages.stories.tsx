@@ -311,13 +311,12 @@ export const ComparisonTypical = meta.story({
   args: { id: "insurance-comparison-tool", entries: threeQuotes },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() =>
-      expect(answer(canvas).getByText("Quote 3", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
-    );
+    await waitFor(() => expect(answer(canvas).getByText("C", { selector: "[data-slot=tool-figure]" })).toBeVisible());
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
     // Prices that were typed are not rounded: these two are $1.40 apart.
     const costs = within(await canvas.findByRole("figure", { name: "What each quote costs a year" }));
+    await expect(costs.getAllByText("3. C")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,788.80")[0]).toBeVisible();
   },
@@ -333,10 +332,12 @@ export const ComparisonUnlike = meta.story({
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not comparable yet")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("These quotes don’t cover the same things")).toBeVisible());
     const row = await canvas.findByRole("row", { name: /Dwelling limit/ });
     await expect(within(row).getByRole("cell", { name: "Differs" })).toBeVisible();
-    await expect(canvas.getByText(/- Dwelling limit: \$500,000/)).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Premium before tax \$1,565 \$1,420 \$1,610/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Deductible \$1,000 \$2,500 \$500/ })).toBeVisible();
+    await expect(canvas.getByText(/- Deductible: \$1,000 - Dwelling limit: \$500,000/)).toBeVisible();
   },
 });
 
