@@ -442,20 +442,20 @@ export const BusinessFromLink = meta.story({
   args: { id: "business-insurance-calculator", entries: workshop },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("6 to look at")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("6 kinds of coverage to consider")).toBeVisible());
     await expect(
       answer(canvas).getByText(/By law: 2\. By contract or lease: 1\. Worth considering: 3\./),
     ).toBeVisible();
-    const law = within(await canvas.findByRole("table", { name: "What the law asks for" }));
+    const law = within(await canvas.findByRole("table", { name: "Required by law" }));
     await expect(law.getByText("Commercial auto")).toBeVisible();
-    const contract = within(canvas.getByRole("table", { name: "What a contract or a lease asks for" }));
+    const contract = within(canvas.getByRole("table", { name: "Required by a contract or lease" }));
     await expect(contract.getByText("$2,000,000")).toBeVisible();
-    const consider = within(canvas.getByRole("table", { name: "What is worth considering" }));
+    const consider = within(canvas.getByRole("table", { name: "Worth considering" }));
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
-    await expect(changes.getByText("People on staff, without the owners")).toBeVisible();
+    await expect(changes.getByText("Employees, without the owners")).toBeVisible();
     await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
 });
@@ -470,16 +470,19 @@ export const BusinessTyped = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
     await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
     await userEvent.click(canvas.getByRole("checkbox", { name: "It serves or sells alcohol" }));
-    const consider = within(await canvas.findByRole("table", { name: "What is worth considering" }));
+    const consider = within(await canvas.findByRole("table", { name: "Worth considering" }));
     // 120,000 × 9 ÷ 12
     await expect(await consider.findByText("$90,000")).toBeVisible();
     await expect(await consider.findByText("Liquor liability")).toBeVisible();
   },
 });
 
-/** Advice from home. */
+/** Advice from home, with every question answered that could ask for more. */
 export const BusinessNone = meta.story({
-  args: { id: "business-insurance-calculator", entries: { activity: "advice" } },
+  args: {
+    id: "business-insurance-calculator",
+    entries: { activity: "advice", premises: "home", employees: 0, visitors: false, data: false, regulated: false },
+  },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Check your home policy")).toBeVisible());
     await expect(await canvas.findByText(/an addition to your home policy may be enough/)).toBeVisible();
@@ -587,7 +590,7 @@ export const EstateFromLink = meta.story({
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
-    await expect(changes.getByText("My spouse inherits everything")).toBeVisible();
+    await expect(changes.getByText("Does your spouse inherit everything?")).toBeVisible();
     await expect(changes.getByText("Yes")).toBeVisible();
     await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
   },
@@ -595,16 +598,29 @@ export const EstateFromLink = meta.story({
 
 /** A spouse who inherits: the tax waits. */
 export const EstateNone = meta.story({
-  args: { id: "estate-planning-review", entries: family },
+  args: { id: "estate-planning-review", entries: { ...family, debts: 0 } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "My spouse inherits everything" }));
+    const spouse = within(await canvas.findByRole("radiogroup", { name: "Does your spouse inherit everything?" }));
+    await userEvent.click(spouse.getByRole("radio", { name: "Yes" }));
     await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
     await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
   },
 });
 
 export const EstateInsolvent = meta.story({
-  args: { id: "estate-planning-review", entries: { province: "ON", home: 300_000, debts: 350_000 } },
+  args: {
+    id: "estate-planning-review",
+    entries: {
+      province: "ON",
+      home: 300_000,
+      debts: 350_000,
+      rrsp: 0,
+      tfsa: 0,
+      cottage: { value: 0, cost: 0 },
+      investments: { value: 0, cost: 0 },
+      cash: 0,
+    },
+  },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
     await expect(canvas.getByLabelText("Of these, mortgages, in dollars")).toBeVisible();
@@ -628,19 +644,25 @@ export const MultiPolicyTyped = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
     const home = within(canvas.getByRole("group", { name: "Policy 1" }));
     await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
-    await userEvent.type(home.getByLabelText(/^Discount/), "15");
-    await waitFor(() => expect(answer(canvas).getByText("One policy is no bundle")).toBeVisible());
-    await userEvent.type(home.getByLabelText(/^Best price apart/), "1,380");
+    await userEvent.type(home.getByLabelText(/^Bundle discount/), "15");
+    await waitFor(() => expect(answer(canvas).getByText("Add a second policy")).toBeVisible());
+    await userEvent.type(home.getByLabelText(/^Cheapest price bought separately/), "1,380");
     const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
     await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
     await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
     await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
-    await userEvent.type(auto.getByLabelText(/^Discount/), "10");
-    await userEvent.type(auto.getByLabelText(/^Best price apart/), "1,780");
+    await userEvent.type(auto.getByLabelText(/^Bundle discount/), "10");
+    await userEvent.type(auto.getByLabelText(/^Cheapest price bought separately/), "1,780");
     await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
+    await expect(await answer(canvas).findByText(/This assumes that the coverage is the same/)).toBeVisible();
+    for (const policy of [home, auto]) {
+      const alike = within(policy.getByRole("radiogroup", { name: /^Are the limits/ }));
+      await userEvent.click(alike.getByRole("radio", { name: "Yes" }));
+    }
+    await waitFor(() => expect(answer(canvas).queryByText(/This assumes/)).not.toBeInTheDocument());
     const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
     await expect(sideBySide.getByText("$56")).toBeVisible();
-    await expect(await canvas.findByText(/13\.7% off to match the prices apart, and it gives 12\.2%/)).toBeVisible();
+    await expect(await canvas.findByText(/13\.7% off to match the separate prices, and it gives 12\.2%/)).toBeVisible();
   },
 });
 
@@ -650,7 +672,7 @@ export const MultiPolicyDifferentLimits = meta.story({
     entries: { ...bundle, policies: bundle.policies.map((policy) => ({ ...policy, sameLimits: false })) },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not like for like")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("Different coverage")).toBeVisible());
     await expect(await canvas.findByRole("link", { name: "Compare quotes like for like" })).toBeVisible();
   },
 });

@@ -207,7 +207,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         savings: "10000",
         grossProfit: "240000",
       },
-      says: "6 to look at",
+      says: "6 kinds of coverage to consider",
     },
     extreme: {
       entries: {
@@ -229,17 +229,24 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         board: true,
         regulated: true,
       },
-      says: "14 to look at",
+      says: "14 kinds of coverage to consider",
     },
     none: {
-      entries: { activity: "advice" },
+      entries: {
+        activity: "advice",
+        premises: "home",
+        employees: "0",
+        visitors: "no",
+        data: "no",
+        regulated: "no",
+      },
       says: "Check your home policy",
       because:
         "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
     },
     wrong: {
       entries: { activity: "trade", employees: "501" },
-      says: "People on staff, without the owners. Enter 500 or less.",
+      says: "Employees, without the owners. Enter 500 or less.",
       words: "Enter 500 or less.",
     },
   },
@@ -310,13 +317,25 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         home: "20000000",
         otherIncome: "2000000",
         cash: "0",
+        debts: "0",
       },
       says: "There is enough cash",
     },
     none: {
-      entries: { province: "ON", spouse: true, home: "300000", jointWithSpouse: "300000", cash: "40000" },
+      entries: {
+        province: "ON",
+        spouse: "yes",
+        home: "300000",
+        jointWithSpouse: "300000",
+        cottage: { value: "0", cost: "0" },
+        investments: { value: "0", cost: "0" },
+        rrsp: "0",
+        cash: "40000",
+        debts: "0",
+      },
       says: "There is enough cash",
-      because: "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
+      because:
+        "Your spouse inherits, so tax on plans and gains waits until the second death. Run the numbers for that one too.",
     },
     wrong: {
       entries: { province: "ON", funeral: "60000" },
@@ -354,11 +373,11 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         province: "ON",
         policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "15", standalone: "1380" }],
       },
-      says: "One policy is no bundle",
+      says: "Add a second policy",
     },
     wrong: {
       entries: { policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "101" }] },
-      says: "Policy 1: Discount of the bundle, in percent. Enter 100 or less.",
+      says: "Policy 1: Bundle discount, in percent. Enter 100 or less.",
       words: "Enter 100 or less.",
     },
   },

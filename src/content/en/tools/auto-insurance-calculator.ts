@@ -33,7 +33,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     savings: { label: "Savings you could use for another car, in dollars" },
     discounts: {
       label: "Discounts you were offered",
-      hint: "They’re taken off one after another, so together they come to less than their sum.",
+      hint: "They’re taken off one after another, so together they come to less than you’d get by adding them.",
       row: "Discount",
       add: "Add a discount",
       fields: { percent: { label: "Percent" } },

@@ -247,7 +247,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     "Are all limits, deductibles and endorsements of these quotes the same?",
     "Which fees are extra, and what does paying monthly cost?",
     "What can change the price at renewal?",
-    "What does one quote exclude that the other covers?",
+    "What does one quote exclude that the other includes?",
   ],
   nextSteps: { "multi-policy-savings": "See whether home and auto together cost less" },
   extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
