@@ -15,6 +15,41 @@ export interface Correction {
 /** Every correction of a fact, the newest first. Sources stand on the pages themselves. */
 export const corrections = [
   {
+    date: "2026-11-25",
+    path: "/tools/estate-planning-review",
+    page: "Estate planning review",
+    was: "Income tax was that of January in Newfoundland and Labrador (basic amount $11,188) and in Prince Edward Island (19% from $142,250).",
+    is: "It follows the budgets of 2026: $13,094, and 19% from $142,520 with 20% over $200,000. The disability calculator uses it too.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/tools/disability-insurance-calculator",
+    page: "Disability insurance calculator",
+    was: "A plan at work, pay, spending and savings counted before you entered any.",
+    is: "Only what you enter counts. Without it the answer says what is missing.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/tools/senior-insurance-review",
+    page: "Senior insurance review",
+    was: "A box left unticked counted as no, so the review could call a policy unnecessary.",
+    is: "A question left open counts as unknown, and then no policy is called unnecessary.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/tools/home-insurance-calculator",
+    page: "Home insurance calculator",
+    was: "Tenants and condo owners were warned about water and earthquake coverage without being asked.",
+    is: "They have questions of their own, and warnings follow from the answers.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/tools/coverage-gap-analyzer",
+    page: "Coverage gap analyzer",
+    was: "A lawsuit was listed as a loss of a million dollars, an amount of ours.",
+    is: "Liability shows what you have insured, and no amount for a lawsuit.",
+  },
+  {
     date: "2026-11-23",
     path: "/provincial/newfoundland-and-labrador-insurance-guide",
     page: "Newfoundland and Labrador",

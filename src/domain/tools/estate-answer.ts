@@ -77,16 +77,19 @@ export interface EstateAnswer extends ToolAnswer<EstateAnswerKeys> {
   readonly noSpouse: EstateBill | null;
 }
 
+function fillProperty({ value, cost }: EstateValues["cottage"]) {
+  return { value: value ?? 0, cost: cost ?? 0 };
+}
+
 /** What was entered, with nothing for what was left empty. */
 function fillEstate(values: EstateValues) {
-  const valueAndCost = ({ value, cost }: EstateValues["cottage"]) => ({ value: value ?? 0, cost: cost ?? 0 });
   return {
     ...values,
     spouse: values.spouse === true,
     rrsp: values.rrsp ?? 0,
     tfsa: values.tfsa ?? 0,
-    investments: valueAndCost(values.investments),
-    cottage: valueAndCost(values.cottage),
+    investments: fillProperty(values.investments),
+    cottage: fillProperty(values.cottage),
     home: values.home ?? 0,
     businessGain: values.businessGain ?? 0,
     jointWithSpouse: values.jointWithSpouse ?? 0,

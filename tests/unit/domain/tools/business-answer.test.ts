@@ -67,8 +67,7 @@ describe("answers of their own", () => {
     }
     // An open question is no "no".
     for (const open of ["premises", "employees", "visitors", "data"]) {
-      const found = answer({ ...advice, [open]: null });
-      expect(found).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
+      expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
     }
     expect(answer({ ...advice, regulated: null }).headline.key).toBe("list");
     expect(answer({ activity: "advice" }).warnings).toEqual([]);
