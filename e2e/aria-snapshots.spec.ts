@@ -185,7 +185,14 @@ test("the home tool, answered", async ({ page }) => {
 });
 
 test("the disability tool, answered", async ({ page }) => {
-  const answers = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+  const answers = {
+    province: "ON",
+    pay: 72_000,
+    sickWeeks: 2,
+    spending: 4000,
+    savings: 10_000,
+    ltd: { payer: "employer" },
+  };
   await open(page, `/tools/disability-insurance-calculator${encodeShareLink(answers)}`);
   await expect(page.locator("[data-slot=tool-figure]")).toHaveText("Money runs out in month 17");
   await expectAriaSnapshot(page.getByRole("main"), "disability-tool-answer");

@@ -12,7 +12,7 @@ test("a tool answers as one types, says what is wrong beside the field, and keep
   // What Ontario pays of a day in hospital abroad.
   await expect.poll(words).toMatch(/\$[\d,]+ to \$[\d,]+/);
 
-  const days = { role: "textbox", name: "Days in hospital to try" } as const;
+  const days = { role: "textbox", name: "Length of hospital stay to test, in days" } as const;
   await page.write(days, "many");
   await expect.poll(words).toContain("Enter a number, such as");
   await page.write(days, "4");

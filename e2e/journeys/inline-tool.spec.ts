@@ -37,13 +37,13 @@ for (const way of wayNames) {
       await press(page.getByRole("button", { name: "Work it out here" }));
       const tool = page.locator("[data-slot=inline-tool]");
       await choose(tool.getByLabel("Where do you live?"), "Ontario");
-      await write(tool.getByLabel("Days in hospital to try"), "4");
-      await write(tool.getByLabel(/^Paid in advance/), "41073");
-      await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,000 to $55,000");
+      await write(tool.getByLabel(/^Length of hospital stay/), "4");
+      await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
+      await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
       await press(tool.getByRole("link", { name: /^See the working/ }));
       await expect(page).toHaveURL("/tools/travel-insurance-calculator");
-      await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,000 to $55,000");
-      await expect(page.getByLabel(/^Paid in advance/)).toHaveValue("41073");
+      await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
+      await expect(page.getByLabel(/^Prepaid and not refundable/)).toHaveValue("41073");
       await expectNothingLeft(["41073"], ["localStorage"]);
       expect(problems).toEqual([]);
     },

@@ -43,18 +43,19 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(/^Comprehensive premium/), "181");
       await write(page.getByLabel(/^Savings/), "10203");
     },
-    figure: "Worth questioning",
+    figure: "Think about dropping it",
     below: /Ontario/,
     typed: ["10203"],
   },
   {
     id: "disability-insurance-calculator",
-    async use({ page, choose, write }) {
+    async use({ page, choose, tick, write }) {
       await choose(province(page), "Ontario");
       await write(page.getByLabel(/^Your pay before tax/), "72001");
-      await write(page.getByLabel(/^What you must spend/), "4001");
+      await write(page.getByLabel(/^Essential monthly spending/), "4001");
       await write(page.getByLabel(/^Savings/), "10207");
       await write(page.getByLabel(/^Paid sick leave/), "2");
+      await tick(page.getByRole("checkbox", { name: /long-term disability coverage/ }));
     },
     figure: "Money runs out in month 17",
     below: "$72,001 a year",
@@ -75,7 +76,7 @@ const tools: readonly ToolUse[] = [
       await write(second.getByLabel(/^Deductible, in dollars/), "2500");
       await write(second.getByLabel(/^Dwelling limit/), "512345");
     },
-    figure: "Not comparable yet",
+    figure: "These quotes don’t cover the same things",
     below: "- Dwelling limit: $612,345",
     typed: ["1565.31", "612345"],
   },
@@ -94,12 +95,13 @@ const tools: readonly ToolUse[] = [
     id: "travel-insurance-calculator",
     async use({ page, choose, write }) {
       await choose(province(page), "Ontario");
-      await write(page.getByLabel("Days in hospital to try"), "4");
+      await write(page.getByLabel(/^Length of hospital stay/), "4");
+      await write(page.getByLabel("Trips in a year"), "1");
       await write(page.getByLabel(/^Price for a single trip/), "1062");
       await write(page.getByLabel(/^Price of an annual plan/), "2655");
-      await write(page.getByLabel(/^Paid in advance/), "41073");
+      await write(page.getByLabel(/^Prepaid and not refundable/), "41073");
     },
-    figure: "$54,000 to $55,000",
+    figure: "$54,400 to $55,200",
     below: "From 3 trips a year; you plan 1",
     typed: ["41073"],
   },
@@ -109,13 +111,13 @@ const tools: readonly ToolUse[] = [
     async use({ page, choose, take, write }) {
       await choose(page.getByLabel("What does the business do?"), "A trade: builds, repairs, cleans");
       await take(page.getByRole("radio", { name: "Leased space" }));
-      await write(page.getByLabel("People on staff, without the owners"), "3");
+      await write(page.getByLabel("Employees, without the owners"), "3");
       await write(page.getByLabel("Vehicles used for the business"), "1");
       await write(page.getByLabel(/^What equipment and stock/), "40107");
       await write(page.getByLabel(/^Savings/), "10103");
       await write(page.getByLabel(/^Gross profit/), "240106");
     },
-    figure: "6 to look at",
+    figure: "6 kinds of coverage to consider",
     below: "Commercial auto",
     typed: ["40107", "10103", "240106"],
   },
@@ -141,11 +143,11 @@ const tools: readonly ToolUse[] = [
       await choose(province(page), "Ontario");
       await write(page.getByLabel("Your home, in dollars", { exact: true }), "900107");
       const cottage = page.getByRole("group", { name: "Cottage or rental property" });
-      await write(cottage.getByLabel(/^Worth today/), "600104");
-      await write(cottage.getByLabel(/^Paid for it/), "300103");
+      await write(cottage.getByLabel(/^Value today/), "600104");
+      await write(cottage.getByLabel(/^What you paid for it/), "300103");
       const investments = page.getByRole("group", { name: "Investments outside these plans" });
-      await write(investments.getByLabel(/^Worth today/), "200102");
-      await write(investments.getByLabel(/^Paid for it/), "100101");
+      await write(investments.getByLabel(/^Value today/), "200102");
+      await write(investments.getByLabel(/^What you paid for it/), "100101");
       await write(page.getByLabel("RRSP or RRIF, in dollars"), "400108");
       await take(page.getByRole("radio", { name: "Someone else by name" }));
       await write(page.getByLabel(/^Cash, and insurance payable/), "20106");
@@ -161,13 +163,13 @@ const tools: readonly ToolUse[] = [
       await choose(province(page), "Ontario");
       const home = page.getByRole("group", { name: "Policy 1" });
       await write(home.getByLabel(/^Price in the bundle/), "1565");
-      await write(home.getByLabel(/^Discount of the bundle/), "15");
-      await write(home.getByLabel(/^Best price apart/), "1380");
+      await write(home.getByLabel(/^Bundle discount/), "15");
+      await write(home.getByLabel(/^Cheapest price bought separately/), "1380");
       const auto = page.getByRole("group", { name: "Policy 2" });
       await choose(auto.getByLabel("What it insures"), "Auto");
       await write(auto.getByLabel(/^Price in the bundle/), "2100.40");
-      await write(auto.getByLabel(/^Discount of the bundle/), "10");
-      await write(auto.getByLabel(/^Best price apart/), "1780.30");
+      await write(auto.getByLabel(/^Bundle discount/), "10");
+      await write(auto.getByLabel(/^Cheapest price bought separately/), "1780.30");
     },
     figure: "The bundle costs about $60 more",
     below: "Side by side, with tax",
@@ -281,6 +283,7 @@ test("what the estate review finds missing goes to the life calculator, which co
   await choose(province(page), "Ontario");
   await write(page.getByLabel("RRSP or RRIF, in dollars"), "400000");
   await write(page.getByLabel("All debts, in dollars"), "390000");
+  await write(page.getByLabel(/^Cash, and insurance payable/), "0");
   await expect(figureOf(page)).toHaveText("$215,000 short");
   await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");

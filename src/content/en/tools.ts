@@ -42,7 +42,7 @@ export const toolsById = {
     title: "Disability Insurance Calculator",
     description:
       "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out.",
-    questions: 15,
+    questions: 11,
     actionText: "Estimate income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],

@@ -20,7 +20,8 @@ export interface AutoAnswerKeys {
     keepFinanced: { ratio: number };
     /** A total loss could not be paid from savings. */
     keepSavings: { ratio: number; atStake: number; savings: number };
-    worthQuestioning: { ratio: number; years: number };
+    /** `open` names what could still speak for keeping it. */
+    worthQuestioning: { ratio: number; years: number; open: readonly ("financed" | "savings")[] };
     stillPays: { ratio: number; yearAbove: number | null };
   };
   readonly working:
@@ -37,6 +38,8 @@ export interface AutoAnswerKeys {
   readonly warnings: {
     /** Ontario since July 2026: no income replacement from the car insurance and none at work. */
     noIncomeReplacement: object;
+    /** The same, where nobody said whether a plan at work pays. */
+    incomeReplacementDropped: object;
     ontarioBenefitsOptional: object;
     /** What the government's paper plans for somebody who cannot work: the share of net pay, on gross pay up to a ceiling. */
     albertaCareFirst: { share: number; ceiling: number };
@@ -70,6 +73,8 @@ export interface AutoAnswer extends ToolAnswer<AutoAnswerKeys> {
 }
 
 const yearsShown = 20;
+/** Counted where none was entered, and told among the assumptions. */
+const usualDeductible = 1000;
 
 /** What the car is worth some years from now. Illustrative: 15 % less each year. */
 export function carValueAfter(value: number, years: number): number {
@@ -109,11 +114,11 @@ interface OwnDamage {
 
 /** Collision and comprehensive with tax, if the car's value and one of the premiums are known. */
 function ownDamageOf(values: AutoValues, taxRate: number): OwnDamage | null {
-  const { value, collision, comprehensive, deductible } = values;
+  const { value, collision, comprehensive } = values;
   if (value === null || (collision === null && comprehensive === null)) return null;
   return {
     value,
-    deductible,
+    deductible: values.deductible ?? usualDeductible,
     premium: ((collision ?? 0) + (comprehensive ?? 0)) * (1 + taxRate),
     collision: (collision ?? 0) * (1 + taxRate),
   };
@@ -124,10 +129,14 @@ function headline(values: AutoValues, own: OwnDamage | null): AutoAnswer["headli
   const { value, deductible, premium } = own;
   const ratio = shareOfMost(premium, value, deductible);
   if (ratio === null) return { key: "cannotPay", value, deductible };
-  if (values.financed) return { key: "keepFinanced", ratio };
+  const { financed, savings } = values;
+  if (financed === true) return { key: "keepFinanced", ratio };
   const atStake = value - deductible;
-  if (atStake > values.savings) return { key: "keepSavings", ratio, atStake, savings: values.savings };
-  if (ratio > ownDamage.questionRatio.value) return { key: "worthQuestioning", ratio, years: 1 / ratio };
+  if (savings !== null && atStake > savings) return { key: "keepSavings", ratio, atStake, savings };
+  if (ratio > ownDamage.questionRatio.value) {
+    const open = (["financed", "savings"] as const).filter((question) => values[question] === null);
+    return { key: "worthQuestioning", ratio, years: 1 / ratio, open };
+  }
   return { key: "stillPays", ratio, yearAbove: firstYearAbove(premium, value, deductible) };
 }
 
@@ -178,7 +187,8 @@ function warnings(values: AutoValues, own: OwnDamage | null, taxIsKnown: boolean
   const { province, benefitsDropped, workCover, liability, altDeductible, altSaving, deductible, savings } = values;
   const said: RemarkOf<AutoAnswerKeys["warnings"]>[] = [];
   if (province === "ON") {
-    if (benefitsDropped && !workCover) said.push({ key: "noIncomeReplacement" });
+    if (benefitsDropped && workCover === false) said.push({ key: "noIncomeReplacement" });
+    if (benefitsDropped && workCover === null) said.push({ key: "incomeReplacementDropped" });
     said.push({ key: "ontarioBenefitsOptional" }, { key: "ontarioDirectCompensation" });
   }
   if (province === "AB") {
@@ -194,8 +204,10 @@ function warnings(values: AutoValues, own: OwnDamage | null, taxIsKnown: boolean
     if (!taxIsKnown) said.push({ key: "taxUnknown", why: whyNoTax(province, "auto") });
   }
   if (altDeductible !== null) {
-    if (altDeductible > savings) said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
-    if (altSaving === 0 || altDeductible <= deductible) said.push({ key: "deductibleNeverPays" });
+    if (savings !== null && altDeductible > savings)
+      said.push({ key: "deductibleAboveSavings", deductible: altDeductible, savings });
+    const isHigher = deductible === null || altDeductible > deductible;
+    if (altSaving === 0 || !isHigher) said.push({ key: "deductibleNeverPays" });
   }
   return said;
 }
@@ -235,14 +247,14 @@ function charts({ value, premium, deductible }: OwnDamage): readonly Chart<AutoA
   ];
 }
 
-function movements(values: AutoValues, taxRate: number, { value }: OwnDamage) {
+function movements(values: AutoValues, taxRate: number, { value, deductible: counted }: OwnDamage) {
   return sensitivityOf(
     values,
     [
       vary("value", value * 0.8, value * 1.2, (to) => ({ ...values, value: to })),
       vary("collision", 0, (values.collision ?? 0) * 1.2, (collision) => ({ ...values, collision })),
       vary("comprehensive", 0, (values.comprehensive ?? 0) * 1.2, (comprehensive) => ({ ...values, comprehensive })),
-      vary("deductible", 0, values.deductible * 2, (deductible) => ({ ...values, deductible })),
+      vary("deductible", 0, counted * 2, (deductible) => ({ ...values, deductible })),
     ],
     (varied) => {
       const own = ownDamageOf(varied, taxRate);
@@ -265,8 +277,8 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
 
   // What was left empty saves nothing, and so never pays.
   const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };
-  const years = yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
-  if (years !== null) {
+  const years = deductible === null ? null : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
+  if (deductible !== null && years !== null) {
     steps.push({
       key: "deductibleYears",
       expression: over(
@@ -305,9 +317,10 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
     working: steps,
     charts: own ? charts(own) : [],
     warnings: warnings(values, own, tax !== null),
-    reasonsNotToBuy: own && !financed && own.value <= savings ? [{ key: "paidOffAndAffordable" }] : [],
+    reasonsNotToBuy:
+      own && financed === false && savings !== null && own.value <= savings ? [{ key: "paidOffAndAffordable" }] : [],
     sensitivity: own ? movements(values, taxRate, own) : [],
-    assumptions: [],
+    assumptions: own && deductible === null ? [{ input: "deductible", value: usualDeductible }] : [],
     nextSteps: [
       { tool: "disability-insurance-calculator", entries: { province } },
       { tool: "insurance-comparison-tool", entries: { province, line: "auto" } },

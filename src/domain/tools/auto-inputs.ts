@@ -3,13 +3,14 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 export const autoInputs = {
   province: provinceInput,
   value: { kind: "money", unit: "CAD", min: 500, max: 250_000, default: null },
-  financed: { kind: "yesNo", default: false },
+  /* What a verdict rests on has no default: an open question is unknown. */
+  financed: { kind: "yesNo", default: null },
   collision: { kind: "money", unit: "CAD/year", min: 0, max: 20_000, default: null },
   comprehensive: { kind: "money", unit: "CAD/year", min: 0, max: 20_000, default: null },
-  deductible: { kind: "money", unit: "CAD", min: 0, max: 10_000, default: 1000 },
+  deductible: { kind: "money", unit: "CAD", min: 0, max: 10_000, default: null },
   altDeductible: { kind: "money", unit: "CAD", min: 0, max: 10_000, default: null },
   altSaving: { kind: "money", unit: "CAD/year", min: 0, max: 10_000, default: null },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   discounts: {
     kind: "list",
     maxRows: 10,
@@ -21,7 +22,7 @@ export const autoInputs = {
   /** Ontario: optional accident benefits declined or dropped. */
   benefitsDropped: { kind: "yesNo", default: false },
   /** Whether an employer's plan pays part of one's income during disability. */
-  workCover: { kind: "yesNo", default: false },
+  workCover: { kind: "yesNo", default: null },
 } as const satisfies InputDescriptions;
 
 export type AutoValues = ValuesOf<typeof autoInputs>;

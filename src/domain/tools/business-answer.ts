@@ -35,6 +35,8 @@ export interface BusinessReasons {
   adviceGiven: object;
   regulatorMayRequire: object;
   equipmentAboveSavings: { equipment: number; savings: number };
+  /** Savings weren't entered. */
+  equipment: { equipment: number };
   ownedPremises: object;
   fixedPremises: object;
   personalData: object;
@@ -83,7 +85,7 @@ const staffForEmploymentPractices = 5;
 
 function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessItem[] {
   const items: BusinessItem[] = [];
-  if (employees > 0) {
+  if (employees !== null && employees > 0) {
     items.push({
       coverage: "workersCompensation",
       group: "law",
@@ -105,9 +107,9 @@ function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
     items.push({ coverage: "generalLiability", group, reason, amount });
   if (contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
   else if (premises === "leased") add("contract", { key: "leaseUsuallyAsks" });
-  else if (visitors || activity !== "advice") add("consider", { key: "visitorsOrWorkElsewhere" });
-  if (regulated || activity === "advice") {
-    const reason = regulated ? ({ key: "regulatorMayRequire" } as const) : ({ key: "adviceGiven" } as const);
+  else if (visitors === true || activity !== "advice") add("consider", { key: "visitorsOrWorkElsewhere" });
+  if (regulated === true || activity === "advice") {
+    const reason = regulated === true ? ({ key: "regulatorMayRequire" } as const) : ({ key: "adviceGiven" } as const);
     items.push({ coverage: "professionalLiability", group: "consider", reason, amount: null });
   }
   return items;
@@ -117,20 +119,23 @@ function propertyItems({ premises, equipment, savings, grossProfit, recoveryMont
   const items: BusinessItem[] = [];
   const add = (coverage: BusinessCoverage, reason: BusinessItem["reason"], amount: number | null) =>
     items.push({ coverage, group: "consider", reason, amount });
-  if (equipment > savings) add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
+  if (savings !== null && equipment > savings)
+    add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
+  else if (savings === null && equipment > 0) add("property", { key: "equipment", equipment }, equipment);
   else if (premises === "owned") add("property", { key: "ownedPremises" }, null);
-  if (premises !== "home" && grossProfit > 0) {
+  if ((premises === "leased" || premises === "owned") && grossProfit > 0) {
     add("interruption", { key: "fixedPremises" }, (grossProfit * recoveryMonths) / 12);
   }
   return items;
 }
 
 function otherItems(values: BusinessValues): readonly BusinessItem[] {
-  const { activity, employees, staffDrive, data, owners, alcohol, board } = values;
+  const { activity, staffDrive, data, owners, alcohol, board } = values;
+  const employees = values.employees ?? 0;
   const wanted: readonly (readonly [boolean, BusinessCoverage, BusinessItem["reason"]])[] = [
     [employees > 0, "ownersCompensation", { key: "staffCoveredOwnersNot" }],
     [staffDrive, "nonOwnedAuto", { key: "staffDrive" }],
-    [data, "cyber", { key: "personalData" }],
+    [data === true, "cyber", { key: "personalData" }],
     [employees >= staffForEmploymentPractices, "employmentPractices", { key: "fiveStaff" }],
     [board, "directorsOfficers", { key: "board" }],
     [alcohol, "liquor", { key: "alcohol" }],
@@ -170,7 +175,7 @@ function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
   return sensitivityOf(
     values,
     [
-      vary("employees", 0, Math.max(staffForEmploymentPractices, values.employees), (employees) => ({
+      vary("employees", 0, Math.max(staffForEmploymentPractices, values.employees ?? 0), (employees) => ({
         ...values,
         employees,
       })),
@@ -187,27 +192,33 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
   const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
   const items = itemsOf(values);
   const count = (group: BusinessGroup) => items.filter((item) => item.group === group).length;
-  const isHomeAdvice = activity === "advice" && premises === "home" && employees === 0 && !visitors && !data;
+  const isAlone = employees === 0 && visitors === false && data === false;
+  const isHomeAdvice = activity === "advice" && premises === "home" && isAlone;
   const onlyProfessional = items.every(({ coverage }) => coverage === "professionalLiability");
   return {
     headline:
       activity === null
         ? { key: "chooseActivity" }
-        : isHomeAdvice && onlyProfessional && !regulated
+        : isHomeAdvice && onlyProfessional && regulated === false
           ? { key: "homePolicyOnly" }
           : { key: "list", law: count("law"), contract: count("contract"), consider: count("consider") },
     items,
     working: working(values, items),
     charts: [],
     warnings: [
-      ...(regulated ? [{ key: "askRegulator" as const }] : []),
+      ...(regulated === true ? [{ key: "askRegulator" as const }] : []),
       ...(franchise ? [{ key: "askFranchisor" as const }] : []),
-      ...(employees > 0 ? [{ key: "industriesDiffer" as const }] : []),
+      ...(employees !== null && employees > 0 ? [{ key: "industriesDiffer" as const }] : []),
       ...(premises === "home" ? [{ key: "homePolicyExcludes" as const }] : []),
     ],
     reasonsNotToBuy: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],
     sensitivity: movements(values),
     assumptions: [],
-    nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, homeBusiness: premises === "home" } }],
+    nextSteps: [
+      {
+        tool: "coverage-gap-analyzer",
+        entries: { province, ...(premises !== null && { homeBusiness: premises === "home" }) },
+      },
+    ],
   };
 }

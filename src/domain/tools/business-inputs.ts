@@ -8,21 +8,21 @@ export const businessInputs = {
     default: null,
   },
   /** A licensed profession, whose regulator may require professional liability insurance. */
-  regulated: { kind: "yesNo", default: false },
-  premises: { kind: "choice", options: ["home", "leased", "owned"], default: "home" },
-  employees: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
+  regulated: { kind: "yesNo", default: null },
+  premises: { kind: "choice", options: ["home", "leased", "owned"], default: null },
+  employees: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: null },
   vehicles: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
   /** Staff drive their own cars for the business. */
   staffDrive: { kind: "yesNo", default: false },
-  data: { kind: "yesNo", default: false },
+  data: { kind: "yesNo", default: null },
   contractLimit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
   equipment: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
   grossProfit: { kind: "money", unit: "CAD/year", min: 0, max: 50_000_000, default: 0 },
   recoveryMonths: { kind: "number", unit: "months", min: 0, max: 24, default: 9 },
   owners: { kind: "number", unit: "count", min: 1, max: 50, isWhole: true, default: 1 },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   /** Clients or customers come to the premises. */
-  visitors: { kind: "yesNo", default: false },
+  visitors: { kind: "yesNo", default: null },
   alcohol: { kind: "yesNo", default: false },
   franchise: { kind: "yesNo", default: false },
   /** A board of directors or outside investors. */

@@ -16,7 +16,9 @@ export interface ComparisonAnswerKeys {
     needTwoQuotes: object;
     /** Something differs: no price is cheaper for the same coverage. */
     notComparable: { differences: number };
-    cheapest: { quote: number; expected: number; saving: number };
+    /** One quote has a deductible and this one's wasn't entered. */
+    deductibleMissing: { quote: number; name: string };
+    cheapest: { quote: number; name: string; expected: number; saving: number };
     same: object;
   };
   readonly working: "cost" | "expected" | "unitPrice" | "flipPoint";
@@ -24,6 +26,8 @@ export interface ComparisonAnswerKeys {
   readonly warnings: {
     taxUnknown: { why: WhyNoTax };
     oneClaimRate: object;
+    /** No deductible was entered, so what one pays oneself after a claim isn't counted. */
+    noDeductibles: object;
     /** One is cheaper and has the lower deductible as well. */
     alwaysWins: { better: number; worse: number };
     notFilledIn: { fields: number };
@@ -95,7 +99,7 @@ function price(values: ComparisonValues, taxRate: number): readonly Candidate[] 
         ordinal: index + 1,
         name: quote.name,
         cost,
-        expected: cost + values.frequency * quote.deductible,
+        expected: cost + values.frequency * (quote.deductible ?? 0),
         unitPrice: unitPriceOf(values.line, quote, cost),
       },
     ];
@@ -114,6 +118,7 @@ interface Flip {
 
 /** What is saved a year per dollar of higher deductible; `null` with equal deductibles, negative where one always wins. */
 function flipFrequency(one: Candidate, other: Candidate): number | null {
+  if (one.quote.deductible === null || other.quote.deductible === null) return null;
   const deductibles = other.quote.deductible - one.quote.deductible;
   return deductibles === 0 ? null : (one.cost - other.cost) / deductibles;
 }
@@ -122,8 +127,12 @@ function headline(quotes: readonly Candidate[], differences: number): Comparison
   const [best, second] = quotes.toSorted((one, other) => one.expected - other.expected);
   if (!best || !second) return { key: "needTwoQuotes" };
   if (differences > 0) return { key: "notComparable", differences };
+  const open = quotes.find(({ quote }) => quote.deductible === null);
+  if (open && quotes.some(({ quote }) => quote.deductible !== null))
+    return { key: "deductibleMissing", quote: open.ordinal, name: open.name };
   const saving = second.expected - best.expected;
-  return saving === 0 ? { key: "same" } : { key: "cheapest", quote: best.ordinal, expected: best.expected, saving };
+  if (saving === 0) return { key: "same" };
+  return { key: "cheapest", quote: best.ordinal, name: best.name, expected: best.expected, saving };
 }
 
 function working(
@@ -146,7 +155,7 @@ function working(
       {
         key: "expected" as const,
         ordinal,
-        expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible))),
+        expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible ?? 0))),
         value: expected,
         unit: "CAD/year" as const,
         figures: [comparisonAssumptions.claimFrequency],
@@ -167,7 +176,10 @@ function working(
     steps.push({
       key: "flipPoint",
       ordinal: other.ordinal,
-      expression: over(dollars(one.cost - other.cost), dollars(other.quote.deductible - one.quote.deductible)),
+      expression: over(
+        dollars(one.cost - other.cost),
+        dollars((other.quote.deductible ?? 0) - (one.quote.deductible ?? 0)),
+      ),
       value: frequency,
       unit: "claims/year",
     });
@@ -182,23 +194,18 @@ function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKe
       kind: "bars",
       key: "cost",
       unit: "CAD/year",
-      bars: quotes.map(({ ordinal, cost, expected }) => ({
-        key: "quote",
-        ordinal,
-        value: expected,
-        low: cost,
-        high: expected,
-      })),
+      bars: quotes.map(({ ordinal, name, expected }) => ({ key: "quote", ordinal, name, value: expected })),
     },
     {
       kind: "line",
       key: "flip",
       xUnit: "claims/year",
       unit: "CAD/year",
-      lines: quotes.map(({ cost, quote, ordinal }) => ({
+      lines: quotes.map(({ cost, quote, ordinal, name }) => ({
         key: "quote",
         ordinal,
-        points: frequencies.map((x) => ({ x, y: cost + x * quote.deductible })),
+        name,
+        points: frequencies.map((x) => ({ x, y: cost + x * (quote.deductible ?? 0) })),
       })),
     },
   ];
@@ -207,7 +214,9 @@ function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKe
 function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: PremiumTax | null) {
   const said: RemarkOf<ComparisonAnswerKeys["warnings"]>[] = [];
   if (!tax) said.push({ key: "taxUnknown", why: whyNoTax(values.province, values.line) });
-  if (quotes.some(({ quote }) => quote.deductible > 0)) said.push({ key: "oneClaimRate" });
+  const hasDeductible = quotes.some(({ quote }) => quote.deductible !== null);
+  if (quotes.length > 1 && values.line !== "life" && !hasDeductible) said.push({ key: "noDeductibles" });
+  if (quotes.some(({ quote }) => (quote.deductible ?? 0) > 0)) said.push({ key: "oneClaimRate" });
   for (const [one, other] of pairs(quotes)) {
     const flip = flipFrequency(one, other);
     if ((flip ?? 0) >= 0) continue;

@@ -56,7 +56,7 @@ export const comparisonInputs = {
       name: text,
       premium: { kind: "money", unit: "CAD/year", min: 0, max: 200_000, default: null },
       fees: { kind: "money", unit: "CAD", min: 0, max: 10_000, default: 0 },
-      deductible: { kind: "money", unit: "CAD", min: 0, max: 100_000, default: 0 },
+      deductible: { kind: "money", unit: "CAD", min: 0, max: 100_000, default: null },
       dwellingLimit: limit,
       contents: limit,
       livingExpense: limit,

@@ -24,11 +24,15 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 export interface DisabilityAnswerKeys {
   readonly headline: {
     chooseProvince: object;
+    /** Pay or spending wasn't entered. */
+    answerFirst: object;
     /** Income covers spending all the time. */
     noGap: object;
     /** Short at times, and savings last. */
-    savingsLast: { fromMonth: number; gap: number; left: number };
-    savingsGone: { fromMonth: number; gap: number; goneMonth: number };
+    savingsLast: { fromMonth: number; gap: number; left: number; withoutPlan: boolean };
+    savingsGone: { fromMonth: number; gap: number; goneMonth: number; withoutPlan: boolean };
+    /** Short at times; how long savings would last isn't known. `withoutPlan` where an employee named no plan and no policy. */
+    short: { fromMonth: number; gap: number; withoutPlan: boolean };
   };
   readonly working:
     | "spendingTotal"
@@ -68,42 +72,62 @@ export interface DisabilityAnswer extends ToolAnswer<DisabilityAnswerKeys> {
   readonly income: DisabilityIncome | null;
   /** A month, paid from the first on, tax-free, that would close every month's gap. */
   readonly monthlyBenefitToClose: number | null;
-  /** Weeks one can wait for a benefit: until the savings end. 104 where they last. */
+  /** Weeks one can wait for a benefit: until the savings end. 104 where they last, `null` where they aren't known. */
   readonly affordableWaitWeeks: number | null;
 }
 
 const weeksOfTwoYears = 104;
 const assumedAge = 40;
 const retirementAge = 65;
+/** Terms of plans that are usual, where none were entered. Told among the assumptions. */
+const usual = { sickWeeks: 1, shortTermWeeks: 15, longTermWait: 17, longTermCap: 5000 };
 
 function isTooOld({ age }: DisabilityValues): boolean {
   return (age ?? assumedAge) >= retirementAge;
 }
 
-/** The tool's values as the run needs them; from 65 there is no long-term plan. `null` without a province. */
+/**
+ * The tool's values as the run needs them; from 65 there is no long-term plan. `null` without a province, pay or spending.
+ */
 function caseOf(values: DisabilityValues): DisabilityCase | null {
-  const { province } = values;
-  if (province === null) return null;
+  const { province, pay, spending, status, own, savings, sickWeeks, std, ltd } = values;
+  if (province === null || pay === null || spending === null) return null;
   return {
-    ...values,
     province,
-    ltd: isTooOld(values) ? null : values.ltd,
-    pension: disabilityPension(contributorOf(values)),
+    pay,
+    spending,
+    status,
+    own,
+    savings,
+    sickWeeks: sickWeeks ?? usual.sickWeeks,
+    std: std && { ...std, weeks: std.weeks ?? usual.shortTermWeeks },
+    ltd:
+      ltd === null || isTooOld(values)
+        ? null
+        : {
+            ...ltd,
+            waitWeeks: ltd.waitWeeks ?? usual.longTermWait,
+            monthlyCap: ltd.monthlyCap ?? usual.longTermCap,
+          },
+    pension: disabilityPension(contributorOf(values, pay)),
   };
 }
 
-function contributorOf({ province, cppd, pay, age, yearsPaid }: DisabilityValues) {
+function contributorOf({ province, cppd, age, yearsPaid }: DisabilityValues, pay: number) {
   const known = age ?? assumedAge;
   return { province, cppd, pay, age: known, yearsPaid: yearsPaid ?? yearsSinceStudies(known) };
 }
 
-function headline(income: DisabilityIncome | null, savings: number): DisabilityAnswer["headline"] {
-  if (income === null) return { key: "chooseProvince" };
-  const { firstShortMonth, savingsGoneMonth, gap } = income;
-  if (firstShortMonth === null) return { key: "noGap" };
+function headline(values: DisabilityValues, income: DisabilityIncome | null): DisabilityAnswer["headline"] {
+  const { province, savings, std, ltd, own } = values;
+  if (income === null) return { key: province === null ? "chooseProvince" : "answerFirst" };
+  const { firstShortMonth: fromMonth, savingsGoneMonth, gap } = income;
+  if (fromMonth === null) return { key: "noGap" };
+  const withoutPlan = isEmployed(values) && std === null && ltd === null && own === null;
+  if (savings === null) return { key: "short", fromMonth, gap, withoutPlan };
   return savingsGoneMonth === null
-    ? { key: "savingsLast", fromMonth: firstShortMonth, gap, left: Math.max(0, savings - gap) }
-    : { key: "savingsGone", fromMonth: firstShortMonth, gap, goneMonth: savingsGoneMonth };
+    ? { key: "savingsLast", fromMonth, gap, left: Math.max(0, savings - gap), withoutPlan }
+    : { key: "savingsGone", fromMonth, gap, goneMonth: savingsGoneMonth, withoutPlan };
 }
 
 function isEmployed({ status }: DisabilityValues): boolean {
@@ -121,25 +145,46 @@ function warnings(values: DisabilityValues) {
   const isOld = isTooOld(values);
   if (isOld) said.push({ key: "longTermEndsAt65" });
   if (!isEmployed(values)) {
-    if (std || ltd || sickWeeks > 0) said.push({ key: "plansNeedEmployer" });
+    if (std || ltd || (sickWeeks ?? 0) > 0) said.push({ key: "plansNeedEmployer" });
     return said;
   }
   if (ltd && !isOld) {
-    const promised = (pay / 12) * (ltd.pct / 100);
-    if (promised > ltd.monthlyCap) said.push({ key: "ceilingBelowPercentage", ceiling: ltd.monthlyCap, promised });
+    // Only of terms that were entered.
+    const { monthlyCap, waitWeeks } = ltd;
+    const promised = ((pay ?? 0) / 12) * (ltd.pct / 100);
+    if (monthlyCap !== null && promised > monthlyCap)
+      said.push({ key: "ceilingBelowPercentage", ceiling: monthlyCap, promised });
     if (ltd.payer === "employer") said.push({ key: "taxableLongTerm" });
-    const wait = ltd.waitWeeks - sickWeeks - (std?.weeks ?? 0);
-    if (std && wait > 0) said.push({ key: "waitBetweenPlans", weeks: wait });
+    const shortTerm = std?.weeks ?? null;
+    const wait = (waitWeeks ?? 0) - (sickWeeks ?? 0) - (shortTerm ?? 0);
+    if (waitWeeks !== null && shortTerm !== null && sickWeeks !== null && wait > 0)
+      said.push({ key: "waitBetweenPlans", weeks: wait });
   }
   return said;
+}
+
+/** What counts for entries that were left empty. */
+function assumptions(values: DisabilityValues, run: DisabilityCase): DisabilityAnswer["assumptions"] {
+  const { sickWeeks, std, ltd, cppd, age, yearsPaid } = values;
+  const isEmployee = isEmployed(values);
+  const isPlanned = isEmployee && run.ltd !== null;
+  const candidates: readonly (readonly [isOpen: boolean, input: string, value: number])[] = [
+    [isEmployee && sickWeeks === null, "sickWeeks", usual.sickWeeks],
+    [isEmployee && std !== null && std.weeks === null, "std.weeks", usual.shortTermWeeks],
+    [isPlanned && ltd?.monthlyCap === null, "ltd.monthlyCap", usual.longTermCap],
+    [isPlanned && ltd?.waitWeeks === null, "ltd.waitWeeks", usual.longTermWait],
+    [cppd === "estimate" && age === null, "age", assumedAge],
+    [cppd === "estimate" && yearsPaid === null, "yearsPaid", contributorOf(values, run.pay).yearsPaid],
+  ];
+  return candidates.filter(([isOpen]) => isOpen).map(([, input, value]) => ({ input, value }));
 }
 
 interface DisabilityRun extends DisabilityCase {
   readonly income: DisabilityIncome;
 }
 
-function working(values: DisabilityValues, { province, pension, income }: DisabilityRun) {
-  const { pay, spending, cppd } = values;
+function working(values: DisabilityValues, { province, pay, spending, pension, income }: DisabilityRun) {
+  const { cppd } = values;
   const plan = province === "QC" ? quebecPensionPlan : canadaPensionPlan;
   const steps: WorkingStep<DisabilityAnswerKeys["working"]>[] = [
     {
@@ -156,7 +201,7 @@ function working(values: DisabilityValues, { province, pension, income }: Disabi
     },
   ];
   if (cppd === "estimate") {
-    const earned = earnedPension(contributorOf(values));
+    const earned = earnedPension(contributorOf(values, pay));
     steps.push(
       {
         key: "earnedPension",
@@ -205,18 +250,19 @@ function reasonsNotToBuy({ pay, savings, spending }: DisabilityValues, income: D
   const reasons: RemarkOf<DisabilityAnswerKeys["reasonsNotToBuy"]>[] = [];
   if (pay === 0) reasons.push({ key: "retired" });
   if (income?.firstShortMonth === null) reasons.push({ key: "incomeIsEnough" });
-  if (savings >= monthsShown * spending) reasons.push({ key: "savingsCarry" });
+  if (savings !== null && spending !== null && savings >= monthsShown * spending) reasons.push({ key: "savingsCarry" });
   return reasons;
 }
 
 function movements(values: DisabilityValues) {
   const { ltd, spending, pay, sickWeeks } = values;
-  return sensitivityOf(
+  if (spending === null || pay === null) return [];
+  return sensitivityOf<DisabilityValues>(
     values,
     [
       vary("spending", spending * 0.8, spending * 1.2, (to) => ({ ...values, spending: to })),
       vary("pay", pay * 0.8, pay * 1.2, (to) => ({ ...values, pay: to })),
-      vary("sickWeeks", 0, sickWeeks + 4, (to) => ({ ...values, sickWeeks: to })),
+      vary("sickWeeks", 0, (sickWeeks ?? usual.sickWeeks) + 4, (to) => ({ ...values, sickWeeks: to })),
       vary("cppd", "none", "estimate", (cppd) => ({ ...values, cppd })),
       ...(ltd
         ? [
@@ -232,19 +278,23 @@ function movements(values: DisabilityValues) {
   );
 }
 
+/** Weeks until the savings end; the whole two years where they last. */
+function affordableWait(goneMonth: number | null): number {
+  return goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown);
+}
+
 /** In which month money runs out during two years without work, after tax. */
 export function answerDisability(values: DisabilityValues): DisabilityAnswer {
-  const { province, spending, savings, age, yearsPaid, cppd } = values;
+  const { province, spending, savings, pay } = values;
   const disability = caseOf(values);
   const run = disability && { ...disability, income: disabilityIncome(disability) };
   const income = run && run.income;
   const goneMonth = income?.savingsGoneMonth ?? null;
   return {
-    headline: headline(income, savings),
+    headline: headline(values, income),
     income,
-    monthlyBenefitToClose: income && largestGap(income, spending),
-    affordableWaitWeeks:
-      income && (goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown)),
+    monthlyBenefitToClose: run && largestGap(run.income, run.spending),
+    affordableWaitWeeks: income && savings !== null ? affordableWait(goneMonth) : null,
     working: run ? working(values, run) : [],
     charts: income
       ? [
@@ -255,20 +305,19 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
             unit: "CAD",
             firstX: 1,
             layers: disabilitySources.map((source) => ({ key: source, values: income.bySource[source] })),
-            line: { key: "spending", values: income.total.map(() => spending) },
+            line: { key: "spending", values: income.total.map(() => spending ?? 0) },
           },
         ]
       : [],
     warnings: warnings(values),
     reasonsNotToBuy: reasonsNotToBuy(values, income),
     sensitivity: movements(values),
-    assumptions:
-      cppd === "estimate"
-        ? [
-            ...(age === null ? [{ input: "age", value: assumedAge }] : []),
-            ...(yearsPaid === null ? [{ input: "yearsPaid", value: contributorOf(values).yearsPaid }] : []),
-          ]
-        : [],
-    nextSteps: [{ tool: "life-insurance-calculator", entries: { province, annualIncome: values.pay, savings } }],
+    assumptions: disability ? assumptions(values, disability) : [],
+    nextSteps: [
+      {
+        tool: "life-insurance-calculator",
+        entries: { province, ...(pay !== null && { annualIncome: pay }), ...(savings !== null && { savings }) },
+      },
+    ],
   };
 }

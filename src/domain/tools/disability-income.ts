@@ -60,11 +60,19 @@ export interface DisabilityContributor {
   readonly yearsPaid: number;
 }
 
-/** What the weekly run needs; a subset of the tool's values, so that the gap analyzer can ask the same. */
-export interface DisabilityCase extends Pick<
-  DisabilityValues,
-  "pay" | "status" | "sickWeeks" | "std" | "ltd" | "own" | "spending" | "savings"
-> {
+type Known<Plan, Field extends keyof Plan> = Omit<Plan, Field> & {
+  readonly [Key in Field]: NonNullable<Plan[Key]>;
+};
+
+/** What the weekly run needs: the tool's values, with what is usual where a plan's terms weren't entered. */
+export interface DisabilityCase extends Pick<DisabilityValues, "status" | "own"> {
+  readonly pay: number;
+  readonly spending: number;
+  /** `null` where nobody said. */
+  readonly savings: number | null;
+  readonly sickWeeks: number;
+  readonly std: Known<NonNullable<DisabilityValues["std"]>, "weeks"> | null;
+  readonly ltd: Known<NonNullable<DisabilityValues["ltd"]>, "waitWeeks" | "monthlyCap"> | null;
   readonly province: ProvinceCode;
   /** The pension a month, from {@link disabilityPension}. */
   readonly pension: number;
@@ -163,7 +171,7 @@ export interface DisabilityIncome {
   readonly gap: number;
   readonly firstShortMonth: number | null;
   readonly shortMonths: number;
-  /** First month in which what is missing, surpluses counted, is more than the savings. */
+  /** First month in which what is missing, surpluses counted, is more than the savings; `null` without savings, too. */
   readonly savingsGoneMonth: number | null;
 }
 
@@ -193,7 +201,8 @@ export function disabilityIncome(disability: DisabilityCase): DisabilityIncome {
   let savingsGoneMonth: number | null = null;
   for (const [index, short] of missing.entries()) {
     used += short;
-    if (savingsGoneMonth === null && used > disability.savings + aCent) savingsGoneMonth = index + 1;
+    const isGone = disability.savings !== null && used > disability.savings + aCent;
+    if (savingsGoneMonth === null && isGone) savingsGoneMonth = index + 1;
   }
   const firstShort = missing.findIndex((short) => short > aCent);
   return {

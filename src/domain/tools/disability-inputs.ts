@@ -2,13 +2,14 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const disabilityInputs = {
   province: provinceInput,
-  pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: 60_000 },
+  /* Pay, spending, savings and plans have no default: the answer rests on what was entered, or says what is missing. */
+  pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   status: {
     kind: "choice",
     options: ["employee600", "employeeUnder600", "selfEmployed", "selfEmployedEI"],
     default: "employee600",
   },
-  sickWeeks: { kind: "number", unit: "weeks", min: 0, max: 26, isWhole: true, default: 1 },
+  sickWeeks: { kind: "number", unit: "weeks", min: 0, max: 26, isWhole: true, default: null },
   std: {
     kind: "group",
     isOptional: true,
@@ -16,19 +17,19 @@ export const disabilityInputs = {
     fields: {
       pct: { kind: "percentage", unit: "percent", min: 0, max: 100, default: 60 },
       weeklyCap: { kind: "money", unit: "CAD/week", min: 0, max: 10_000, default: null },
-      weeks: { kind: "number", unit: "weeks", min: 0, max: 52, isWhole: true, default: 15 },
-      payer: { kind: "choice", options: ["employer", "employee"], default: "employer" },
+      weeks: { kind: "number", unit: "weeks", min: 0, max: 52, isWhole: true, default: null },
+      payer: { kind: "choice", options: ["employer", "employee"], default: null },
     },
   },
   ltd: {
     kind: "group",
     isOptional: true,
-    isPresentByDefault: true,
+    isPresentByDefault: false,
     fields: {
       pct: { kind: "percentage", unit: "percent", min: 0, max: 100, default: 66.67 },
-      monthlyCap: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: 5000 },
-      waitWeeks: { kind: "number", unit: "weeks", min: 0, max: 104, isWhole: true, default: 17 },
-      payer: { kind: "choice", options: ["employer", "employee"], default: "employer" },
+      monthlyCap: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: null },
+      waitWeeks: { kind: "number", unit: "weeks", min: 0, max: 104, isWhole: true, default: null },
+      payer: { kind: "choice", options: ["employer", "employee"], default: null },
     },
   },
   own: {
@@ -40,8 +41,8 @@ export const disabilityInputs = {
       waitWeeks: { kind: "number", unit: "weeks", min: 0, max: 104, isWhole: true, default: 13 },
     },
   },
-  spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: 3000 },
-  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 5000 },
+  spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: null },
+  savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   cppd: { kind: "choice", options: ["none", "average", "estimate"], default: "none" },
   /** Needed for the estimate of CPP or QPP disability and to hide long-term disability from 65. */
   age: { kind: "number", unit: "years", min: 18, max: 80, isWhole: true, default: null },

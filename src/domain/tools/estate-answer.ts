@@ -14,7 +14,10 @@ export interface EstateAnswerKeys {
     chooseProvince: object;
     /** Debts are more than everything there is. */
     insolvent: { debts: number; assets: number };
-    enoughCash: { bill: number; left: number };
+    /** Nobody said what cash there is. */
+    cashOpen: { bill: number };
+    /** `open` names what was left empty and could raise the bill. */
+    enoughCash: { bill: number; left: number; open: readonly EstateQuestion[] };
     short: { bill: number; short: number; ifSpouseInherits: number };
   };
   readonly working:
@@ -45,6 +48,9 @@ export interface EstateAnswerKeys {
   readonly reasonsNotToBuy: { spouseInherits: object; cashExceedsBill: { left: number } };
 }
 
+/** What could still raise the bill. */
+export type EstateQuestion = "rrsp" | "investments" | "cottage" | "debts";
+
 /** What falls due and what pays it, in one scenario. */
 export interface EstateBill {
   readonly gains: number;
@@ -71,11 +77,55 @@ export interface EstateAnswer extends ToolAnswer<EstateAnswerKeys> {
   readonly noSpouse: EstateBill | null;
 }
 
+function fillProperty({ value, cost }: EstateValues["cottage"]) {
+  return { value: value ?? 0, cost: cost ?? 0 };
+}
+
+/** What was entered, with nothing for what was left empty. */
+function fillEstate(values: EstateValues) {
+  return {
+    ...values,
+    spouse: values.spouse === true,
+    rrsp: values.rrsp ?? 0,
+    tfsa: values.tfsa ?? 0,
+    investments: fillProperty(values.investments),
+    cottage: fillProperty(values.cottage),
+    home: values.home ?? 0,
+    businessGain: values.businessGain ?? 0,
+    jointWithSpouse: values.jointWithSpouse ?? 0,
+    cash: values.cash ?? 0,
+    debts: values.debts ?? 0,
+    mortgage: values.mortgage ?? 0,
+  };
+}
+
+type FilledEstate = ReturnType<typeof fillEstate>;
+
+/** Whether a property is open: without its value, or with a value whose cost is missing. */
+function isOpenProperty({ value, cost }: EstateValues["cottage"]): boolean {
+  return value === null || (value > 0 && cost === null);
+}
+
+function openQuestions({ rrsp, investments, cottage, debts }: EstateValues): readonly EstateQuestion[] {
+  const isOpen: Readonly<Record<EstateQuestion, boolean>> = {
+    rrsp: rrsp === null,
+    investments: isOpenProperty(investments),
+    cottage: isOpenProperty(cottage),
+    debts: debts === null,
+  };
+  return (["rrsp", "investments", "cottage", "debts"] as const).filter((question) => isOpen[question]);
+}
+
+/** Whether everything one may own was entered, so that debts can be more than all of it. */
+function isAllOwnedEntered({ rrsp, tfsa, investments, cottage, home, cash }: EstateValues): boolean {
+  return [rrsp, tfsa, investments.value, cottage.value, home, cash].every((entry) => entry !== null);
+}
+
 /**
  * Gains at death. Only one home is exempt for the same years; a loss is taken off other gains. A gain on qualified shares or
  * a farm counts above the lifetime exemption.
  */
-function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }: EstateValues): number {
+function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }: FilledEstate): number {
   const ofCottage = cottage.value - cottage.cost;
   const ofHome = homeCost === null ? 0 : home - homeCost;
   const ofLand = exempt === "home" ? ofCottage : ofHome;
@@ -84,7 +134,7 @@ function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }:
 }
 
 /** Mortgages are taken off land in Ontario, all debts in Alberta, mortgages in Nova Scotia and New Brunswick; general knowledge. */
-function deductedDebts(province: ProvinceCode, { debts, mortgage }: EstateValues): number {
+function deductedDebts(province: ProvinceCode, { debts, mortgage }: FilledEstate): number {
   if (province === "AB") return debts;
   return province === "ON" || province === "NS" || province === "NB" ? Math.min(debts, mortgage) : 0;
 }
@@ -95,7 +145,7 @@ function belongsToEstate(province: ProvinceCode, named: EstateValues["rrspNamed"
 }
 
 /** What passes by the will. */
-function probateBaseOf(province: ProvinceCode, values: EstateValues): number {
+function probateBaseOf(province: ProvinceCode, values: FilledEstate): number {
   const { rrsp, rrspNamed, tfsa, tfsaNamed, investments, cottage, home, cash, jointWithSpouse } = values;
   const assets =
     (belongsToEstate(province, rrspNamed) ? rrsp : 0) +
@@ -111,9 +161,9 @@ function probateBaseOf(province: ProvinceCode, values: EstateValues): number {
  * The bill at death: tax on registered plans and half the gains, probate on what passes by will, funeral, legal costs and
  * debts, against cash and investments. With a spouse who inherits, tax on plans and gains waits; probate is still due on
  * what passes by will. The clawback of benefits, Ontario's health premium, donation and medical credits, recaptured depreciation and property
- * abroad are left out. Sources: S239 (tax), S240 (funeral); each probate schedule names its own.
+ * abroad are left out. Sources: S975 (gains), S240 (funeral); each probate schedule names its own.
  */
-function estateBill(province: ProvinceCode, values: EstateValues): EstateBill {
+function estateBill(province: ProvinceCode, values: FilledEstate): EstateBill {
   const { spouse, otherIncome, rrsp, rrspNamed, tfsa, tfsaNamed, investments, cash, debts, funeral, will } = values;
   const gains = spouse ? 0 : gainsOf(values);
   const taxableGains = Math.max(0, gains) * endOfLife.inclusion.value;
@@ -146,16 +196,17 @@ function estateBill(province: ProvinceCode, values: EstateValues): EstateBill {
   };
 }
 
-function headline(values: EstateValues, bill: EstateBill, low: EstateBill): EstateAnswer["headline"] {
-  const { rrsp, tfsa, investments, cottage, home, cash, debts } = values;
+function headline(entered: EstateValues, bill: EstateBill, low: EstateBill): EstateAnswer["headline"] {
+  const { rrsp, tfsa, investments, cottage, home, cash, debts } = fillEstate(entered);
   const assets = rrsp + tfsa + investments.value + cottage.value + home + cash;
-  if (debts > assets) return { key: "insolvent", debts, assets };
+  if (debts > assets && isAllOwnedEntered(entered)) return { key: "insolvent", debts, assets };
+  if (entered.cash === null && bill.short > 0) return { key: "cashOpen", bill: bill.bill };
   return bill.short > 0
     ? { key: "short", bill: bill.bill, short: bill.short, ifSpouseInherits: Math.max(0, low.short) }
-    : { key: "enoughCash", bill: bill.bill, left: -bill.short };
+    : { key: "enoughCash", bill: bill.bill, left: -bill.short, open: openQuestions(entered) };
 }
 
-function warnings(values: EstateValues, bill: EstateBill | null) {
+function warnings(values: FilledEstate, bill: EstateBill | null) {
   const { province, rrsp, rrspNamed, cottage, home, spouse } = values;
   const said: RemarkOf<EstateAnswerKeys["warnings"]>[] = [];
   if (bill && bill.probate === null) said.push({ key: "probateUnknown" });
@@ -167,7 +218,7 @@ function warnings(values: EstateValues, bill: EstateBill | null) {
   return said;
 }
 
-function working(province: ProvinceCode, values: EstateValues, bill: EstateBill): EstateAnswer["working"] {
+function working(province: ProvinceCode, values: FilledEstate, bill: EstateBill): EstateAnswer["working"] {
   const { funeral, otherIncome } = values;
   const { gains, taxableGains, registered, tax, extraTax, probateBase, probate, legal, debts, cash } = bill;
   const hasFees = province !== "QC";
@@ -212,7 +263,8 @@ function working(province: ProvinceCode, values: EstateValues, bill: EstateBill)
 }
 
 /** What bill lands at death, and whether there is cash to pay it. */
-export function answerEstate(values: EstateValues): EstateAnswer {
+export function answerEstate(entered: EstateValues): EstateAnswer {
+  const values = fillEstate(entered);
   const { province } = values;
   const bills = province && {
     province,
@@ -222,7 +274,7 @@ export function answerEstate(values: EstateValues): EstateAnswer {
   };
   const bill = bills && bills.asEntered;
   return {
-    headline: bills ? headline(values, bills.asEntered, bills.allToSpouse) : { key: "chooseProvince" },
+    headline: bills ? headline(entered, bills.asEntered, bills.allToSpouse) : { key: "chooseProvince" },
     asEntered: bill,
     allToSpouse: bills && bills.allToSpouse,
     noSpouse: bills && bills.noSpouse,
@@ -246,7 +298,9 @@ export function answerEstate(values: EstateValues): EstateAnswer {
     warnings: warnings(values, bill),
     reasonsNotToBuy: [
       ...(values.spouse ? [{ key: "spouseInherits" as const }] : []),
-      ...(bill && bill.short <= 0 ? [{ key: "cashExceedsBill" as const, left: -bill.short }] : []),
+      ...(bill && bill.short <= 0 && openQuestions(entered).length === 0
+        ? [{ key: "cashExceedsBill" as const, left: -bill.short }]
+        : []),
     ],
     sensitivity: province
       ? sensitivityOf(

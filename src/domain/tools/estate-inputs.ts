@@ -1,6 +1,13 @@
 import { provinceInput, type InputDescriptions, type SimpleDescription, type ValuesOf } from "./input-description.ts";
 
-const amount = { kind: "money", unit: "CAD", min: 0, max: 20_000_000, default: 0 } as const satisfies SimpleDescription;
+/** Without a default: what was left open counts as nothing in the sum, and no verdict takes it for nothing. */
+const amount = {
+  kind: "money",
+  unit: "CAD",
+  min: 0,
+  max: 20_000_000,
+  default: null,
+} as const satisfies SimpleDescription;
 
 const valueAndCost = {
   kind: "group",
@@ -11,7 +18,7 @@ const valueAndCost = {
 
 export const estateInputs = {
   province: provinceInput,
-  spouse: { kind: "yesNo", default: false },
+  spouse: { kind: "yesNo", default: null },
   rrsp: amount,
   rrspNamed: { kind: "choice", options: ["spouse", "namedOther", "estate"], default: "estate" },
   tfsa: amount,
@@ -19,7 +26,7 @@ export const estateInputs = {
   investments: valueAndCost,
   cottage: valueAndCost,
   home: amount,
-  homeCost: { ...amount, default: null },
+  homeCost: amount,
   /** Which of the two homes the exemption is used for. */
   exempt: { kind: "choice", options: ["home", "cottage"], default: "home" },
   /** Gain on shares of a qualified small business or a farm. */

@@ -15,9 +15,10 @@ export interface MultiPolicyAnswerKeys {
     priceMissing: { policy: number };
     /** Limits differ: the prices are not for the same. */
     notLikeForLike: { saving: number };
-    bundleSaves: { saving: number };
-    bundleCostsMore: { more: number };
-    same: object;
+    bundleSaves: { saving: number; limitsKnown: boolean };
+    bundleCostsMore: { more: number; limitsKnown: boolean };
+    /** `limitsKnown` where the coverage was said to be the same in both. */
+    same: { limitsKnown: boolean };
   };
   readonly working: "bundlePrice" | "separatePrice" | "bundle" | "separate" | "saving" | "breakEvenDiscount";
   readonly charts: "prices" | "bundle" | "separate";
@@ -92,6 +93,11 @@ function totalsOf(policies: readonly PricedPolicy[], penalty: number): Totals {
   };
 }
 
+/** Whether somebody said of every policy that its coverage is the same in both. */
+function isLikeForLike({ policies }: MultiPolicyValues): boolean {
+  return policies.every(({ sameLimits }) => sameLimits === true);
+}
+
 function headline(
   values: MultiPolicyValues,
   priced: readonly (PricedPolicy | null)[],
@@ -101,9 +107,10 @@ function headline(
   if (priced.length === 1) return { key: "notABundle" };
   if (totals === null) return { key: "priceMissing", policy: priced.indexOf(null) + 1 };
   const { saving } = totals;
-  if (!values.policies.every(({ sameLimits }) => sameLimits)) return { key: "notLikeForLike", saving };
-  if (saving > 0) return { key: "bundleSaves", saving };
-  return saving < 0 ? { key: "bundleCostsMore", more: -saving } : { key: "same" };
+  if (values.policies.some(({ sameLimits }) => sameLimits === false)) return { key: "notLikeForLike", saving };
+  const limitsKnown = isLikeForLike(values);
+  if (saving > 0) return { key: "bundleSaves", saving, limitsKnown };
+  return saving < 0 ? { key: "bundleCostsMore", more: -saving, limitsKnown } : { key: "same", limitsKnown };
 }
 
 function warnings(values: MultiPolicyValues, complete: readonly PricedPolicy[]) {
@@ -207,7 +214,7 @@ export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): Mul
       : [],
     warnings: warnings(values, complete),
     reasonsNotToBuy:
-      totals === null || totals.breakEven <= totals.offered
+      totals === null || totals.breakEven <= totals.offered || !isLikeForLike(values)
         ? []
         : [{ key: "breakEvenAboveOffer", breakEven: totals.breakEven, offered: totals.offered }],
     sensitivity: totals

@@ -35,6 +35,8 @@ export interface LineChart<Key extends string> {
   readonly lines: readonly {
     readonly key: Key;
     readonly ordinal?: number;
+    /** What the visitor called it; empty where they gave it no name. */
+    readonly name?: string;
     readonly points: readonly { readonly x: number; readonly y: number }[];
   }[];
 }
@@ -50,6 +52,8 @@ export interface BarChart<Key extends string> {
     readonly low?: number;
     readonly high?: number;
     readonly ordinal?: number;
+    /** What the visitor called it; empty where they gave it no name. */
+    readonly name?: string;
   }[];
   readonly marker?: { readonly key: Key; readonly value: number };
 }

@@ -52,9 +52,10 @@ export interface TravelAnswer extends ToolAnswer<TravelAnswerKeys> {
   readonly you: { readonly low: number; readonly high: number } | null;
   /** Trips a year at which the annual plan costs as much; `null` where a price is missing or a single trip is free. */
   readonly breakEvenTrips: number | null;
-  /** First number of trips for which the annual plan is cheaper, and whether these trips fit it. */
+  /** First number of trips for which the annual plan is cheaper. */
   readonly annualFromTrips: number | null;
-  readonly annualFits: boolean;
+  /** Whether the longest trip fits the annual plan; `null` where one of the two lengths wasn't entered. */
+  readonly annualFits: boolean | null;
   readonly stability: "excluded" | "stable" | "unknown";
 }
 
@@ -103,7 +104,7 @@ function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headli
 }
 
 function stabilityOf({ sinceChange, stability }: TravelValues): TravelAnswer["stability"] {
-  if (sinceChange === null) return "unknown";
+  if (sinceChange === null || stability === null) return "unknown";
   return sinceChange < stability ? "excluded" : "stable";
 }
 
@@ -113,10 +114,11 @@ type Warning = RemarkOf<TravelAnswerKeys["warnings"]>;
 function cardProblems({ card, longest, age, sinceChange }: TravelValues): readonly Warning[] {
   if (card === null) return [];
   const said: Warning[] = [];
-  if (longest > card.maxDays) said.push({ key: "cardTooShort", longest, maxDays: card.maxDays });
-  if (age !== null && age > card.maxAge) said.push({ key: "cardTooOld", age, maxAge: card.maxAge });
-  if (sinceChange !== null && sinceChange < card.stability) {
-    said.push({ key: "cardNotStable", since: sinceChange, stability: card.stability });
+  const { maxDays, maxAge, stability } = card;
+  if (longest !== null && maxDays !== null && longest > maxDays) said.push({ key: "cardTooShort", longest, maxDays });
+  if (age !== null && maxAge !== null && age > maxAge) said.push({ key: "cardTooOld", age, maxAge });
+  if (sinceChange !== null && stability !== null && sinceChange < stability) {
+    said.push({ key: "cardNotStable", since: sinceChange, stability });
   }
   return said;
 }
@@ -124,10 +126,11 @@ function cardProblems({ card, longest, age, sinceChange }: TravelValues): readon
 function warnings(values: TravelValues, bill: Bill | null): readonly Warning[] {
   const { sinceChange, stability, longest, cap, annual } = values;
   const said: Warning[] = [];
-  if (sinceChange !== null && sinceChange < stability)
+  if (sinceChange !== null && stability !== null && sinceChange < stability)
     said.push({ key: "probablyExcluded", since: sinceChange, stability });
-  if (annual !== null && longest > cap) said.push({ key: "longerThanCap", longest, cap });
-  if (longest >= longAbsence) said.push({ key: "longAbsence" });
+  if (annual !== null && longest !== null && cap !== null && longest > cap)
+    said.push({ key: "longerThanCap", longest, cap });
+  if (longest !== null && longest >= longAbsence) said.push({ key: "longAbsence" });
   if (bill) {
     said.push({ key: "oldRate", year: bill.rate.asOf });
     if (bill.rate.value[0] === 0) said.push({ key: "ceilingOnly" });
@@ -185,20 +188,20 @@ export function answerTravel(values: TravelValues): TravelAnswer {
     );
   }
   if (plans) {
-    steps.push(
-      {
-        key: "breakEvenTrips",
-        expression: over(dollars(plans.annual), dollars(plans.single)),
-        value: plans.annual / plans.single,
-        unit: "trips",
-      },
-      {
+    steps.push({
+      key: "breakEvenTrips",
+      expression: over(dollars(plans.annual), dollars(plans.single)),
+      value: plans.annual / plans.single,
+      unit: "trips",
+    });
+    if (trips !== null) {
+      steps.push({
         key: "annualSaving",
         expression: minus(times(number(trips), dollars(plans.single)), dollars(plans.annual)),
         value: trips * plans.single - plans.annual,
         unit: "CAD/year",
-      },
-    );
+      });
+    }
   }
   if (prepaid !== null) {
     const { comprehensivePlanShare } = travelCosts;
@@ -221,14 +224,15 @@ export function answerTravel(values: TravelValues): TravelAnswer {
     );
   }
   const isInCanada = values.destination === "canada";
-  const cardIsKnownToFit = card && age !== null && sinceChange !== null && cardProblems(values).length === 0;
+  const asked = card && [longest, card.maxDays, age, card.maxAge, sinceChange, card.stability];
+  const cardIsKnownToFit = asked && !asked.includes(null) && cardProblems(values).length === 0;
   return {
     headline: headline(values, bill),
     plan: bill && bill.plan,
     you: bill && bill.you,
     breakEvenTrips,
     annualFromTrips: breakEvenTrips === null ? null : Math.floor(breakEvenTrips) + 1,
-    annualFits: longest <= cap,
+    annualFits: longest === null || cap === null ? null : longest <= cap,
     stability: stabilityOf(values),
     working: steps,
     charts: bill
@@ -263,6 +267,6 @@ export function answerTravel(values: TravelValues): TravelAnswer {
         )
       : [],
     assumptions: bill && values.billPerDay === null ? [{ input: "billPerDay", value: unitedStatesHospitalDay }] : [],
-    nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, trips } }],
+    nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, ...(trips !== null && { trips }) } }],
   };
 }

@@ -241,13 +241,14 @@ export const AutoFromLink = meta.story({
   args: { id: "auto-insurance-calculator", entries: oldCar },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Worth questioning")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("Think about dropping it")).toBeVisible());
     await expect(clearFragment).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
     await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
     // 600 ÷ 5,500; once in 9.2 years.
-    await expect(answer(canvas).getByText(/10\.9% a year of the most it could pay/)).toBeVisible();
+    await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();
     await expect(answer(canvas).getByText(/more than once in 9 years/)).toBeVisible();
+    await expect(answer(canvas).getByText(/Keep it if the car is financed or leased/)).toBeVisible();
   },
 });
 
@@ -255,11 +256,11 @@ export const AutoFromLink = meta.story({
 export const AutoCannotPay = meta.story({
   args: { id: "auto-insurance-calculator", entries: { ...oldCar, deductible: 7000 } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("It cannot pay")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("It can’t pay anything")).toBeVisible());
   },
 });
 
-const plan = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+const plan = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000, ltd: { payer: "employer" } };
 
 export const DisabilityTypical = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
@@ -267,6 +268,23 @@ export const DisabilityTypical = meta.story({
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
     await expect(answer(canvas).getByText(/\$14,000 would be missing/)).toBeVisible();
+  },
+});
+
+/** A plan counts once it is ticked; until then the answer says that none is counted. */
+export const DisabilityTyped = meta.story({
+  args: { id: "disability-insurance-calculator", entries: { province: "ON" } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("Enter your pay and spending")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Your pay before tax/), "72,000");
+    await userEvent.type(canvas.getByLabelText(/^Essential monthly spending/), "4,000");
+    await waitFor(() => expect(answer(canvas).getByText(/^\$[\d,]+ short$/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Savings you could use/), "10,000");
+    await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d$/)).toBeVisible());
+    await expect(answer(canvas).getByText(/No plan at work is counted/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /long-term disability coverage/ }));
+    await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d\d$/)).toBeVisible());
+    await expect(answer(canvas).queryByText(/No plan at work is counted/)).not.toBeInTheDocument();
   },
 });
 
@@ -293,13 +311,12 @@ export const ComparisonTypical = meta.story({
   args: { id: "insurance-comparison-tool", entries: threeQuotes },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() =>
-      expect(answer(canvas).getByText("Quote 3", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
-    );
+    await waitFor(() => expect(answer(canvas).getByText("C", { selector: "[data-slot=tool-figure]" })).toBeVisible());
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
     // Prices that were typed are not rounded: these two are $1.40 apart.
     const costs = within(await canvas.findByRole("figure", { name: "What each quote costs a year" }));
+    await expect(costs.getAllByText("3. C")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,788.80")[0]).toBeVisible();
   },
@@ -315,10 +332,12 @@ export const ComparisonUnlike = meta.story({
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not comparable yet")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("These quotes don’t cover the same things")).toBeVisible());
     const row = await canvas.findByRole("row", { name: /Dwelling limit/ });
     await expect(within(row).getByRole("cell", { name: "Differs" })).toBeVisible();
-    await expect(canvas.getByText(/- Dwelling limit: \$500,000/)).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Premium before tax \$1,565 \$1,420 \$1,610/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Deductible \$1,000 \$2,500 \$500/ })).toBeVisible();
+    await expect(canvas.getByText(/- Deductible: \$1,000 - Dwelling limit: \$500,000/)).toBeVisible();
   },
 });
 
@@ -352,7 +371,7 @@ export const OneProvince = meta.story({
     await expect(await canvas.findByText(/no published tax on premiums for Nunavut/)).toBeVisible();
   },
 });
-const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60 };
+const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60, stability: 90 };
 
 /** The example of the specification: the bill, the annual plan and a change of health shortly before departure. */
 export const TravelTyped = meta.story({
@@ -362,18 +381,28 @@ export const TravelTyped = meta.story({
     await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
     await waitFor(() =>
-      expect(answer(canvas).getByText("$41,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
+      expect(answer(canvas).getByText("$40,800 to $41,400", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
     await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
     await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
+    // The parts of the bill are ranges that add up to it.
+    const parts = within(await canvas.findByRole("figure", { name: "The hospital bill" }));
+    await expect(parts.getAllByText("$600–$1,200")[0]).toBeVisible();
+    await expect(parts.getAllByText("$40,800–$41,400")[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year" })).toBeVisible());
+    await userEvent.type(canvas.getByLabelText("Trips in a year"), "1");
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Days from the last change/), "60");
-    await waitFor(() => expect(canvas.getByText(/asks for 90 days without change/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(/^Days since your last health or medication change/), "60");
+    await expect(canvas.queryByText(/^Your health or medications will have changed/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Stability period in the policy/), "90");
+    await waitFor(() => expect(canvas.getByText(/the policy’s stability period is 90 days/)).toBeVisible());
     await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
     await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
-    await expect(await canvas.findByText(/^Your card asks for 180 days without change, and you have 60/)).toBeVisible();
+    await expect(canvas.queryByText(/^Your card’s stability period/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Its stability period/), "180");
+    await expect(await canvas.findByText(/^Your card’s stability period is 180 days/)).toBeVisible();
   },
 });
 
@@ -391,8 +420,8 @@ export const TravelNone = meta.story({
   args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
-    await expect(canvas.queryByLabelText("Days in hospital to try")).not.toBeInTheDocument();
-    await expect(await canvas.findByText(/you may need no medical coverage/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Length of hospital stay/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^You may need no coverage for hospitals/)).toBeVisible();
   },
 });
 
@@ -413,20 +442,20 @@ export const BusinessFromLink = meta.story({
   args: { id: "business-insurance-calculator", entries: workshop },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("6 to look at")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("6 kinds of coverage to consider")).toBeVisible());
     await expect(
       answer(canvas).getByText(/By law: 2\. By contract or lease: 1\. Worth considering: 3\./),
     ).toBeVisible();
-    const law = within(await canvas.findByRole("table", { name: "What the law asks for" }));
+    const law = within(await canvas.findByRole("table", { name: "Required by law" }));
     await expect(law.getByText("Commercial auto")).toBeVisible();
-    const contract = within(canvas.getByRole("table", { name: "What a contract or a lease asks for" }));
+    const contract = within(canvas.getByRole("table", { name: "Required by a contract or lease" }));
     await expect(contract.getByText("$2,000,000")).toBeVisible();
-    const consider = within(canvas.getByRole("table", { name: "What is worth considering" }));
+    const consider = within(canvas.getByRole("table", { name: "Worth considering" }));
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
-    await expect(changes.getByText("People on staff, without the owners")).toBeVisible();
+    await expect(changes.getByText("Employees, without the owners")).toBeVisible();
     await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
 });
@@ -441,16 +470,19 @@ export const BusinessTyped = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
     await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
     await userEvent.click(canvas.getByRole("checkbox", { name: "It serves or sells alcohol" }));
-    const consider = within(await canvas.findByRole("table", { name: "What is worth considering" }));
+    const consider = within(await canvas.findByRole("table", { name: "Worth considering" }));
     // 120,000 × 9 ÷ 12
     await expect(await consider.findByText("$90,000")).toBeVisible();
     await expect(await consider.findByText("Liquor liability")).toBeVisible();
   },
 });
 
-/** Advice from home. */
+/** Advice from home, with every question answered that could ask for more. */
 export const BusinessNone = meta.story({
-  args: { id: "business-insurance-calculator", entries: { activity: "advice" } },
+  args: {
+    id: "business-insurance-calculator",
+    entries: { activity: "advice", premises: "home", employees: 0, visitors: false, data: false, regulated: false },
+  },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Check your home policy")).toBeVisible());
     await expect(await canvas.findByText(/an addition to your home policy may be enough/)).toBeVisible();
@@ -558,7 +590,7 @@ export const EstateFromLink = meta.story({
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
     const changes = within(canvas.getByRole("table", { name: "What would change this" }));
-    await expect(changes.getByText("My spouse inherits everything")).toBeVisible();
+    await expect(changes.getByText("Does your spouse inherit everything?")).toBeVisible();
     await expect(changes.getByText("Yes")).toBeVisible();
     await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
   },
@@ -566,16 +598,29 @@ export const EstateFromLink = meta.story({
 
 /** A spouse who inherits: the tax waits. */
 export const EstateNone = meta.story({
-  args: { id: "estate-planning-review", entries: family },
+  args: { id: "estate-planning-review", entries: { ...family, debts: 0 } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "My spouse inherits everything" }));
+    const spouse = within(await canvas.findByRole("radiogroup", { name: "Does your spouse inherit everything?" }));
+    await userEvent.click(spouse.getByRole("radio", { name: "Yes" }));
     await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
     await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
   },
 });
 
 export const EstateInsolvent = meta.story({
-  args: { id: "estate-planning-review", entries: { province: "ON", home: 300_000, debts: 350_000 } },
+  args: {
+    id: "estate-planning-review",
+    entries: {
+      province: "ON",
+      home: 300_000,
+      debts: 350_000,
+      rrsp: 0,
+      tfsa: 0,
+      cottage: { value: 0, cost: 0 },
+      investments: { value: 0, cost: 0 },
+      cash: 0,
+    },
+  },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
     await expect(canvas.getByLabelText("Of these, mortgages, in dollars")).toBeVisible();
@@ -599,19 +644,25 @@ export const MultiPolicyTyped = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
     const home = within(canvas.getByRole("group", { name: "Policy 1" }));
     await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
-    await userEvent.type(home.getByLabelText(/^Discount/), "15");
-    await waitFor(() => expect(answer(canvas).getByText("One policy is no bundle")).toBeVisible());
-    await userEvent.type(home.getByLabelText(/^Best price apart/), "1,380");
+    await userEvent.type(home.getByLabelText(/^Bundle discount/), "15");
+    await waitFor(() => expect(answer(canvas).getByText("Add a second policy")).toBeVisible());
+    await userEvent.type(home.getByLabelText(/^Cheapest price bought separately/), "1,380");
     const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
     await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
     await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
     await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
-    await userEvent.type(auto.getByLabelText(/^Discount/), "10");
-    await userEvent.type(auto.getByLabelText(/^Best price apart/), "1,780");
+    await userEvent.type(auto.getByLabelText(/^Bundle discount/), "10");
+    await userEvent.type(auto.getByLabelText(/^Cheapest price bought separately/), "1,780");
     await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
+    await expect(await answer(canvas).findByText(/This assumes that the coverage is the same/)).toBeVisible();
+    for (const policy of [home, auto]) {
+      const alike = within(policy.getByRole("radiogroup", { name: /^Are the limits/ }));
+      await userEvent.click(alike.getByRole("radio", { name: "Yes" }));
+    }
+    await waitFor(() => expect(answer(canvas).queryByText(/This assumes/)).not.toBeInTheDocument());
     const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
     await expect(sideBySide.getByText("$56")).toBeVisible();
-    await expect(await canvas.findByText(/13\.7% off to match the prices apart, and it gives 12\.2%/)).toBeVisible();
+    await expect(await canvas.findByText(/13\.7% off to match the separate prices, and it gives 12\.2%/)).toBeVisible();
   },
 });
 
@@ -621,7 +672,7 @@ export const MultiPolicyDifferentLimits = meta.story({
     entries: { ...bundle, policies: bundle.policies.map((policy) => ({ ...policy, sameLimits: false })) },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Not like for like")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("Different coverage")).toBeVisible());
     await expect(await canvas.findByRole("link", { name: "Compare quotes like for like" })).toBeVisible();
   },
 });

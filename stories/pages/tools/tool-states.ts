@@ -57,7 +57,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     empty: { says: "Enter the car’s value" },
     typical: {
       entries: { province: "ON", value: "6500", collision: "420", comprehensive: "180", savings: "10000" },
-      says: "Worth questioning",
+      says: "Think about dropping it",
     },
     extreme: {
       entries: {
@@ -70,7 +70,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         premium: "50000",
         discounts: [{ percent: "60" }, { percent: "60" }, { percent: "60" }],
       },
-      says: "Worth questioning",
+      says: "Think about dropping it",
     },
     none: {
       entries: {
@@ -79,11 +79,12 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         collision: "300",
         comprehensive: "150",
         deductible: "1000",
+        financed: "no",
         savings: "8000",
       },
-      says: "It cannot pay",
+      says: "It can’t pay anything",
       because:
-        "The car is paid off and you could replace it from savings, so collision and comprehensive are yours to drop. Liability never is.",
+        "The car is paid off and you could replace it from savings, so you can do without collision and comprehensive. Liability coverage stays compulsory.",
     },
     wrong: {
       entries: { province: "ON", value: "100" },
@@ -94,7 +95,14 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   "disability-insurance-calculator": {
     empty: { says: "Choose a province" },
     typical: {
-      entries: { province: "ON", pay: "72000", sickWeeks: "2", spending: "4000", savings: "10000" },
+      entries: {
+        province: "ON",
+        pay: "72000",
+        sickWeeks: "2",
+        spending: "4000",
+        savings: "10000",
+        ltd: { payer: "employer" },
+      },
       says: "Money runs out in month 17",
     },
     extreme: {
@@ -102,9 +110,9 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
       says: "Money runs out in month 1",
     },
     none: {
-      entries: { province: "ON", pay: "60000", savings: "5000000" },
+      entries: { province: "ON", pay: "60000", spending: "3000", savings: "5000000" },
       says: "Your savings would last",
-      because: "Your savings alone would carry you for two years.",
+      because: "Your savings alone would last two years.",
     },
     wrong: {
       entries: { province: "ON", sickWeeks: "27" },
@@ -165,20 +173,23 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   },
   "travel-insurance-calculator": {
     empty: { says: "Choose a province" },
-    typical: { entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" }, says: "$41,000" },
+    typical: {
+      entries: { province: "ON", single: "62", annual: "155", sinceChange: "60" },
+      says: "$40,800 to $41,400",
+    },
     extreme: {
       entries: { province: "NU", days: "30", billPerDay: "50000", trips: "50", single: "10000", annual: "10000" },
-      says: "$1,420,000",
+      says: "$1,418,100",
     },
     none: {
       entries: { province: "ON", destination: "canada" },
       says: "Your plan goes with you",
       because:
-        "For hospitals inside Canada you may need no medical coverage. Think of the ambulance, the way home and what you paid in advance.",
+        "You may need no coverage for hospitals inside Canada. An ambulance, the way home and prepaid costs aren’t covered by your plan.",
     },
     wrong: {
       entries: { province: "ON", days: "31" },
-      says: "Days in hospital to try. Enter 30 or less.",
+      says: "Length of hospital stay to test, in days. Enter 30 or less.",
       words: "Enter 30 or less.",
     },
   },
@@ -196,7 +207,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         savings: "10000",
         grossProfit: "240000",
       },
-      says: "6 to look at",
+      says: "6 kinds of coverage to consider",
     },
     extreme: {
       entries: {
@@ -218,17 +229,24 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         board: true,
         regulated: true,
       },
-      says: "14 to look at",
+      says: "14 kinds of coverage to consider",
     },
     none: {
-      entries: { activity: "advice" },
+      entries: {
+        activity: "advice",
+        premises: "home",
+        employees: "0",
+        visitors: "no",
+        data: "no",
+        regulated: "no",
+      },
       says: "Check your home policy",
       because:
         "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
     },
     wrong: {
       entries: { activity: "trade", employees: "501" },
-      says: "People on staff, without the owners. Enter 500 or less.",
+      says: "Employees, without the owners. Enter 500 or less.",
       words: "Enter 500 or less.",
     },
   },
@@ -299,13 +317,25 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         home: "20000000",
         otherIncome: "2000000",
         cash: "0",
+        debts: "0",
       },
       says: "There is enough cash",
     },
     none: {
-      entries: { province: "ON", spouse: true, home: "300000", jointWithSpouse: "300000", cash: "40000" },
+      entries: {
+        province: "ON",
+        spouse: "yes",
+        home: "300000",
+        jointWithSpouse: "300000",
+        cottage: { value: "0", cost: "0" },
+        investments: { value: "0", cost: "0" },
+        rrsp: "0",
+        cash: "40000",
+        debts: "0",
+      },
       says: "There is enough cash",
-      because: "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
+      because:
+        "Your spouse inherits, so tax on plans and gains waits until the second death. Run the numbers for that one too.",
     },
     wrong: {
       entries: { province: "ON", funeral: "60000" },
@@ -343,11 +373,11 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         province: "ON",
         policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "15", standalone: "1380" }],
       },
-      says: "One policy is no bundle",
+      says: "Add a second policy",
     },
     wrong: {
       entries: { policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "101" }] },
-      says: "Policy 1: Discount of the bundle, in percent. Enter 100 or less.",
+      says: "Policy 1: Bundle discount, in percent. Enter 100 or less.",
       words: "Enter 100 or less.",
     },
   },

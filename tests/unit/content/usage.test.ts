@@ -46,6 +46,7 @@ describe("an unwanted word is seen:", () => {
 describe("what is meant otherwise passes:", () => {
   test.each([
     ["the verb", "a.md", "A policy may cover it, and plans cover repairs. It covers you."],
+    ["the verb after a contraction", "a.md", "It doesn’t cover flooding."],
     ["a question", "a.md", "Does my policy cover flooding?"],
     ["coverage", "a.md", "Coverage and discover."],
     ["a lump sum", "a.md", "A lump sum. It sums up to more."],

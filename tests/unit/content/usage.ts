@@ -8,11 +8,12 @@ export interface UnwantedWord {
 /** Words after which "cover" is a verb, which is fine: a policy covers, and may cover, a loss. */
 const beforeVerb = [
   "to will may can cannot can't could would should must might does do did not already also seldom often usually never",
-  "always normally they we you who policies plans cards insurers sell service here don't doesn't won't",
+  "always normally they we you who policies plans cards insurers sell service savings here don't doesn't won't",
 ]
   .join(" ")
   .split(" ")
-  .join("|");
+  .join("|")
+  .replaceAll("'", "['’]");
 
 /** As in "does my policy cover it?". */
 const inQuestion = String.raw`\b(?:does|do|did|can|will) (?:my|your|the|a|this|any) (?:\w+ ){1,2}`;

@@ -49,14 +49,36 @@ describe("answerAsRows", () => {
   test("the headline and every kind of block are rows", () => {
     const rows = rowsOf();
     expect(rows[0]).toEqual([shared.answer.heading, "Cost", "$2400", "", "This is the cost.", "", ""]);
-    expect(rows.slice(-6).map((row) => row.slice(0, 3))).toEqual([
-      ["Names", "A", ""],
-      ["Names", "Sourced", ""],
-      ["Costs", "House", "$1; $2"],
-      ["Costs", "", ""],
-      ["Letter", "Dear insurer", ""],
-      ["Days", "Renewal", "2026-12-01"],
+    expect(rows.slice(-6).map((row) => row.slice(0, 4))).toEqual([
+      ["Names", "A", "", ""],
+      ["Names", "Sourced", "", ""],
+      ["Costs", "House: Low", "$1", 1],
+      ["Costs", "House: High", "$2", 2],
+      ["Letter", "Dear insurer", "", ""],
+      ["Days", "Renewal", "2026-12-01", ""],
     ]);
+  });
+
+  test.each([
+    ["$1,250.50", 1250.5],
+    ["\u2212$300", -300],
+    ["9.9 years", 9.9],
+    ["$544 a year", 544],
+    ["13.7%", 0.137],
+    ["$12 to $35 a month", ""],
+    ["From 3 trips a year; you plan 1", ""],
+    ["about $300 (2019 figure)", ""],
+    ["Not known", ""],
+    ["\u2013", ""],
+  ])("a cell of a table that says %s is the number %s", (text, number) => {
+    const table = {
+      kind: "table" as const,
+      title: "Costs",
+      columns: [{ header: "What" }, { header: "Amount" }],
+      rows: [["House", text]],
+    };
+    const [last] = answerAsRows({ ...answered(), extraBlocks: [table] }, shared).slice(-1);
+    expect(last).toEqual(["Costs", "House", text, number, "", "", ""]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { layOutBand, layOutBars } from "#widgets/tools/tool/charts/chart-layout.ts";
+import { barText, layOutBand, layOutBars } from "#widgets/tools/tool/charts/chart-layout.ts";
 
 const bar = (value: number, low?: number, high?: number) => ({ label: "", value, low, high });
 
@@ -9,8 +9,8 @@ describe("layOutBars", () => {
     const { zero, marker, bars } = layOutBars([bar(50), bar(200)], undefined);
     expect({ zero, marker }).toEqual({ zero: 0, marker: null });
     expect(bars).toEqual([
-      { label: "", value: 50, start: 0, width: 25, isNegative: false, whisker: null },
-      { label: "", value: 200, start: 0, width: 100, isNegative: false, whisker: null },
+      { ...bar(50), start: 0, width: 25, isNegative: false, whisker: null },
+      { ...bar(200), start: 0, width: 100, isNegative: false, whisker: null },
     ]);
   });
 
@@ -60,6 +60,17 @@ describe("layOutBars", () => {
       }),
     );
   });
+});
+
+describe("what a bar says", () => {
+  const write = (value: number) => `$${Math.round(value)}`;
+  test.each([
+    ["its value", bar(50), "$50"],
+    ["its range where the bar ends at one end of it", bar(2000, 1000, 2000), "$1000–$2000"],
+    ["the same from the other end", bar(1000, 1000, 2000), "$1000–$2000"],
+    ["its value and its range", bar(1500, 1000, 2000), "$1500 ($1000–$2000)"],
+    ["one amount where both ends are written alike", bar(300.2, 300, 300.4), "$300"],
+  ])("%s", (_, of, text) => expect(barText(of, write)).toBe(text));
 });
 
 describe("layOutBand", () => {

@@ -8,24 +8,32 @@ import { noTaxSentences } from "./premium-tax-words.ts";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 const whole = (value: number) => formatNumber(value);
 
+/** What could still speak for keeping the coverage, where nobody said. */
+function keepIf(open: readonly ("financed" | "savings")[]): string {
+  if (open.length === 2)
+    return " Keep it if the car is financed or leased, or if you couldn’t replace the car from savings.";
+  if (open.includes("financed")) return " Keep it if the car is financed or leased.";
+  return open.includes("savings") ? " Keep it if you couldn’t replace the car from savings." : "";
+}
+
 /** What the auto tool says. */
 export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAnswer> = {
-  question: "What must I carry here, and do collision, comprehensive and a low deductible still pay on this car?",
+  question: "What coverage is compulsory here, and are collision and comprehensive still worth it on my car?",
   questions: {
     value: {
       label: "What the car would sell for today, in dollars",
-      hint: "Look at ads for the same model, year and distance.",
+      hint: "Look at ads for the same model, year and kilometres.",
     },
-    financed: { label: "It is financed or leased" },
+    financed: { label: "Is the car financed or leased?" },
     collision: { label: "Collision premium in dollars a year", hint: "Each coverage has its own line in your policy." },
     comprehensive: { label: "Comprehensive premium in dollars a year", hint: "Fire, theft, hail, glass." },
-    deductible: { label: "Deductible now, in dollars" },
+    deductible: { label: "Deductible now, in dollars", hint: "Left empty, we count $1,000." },
     altDeductible: { label: "A higher deductible to try, in dollars" },
     altSaving: { label: "What it would save, in dollars a year" },
     savings: { label: "Savings you could use for another car, in dollars" },
     discounts: {
       label: "Discounts you were offered",
-      hint: "They are taken off one after another, so they come to less than their total.",
+      hint: "They’re taken off one after another, so together they come to less than you’d get by adding them.",
       row: "Discount",
       add: "Add a discount",
       fields: { percent: { label: "Percent" } },
@@ -33,11 +41,11 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     premium: { label: "Whole premium before these discounts, in dollars a year" },
     liability: { label: "Your liability limit, in dollars" },
     benefitsDropped: { label: "I gave up income replacement in my accident benefits" },
-    workCover: { label: "My job’s plan pays part of my income if I can’t work" },
+    workCover: { label: "Does a plan at work pay part of your income if you can’t work?" },
   },
   form: [
     { title: "The car", inputs: ["value", "financed", "savings"] },
-    { title: "Coverage for your own car", inputs: ["collision", "comprehensive", "deductible"] },
+    { title: "Collision and comprehensive", inputs: ["collision", "comprehensive", "deductible"] },
     { title: "A higher deductible", inputs: ["altDeductible", "altSaving"] },
     { title: "The rest of the policy", inputs: ["liability", "benefitsDropped", "workCover", "premium", "discounts"] },
   ],
@@ -46,35 +54,35 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       label: "Coverage for your own car",
       figure: "Enter the car’s value",
       sentence:
-        "With the value and what collision and comprehensive cost you, we work out whether they still pay. What your province asks you to carry is below.",
+        "Enter the car’s value and what collision and comprehensive cost you to see whether they’re still worth it. What your province makes compulsory is below.",
     }),
     cannotPay: ({ value, deductible }) => ({
       label: "Coverage for your own car",
-      figure: "It cannot pay",
-      sentence: `The deductible of ${formatDollars(deductible)} is as high as the car’s value of ${formatDollars(value)}, so there is nothing left that the insurer would pay.`,
+      figure: "It can’t pay anything",
+      sentence: `The deductible of ${formatDollars(deductible)} is as high as the car’s value of ${formatDollars(value)}, so the insurer would pay nothing.`,
     }),
     keepFinanced: ({ ratio }) => ({
       label: "Coverage for your own car",
-      figure: "Keep it",
-      sentence: `The lender or lessor asks for it. It costs you ${share(ratio)} a year of the most it could pay.`,
+      figure: "Keep collision and comprehensive",
+      sentence: `The lender or leasing company requires them. They cost you ${share(ratio)} a year of the most they could pay.`,
     }),
     keepSavings: ({ ratio, atStake, savings }) => ({
       label: "Coverage for your own car",
-      figure: "Keep it for now",
-      sentence: `A total loss would cost you ${formatDollars(atStake)}, and you have ${formatDollars(savings)} for it. The coverage costs ${share(ratio)} a year of the most it could pay.`,
+      figure: "Keep collision coverage for now",
+      sentence: `A total loss would cost you ${formatDollars(atStake)}, and you have ${formatDollars(savings)} for it. Collision and comprehensive cost ${share(ratio)} a year of the most they could pay.`,
     }),
-    worthQuestioning: ({ ratio, years }) => ({
+    worthQuestioning: ({ ratio, years, open }) => ({
       label: "Coverage for your own car",
-      figure: "Worth questioning",
-      sentence: `It costs ${share(ratio)} a year of the most it could pay. Counting only total losses, it pays if you would lose a car like this more than once in ${whole(years)} years.`,
+      figure: "Think about dropping it",
+      sentence: `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. Counting only total losses, they pay if you lose a car like this more than once in ${whole(years)} years.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
       label: "Coverage for your own car",
       figure: "Still reasonable",
       sentence:
         yearAbove === null
-          ? `It costs ${share(ratio)} a year of the most it could pay, less than a tenth for the next twenty years.`
-          : `It costs ${share(ratio)} a year of the most it could pay. As the car loses value, that passes a tenth in about ${whole(yearAbove)} ${yearAbove === 1 ? "year" : "years"}: ask again then.`,
+          ? `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay, less than a tenth for the next twenty years.`
+          : `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. As the car loses value, that passes a tenth in about ${whole(yearAbove)} ${yearAbove === 1 ? "year" : "years"}.`,
     }),
   },
   working: {
@@ -86,53 +94,54 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     deductibleYears: "Years until the higher deductible has paid for itself",
     discounted: "Premium after the discounts",
     discountTotal: "All discounts as one",
-    minimumLiability: "Least liability the law asks for",
+    minimumLiability: "Minimum liability by law",
   },
   charts: {
     payback: "What the coverage would pay",
     value: "The car’s value",
     ratio: "Premium as a share of the most it could pay",
-    threshold: "A tenth, a rule of thumb",
+    threshold: "A tenth (rule of thumb)",
   },
   warnings: {
     noIncomeReplacement: () =>
-      "Nothing would replace your income after a crash: you gave up the benefit in your car insurance and have no plan at work. Since July 1, 2026 most accident benefits in Ontario are optional. Ask to put it back.",
+      "Nothing would replace your income after a crash: you gave up the benefit in your car insurance and have no plan at work. You can add it back to your policy.",
+    incomeReplacementDropped: () =>
+      "You gave up income replacement in your car insurance. Check that a plan at work would pay instead, or add it back.",
     ontarioBenefitsOptional: () =>
-      "In Ontario, since July 1, 2026, only medical, rehabilitation and attendant care benefits are compulsory. Income replacement is yours to choose.",
+      "In Ontario, since July 1, 2026, only medical, rehabilitation and attendant care benefits are compulsory. Income replacement is optional.",
     albertaCareFirst: ({ share: paid, ceiling }) =>
       `Crashes in Alberta from January 1, 2027 fall under Care-First. Nearly everyone who is hurt gets care and benefits, whoever caused the crash, and suing the other driver becomes the exception. The government’s 2025 paper plans ${share(paid)} of net pay for people who can’t work, on gross pay up to ${formatDollars(ceiling)}. You can buy optional coverage above that.`,
-    publicBasic: () =>
-      "The public insurer sells your basic coverage. Only what you buy on top can be dropped or moved.",
+    publicBasic: () => "The public insurer sells your basic coverage. You can only drop or move what you buy on top.",
     ontarioDirectCompensation: () =>
-      "In Ontario your own insurer pays for damage that is not your fault. If you give up direct compensation, you get nothing for it, even when you are not at fault.",
+      "In Ontario your own insurer pays for damage that isn’t your fault. If you give up direct compensation, you get nothing for it, even when you’re not at fault.",
     countsTotalLossesOnly: () =>
       "This counts total losses only. Smaller repairs make the coverage worth more, and claims can raise your premium.",
     liabilityBelowMinimum: ({ minimum }) =>
-      `Your liability limit is below the ${formatDollars(minimum)} that the law asks for here.`,
-    deductibleNeverPays: () => "The deductible to try is not higher, or saves nothing, so it never pays.",
+      `Your liability limit is below the legal minimum of ${formatDollars(minimum)} here.`,
+    deductibleNeverPays: () => "The deductible to try isn’t higher, or saves nothing, so it never pays.",
     deductibleAboveSavings: ({ deductible, savings }) =>
-      `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Choose none that you could not pay.`,
+      `A deductible of ${formatDollars(deductible)} is more than the ${formatDollars(savings)} you could use. Don’t choose a deductible larger than your savings.`,
     taxUnknown: ({ why }) => noTaxSentences[why],
   },
   reasonsNotToBuy: {
     paidOffAndAffordable: () =>
-      "The car is paid off and you could replace it from savings, so collision and comprehensive are yours to drop. Liability never is.",
+      "The car is paid off and you could replace it from savings, so you can do without collision and comprehensive. Liability coverage stays compulsory.",
   },
   sensitivity: { label: "The premium as a share of the most it could pay", value: share },
   method: [
-    "We divide what collision and comprehensive cost you in a year, with tax, by the most they could pay: the car’s value less the deductible. Above a tenth, many advisers say to think again. That is a rule of thumb and not a law.",
-    "The car is taken to lose 15% of its value each year, for illustration. Yours may hold its value better.",
-    "Discounts are multiplied and not added: 10% and 5% together take 14.5% off.",
-    "No premium is predicted here. What others pay depends on the driver, the car and the place, so we use only what you enter.",
+    "We divide what collision and comprehensive cost you in a year, with tax, by the most they could pay: the car’s value less the deductible. Above a tenth, many advisers say to think again. That is a rule of thumb.",
+    "We assume that the car loses 15% of its value each year, for illustration. Yours may hold its value better.",
+    "Discounts are multiplied: 10% and 5% together take 14.5% off.",
+    "No premium is predicted here. Prices depend on the driver, the car and the place, so we use only what you enter.",
   ],
   adviserQuestions: [
     "What would my premium be without collision, and without comprehensive?",
     "What does a deductible $500 higher save me each year?",
-    "Which accident benefits do I have, and what would each add?",
+    "Which accident benefits do I have, and what would each cost?",
     "Which discounts apply to me that are not on this policy?",
   ],
   nextSteps: {
-    "disability-insurance-calculator": "See how long you could live without your pay",
+    "disability-insurance-calculator": "See how long your money would last without pay",
     "insurance-comparison-tool": "Compare two or three auto quotes like for like",
   },
   extraBlocks: ({ minimumLiability, deductibleYears, discounted, discountTotal }) => {
@@ -141,7 +150,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
         ? []
         : [
             [
-              "Least liability coverage the law asks for",
+              "Minimum liability by law",
               {
                 text: formatDollars(minimumLiability.value),
                 basis: minimumLiability.basis,

@@ -12,6 +12,8 @@ import type { businessInputs } from "#domain/tools/business-inputs.ts";
 import { phrase, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
 const label = "Coverage for your business";
+const kindsToConsider = (count: number) =>
+  count === 1 ? "1 kind of coverage to consider" : `${formatNumber(count)} kinds of coverage to consider`;
 
 const coverages: Readonly<Record<BusinessCoverage, string>> = {
   workersCompensation: "Workers’ compensation",
@@ -35,39 +37,49 @@ const reasons: Phrases<BusinessReasons> = {
     `You have ${formatNumber(employees)} on staff. Which industries must register is set by each province.`,
   staffCoveredOwnersNot: () => "Your staff are insured against injury at work. Owners often are not, unless they ask.",
   vehicles: () => "A vehicle used for the business must be insured for that. A personal policy usually excludes it.",
-  staffDrive: () => "Your staff drive their own cars for you, and you can be sued for what happens.",
+  staffDrive: () => "Your staff drive their own cars for you, and you can be sued for a crash.",
   contractAsks: ({ limit }) => `Your contract asks for ${formatDollars(limit)}.`,
-  leaseUsuallyAsks: () => "A lease usually asks for it. Read the clause on insurance in yours.",
-  visitorsOrWorkElsewhere: () => "Someone may be hurt at your place, by your work or by what you sell.",
-  adviceGiven: () => "A client may lose money on your advice. General liability does not pay for that.",
-  regulatorMayRequire: () => "The body that licenses you may require it. Ask for its limit.",
+  leaseUsuallyAsks: () => "A lease usually requires it. Read the insurance clause in yours.",
+  visitorsOrWorkElsewhere: () => "Someone may be hurt on your premises, by your work or by what you sell.",
+  adviceGiven: () => "A client may lose money on your advice. General liability doesn’t pay for that.",
+  regulatorMayRequire: () => "The body that licenses you may require it, with a minimum limit.",
+  equipment: ({ equipment }) => `Your equipment is worth ${formatDollars(equipment)}. Compare that with your savings.`,
   equipmentAboveSavings: ({ equipment, savings }) =>
     `Your equipment is worth ${formatDollars(equipment)}, and your savings are ${formatDollars(savings)}.`,
-  ownedPremises: () => "You own the building. Insure what it would cost to rebuild.",
-  fixedPremises: () => "After a fire the rent and the wages go on while nothing comes in.",
-  personalData: () => "You hold personal records or take cards. After a breach you must tell people and pay for it.",
-  fiveStaff: () =>
-    "From about five on staff, claims for dismissal or harassment are worth a thought. The number is ours.",
-  board: () => "Those who direct a company can be sued in person, and investors often ask for it.",
+  ownedPremises: () => "You own the building. Insure it for the cost of rebuilding.",
+  fixedPremises: () => "After a fire, rent and wages go on while no revenue comes in.",
+  personalData: () =>
+    "You hold personal records or accept cards. After a breach you must notify people, and that costs money.",
+  fiveStaff: () => "From about five staff (our number), claims for dismissal or harassment become more likely.",
+  board: () => "Directors can be sued personally, and investors often ask for it.",
   alcohol: () => "You may be liable for what a guest does after drinking.",
-  goodsSold: () => "You answer for what you make or sell. It is often part of general liability: ask.",
+  goodsSold: () => "You’re liable for what you make or sell. It is often part of a general liability policy.",
   severalOwners: ({ owners }) =>
     `With ${formatNumber(owners)} owners, the others need money to go on, or to buy a share, when one dies.`,
 };
 
 const groups: Readonly<Record<BusinessGroup, string>> = {
-  law: "What the law asks for",
-  contract: "What a contract or a lease asks for",
-  consider: "What is worth considering",
+  law: "Required by law",
+  contract: "Required by a contract or lease",
+  consider: "Worth considering",
+};
+
+/** How the amount is set where none can be worked out from the answers. */
+const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
+  workersCompensation: "Set by the workers’ compensation board",
+  ownersCompensation: "Up to the board’s earnings ceiling",
+  commercialAuto: "At least your province’s minimum liability",
+  nonOwnedAuto: "The same limit as general liability",
+  professionalLiability: "Your regulator’s or contract’s minimum",
+  property: "The cost of rebuilding",
+  products: "The same limit as general liability",
+  liquor: "The same limit as general liability",
+  keyPerson: "The value of each owner’s share",
 };
 
 /** An amount that no contract named is the usual one. */
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
-  if (amount === null) {
-    return coverage === "workersCompensation" || coverage === "ownersCompensation"
-      ? "Set by the board"
-      : "Ask a broker";
-  }
+  if (amount === null) return amountsBy[coverage] ?? "Depends on your size: a broker can quote two limits";
   const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
   return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
 }
@@ -79,7 +91,7 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
     {
       kind: "table",
       title: groups[group],
-      columns: [{ header: "Coverage" }, { header: "Why" }, { header: "Amount to ask for", numeric: true }],
+      columns: [{ header: "Coverage" }, { header: "Why" }, { header: "How much", numeric: true }],
       rows: own.map((item) => [coverages[item.coverage], phrase(reasons, item.reason), amountCell(item)]),
     },
   ];
@@ -87,7 +99,7 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
 
 const whatTheLawSays: AnswerBlock = {
   kind: "list",
-  title: "What the law says",
+  title: "What does the law say?",
   items: [
     { text: "Liability, property and interruption coverage are not compulsory by law.", basis: "S243" },
     {
@@ -100,7 +112,7 @@ const whatTheLawSays: AnswerBlock = {
 
 /** What the business tool says. */
 export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerKeys, BusinessAnswer> = {
-  question: "Which coverage does the law, a contract or common sense ask of my business?",
+  question: "Which insurance must my business have, and which should it consider?",
   questions: {
     activity: {
       label: "What does the business do?",
@@ -114,15 +126,15 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
         transport: "Moves people or goods",
       },
     },
-    regulated: { label: "It is a licensed profession", hint: "Such as accounting, engineering, health or law." },
+    regulated: { label: "Is it a licensed profession?", hint: "Such as accounting, engineering, health or law." },
     premises: {
       label: "Where does it work from?",
       options: { home: "My home", leased: "Leased space", owned: "Its own building" },
     },
-    employees: { label: "People on staff, without the owners" },
+    employees: { label: "Employees, without the owners", hint: "Enter 0 if there are none." },
     vehicles: { label: "Vehicles used for the business" },
     staffDrive: { label: "Staff drive their own cars for it" },
-    data: { label: "It keeps personal records or takes cards" },
+    data: { label: "Does it keep personal records or accept cards?" },
     contractLimit: {
       label: "Liability limit that a contract asks for, in dollars",
       hint: "Look for “commercial general liability” in your lease and in contracts with clients.",
@@ -132,10 +144,10 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
       label: "Gross profit in dollars a year",
       hint: "What you sell, less what you pay for the goods in it.",
     },
-    recoveryMonths: { label: "Months until you would be open again after a fire" },
+    recoveryMonths: { label: "Months until you’d be open again after a fire" },
     owners: { label: "Owners" },
     savings: { label: "Savings the business could use, in dollars" },
-    visitors: { label: "Clients or customers come to the place" },
+    visitors: { label: "Do clients or customers come to the premises?" },
     alcohol: { label: "It serves or sells alcohol" },
     franchise: { label: "It is a franchise" },
     board: { label: "It has a board or outside investors" },
@@ -152,51 +164,50 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     chooseActivity: () => ({
       label,
       figure: "Choose an activity",
-      sentence: "Say what the business does, and the list follows: what the law asks for comes first.",
+      sentence: "Tell us what the business does to see what the law, contracts and good sense ask for.",
     }),
     list: ({ law, contract, consider }) => ({
       label,
-      figure: `${law + contract + consider} to look at`,
-      sentence: `By law: ${law}. By contract or lease: ${contract}. Worth considering: ${consider}. The reason stands beside each of them below.`,
+      figure: kindsToConsider(law + contract + consider),
+      sentence: `By law: ${law}. By contract or lease: ${contract}. Worth considering: ${consider}. Each is below with its reason.`,
     }),
     homePolicyOnly: () => ({
       label,
       figure: "Check your home policy",
       sentence:
-        "Advice from home, without staff, visitors or personal records, may need no policy of its own. Ask your home insurer what it excludes for work at home.",
+        "Advice from home, without staff, visitors or personal records, may need no policy of its own. Check what your home policy excludes for work at home.",
     }),
   },
   working: {
     liabilityLimit: "Liability limit: your contract’s, or the usual $2,000,000 if that is higher",
     propertySum: "Equipment and stock, as you entered them",
-    interruptionSum: "Gross profit until you are open again",
+    interruptionSum: "Gross profit until you’re open again",
   },
   charts: {},
   warnings: {
-    askRegulator: () =>
-      "Ask the body that licenses you which insurance it requires. Its rule comes before anything here.",
-    askFranchisor: () => "Your franchise agreement probably names coverage and limits of its own. Read it first.",
+    askRegulator: () => "The body that licenses you may require insurance. Its rule comes before anything here.",
+    askFranchisor: () => "Your franchise agreement probably names its own coverage and limits. Read it first.",
     industriesDiffer: () =>
-      "Who must register for workers’ compensation differs by province and industry. Ask the board of your province before the first day of work.",
-    homePolicyExcludes: () => "A home policy usually excludes the business, its equipment and its visitors. Ask yours.",
+      "Who must register for workers’ compensation differs by province and industry. Check with your province’s board before the first day of work.",
+    homePolicyExcludes: () => "A home policy usually excludes the business, its equipment and its visitors.",
   },
   reasonsNotToBuy: {
     homeBasedAdvice: () =>
       "For advice from home without staff, visitors or personal records, an addition to your home policy may be enough.",
   },
   sensitivity: {
-    label: "Coverages to look at",
-    value: (count) => (count === 1 ? "1 coverage" : `${formatNumber(count)} coverages`),
+    label: "Kinds of coverage to consider",
+    value: (count) => (count === 1 ? "1 kind" : `${formatNumber(count)} kinds`),
   },
   method: [
-    "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is weighed or scored.",
-    "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you are open again is an illustration: ask a builder in your town.",
-    "We found no published prices for business insurance that we could stand behind, so there are none here.",
+    "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is scored. A question you left open adds nothing to the list and rules nothing out.",
+    "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you’re open again is an illustration; a local builder knows better.",
+    "We haven’t found published prices for business insurance that we could rely on (November 2026).",
   ],
   adviserQuestions: [
-    "Which of these come together in a package, and which do not?",
+    "Which of these come together in a package, and which don’t?",
     "What does the policy exclude for my kind of work?",
-    "Does it pay claims made now, or for work done now? What happens when I change insurers?",
+    "Is it a claims-made or an occurrence policy, and what happens when I change insurers?",
     "Can you send the certificate that my landlord or client asks for?",
   ],
   nextSteps: { "coverage-gap-analyzer": "Look at your own risks too: income, home, travel" },

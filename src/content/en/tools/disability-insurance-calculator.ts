@@ -7,10 +7,15 @@ import type { ToolWords } from "#domain/tools/tool-words.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const payers = { employer: "My employer, in whole or in part", employee: "I pay all of it" } as const;
+const label = "Two years without work";
+
+/** No plan was ticked, so none is counted. */
+const unlessPlan = (withoutPlan: boolean) =>
+  withoutPlan ? " No plan at work is counted, because you haven’t ticked one." : "";
 
 /** What the disability tool says. */
 export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityAnswerKeys, DisabilityAnswer> = {
-  question: "If I could not work for two years, in which month would the money run out?",
+  question: "If I couldn’t work for two years, when would my money run out?",
   questions: {
     pay: { label: "Your pay before tax, in dollars a year" },
     status: {
@@ -28,23 +33,23 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
         },
       },
     },
-    sickWeeks: { label: "Paid sick leave, in weeks" },
+    sickWeeks: { label: "Paid sick leave, in weeks", hint: "Left empty, we count 1 week. Enter 0 if there is none." },
     std: {
       label: "I have short-term disability coverage at work",
       fields: {
-        pct: { label: "Part of your pay that it pays" },
+        pct: { label: "Share of your pay that it replaces" },
         weeklyCap: { label: "The most it pays, in dollars a week" },
-        weeks: { label: "For how many weeks" },
+        weeks: { label: "For how many weeks", hint: "Left empty, we count 15 weeks." },
         payer: { label: "Who pays the premium?", options: payers },
       },
     },
     ltd: {
       label: "I have long-term disability coverage at work",
-      hint: "Your benefits booklet says so, with the figures below.",
+      hint: "Your benefits booklet has the figures below.",
       fields: {
-        pct: { label: "Part of your pay that it pays" },
-        monthlyCap: { label: "The most it pays, in dollars a month" },
-        waitWeeks: { label: "How long it waits before it pays, in weeks" },
+        pct: { label: "Share of your pay that it replaces" },
+        monthlyCap: { label: "The most it pays, in dollars a month", hint: "Left empty, we count $5,000." },
+        waitWeeks: { label: "Waiting period before it pays, in weeks", hint: "Left empty, we count 17 weeks." },
         payer: { label: "Who pays the premium?", options: payers },
       },
     },
@@ -52,11 +57,11 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       label: "I have a disability policy of my own",
       fields: {
         benefit: { label: "What it pays, in dollars a month" },
-        waitWeeks: { label: "How long it waits before it pays, in weeks" },
+        waitWeeks: { label: "Waiting period before it pays, in weeks" },
       },
     },
     spending: {
-      label: "What you must spend, in dollars a month",
+      label: "Essential monthly spending, in dollars",
       hint: "Rent or mortgage, food, transport, debts, less what others in your home bring in.",
     },
     savings: { label: "Savings you could use, in dollars" },
@@ -64,43 +69,53 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       label: "Do you count on the CPP or QPP disability pension?",
       options: {
         none: { label: "No", hint: "Many claims are refused, so this is the safe answer." },
-        average: "Yes, the average that is paid",
+        average: "Yes, the average payment",
         estimate: "Yes, an estimate from my pay and my years",
       },
     },
     age: { label: "Your age in years" },
-    yearsPaid: { label: "Years you have paid into CPP or QPP", hint: "Left empty, we count every year since 22." },
+    yearsPaid: { label: "Years you’ve paid into CPP or QPP", hint: "Left empty, we count every year since 22." },
   },
   form: [
     { title: "Your work", inputs: ["pay", "status", "age"] },
-    { title: "What you spend and have", inputs: ["spending", "savings"] },
+    { title: "Your spending and savings", inputs: ["spending", "savings"] },
     { title: "Coverage at work and your own", inputs: ["sickWeeks", "std", "ltd", "own"] },
     { title: "Public pension", inputs: ["cppd", "yearsPaid"] },
   ],
   headline: {
     chooseProvince: () => ({
-      label: "Two years without work",
+      label,
       figure: "Choose a province",
-      sentence: "What is left after tax depends on where you live. Choose your province above, and the months follow.",
+      sentence: "What’s left after tax depends on where you live. Choose your province above.",
+    }),
+    answerFirst: () => ({
+      label,
+      figure: "Enter your pay and spending",
+      sentence: "With your pay, your essential spending and your savings, we follow your money month by month.",
     }),
     noGap: () => ({
-      label: "Two years without work",
-      figure: "Your income would do",
-      sentence: "What would still come in covers what you must spend in every month of the two years.",
+      label,
+      figure: "Your income would be enough",
+      sentence: "What would still come in covers your essential spending in every month of the two years.",
     }),
-    savingsLast: ({ fromMonth, gap, left }) => ({
-      label: "Two years without work",
+    savingsLast: ({ fromMonth, gap, left, withoutPlan }) => ({
+      label,
       figure: "Your savings would last",
-      sentence: `You would be short from month ${fromMonth}, by ${about(gap)} in all, and have about ${about(left)} left after two years.`,
+      sentence: `You’d be short from month ${fromMonth}, by ${about(gap)} in all, and have about ${about(left)} left after two years.${unlessPlan(withoutPlan)}`,
     }),
-    savingsGone: ({ fromMonth, gap, goneMonth }) => ({
-      label: "Two years without work",
+    savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
+      label,
       figure: `Money runs out in month ${goneMonth}`,
-      sentence: `You would be short from month ${fromMonth}. Over two years ${about(gap)} would be missing before savings.`,
+      sentence: `You’d be short from month ${fromMonth}. Over two years ${about(gap)} would be missing before savings.${unlessPlan(withoutPlan)}`,
+    }),
+    short: ({ fromMonth, gap, withoutPlan }) => ({
+      label,
+      figure: `${about(gap)} short`,
+      sentence: `You’d be short from month ${fromMonth}. Enter your savings to see when they would run out.${unlessPlan(withoutPlan)}`,
     }),
   },
   working: {
-    spendingTotal: "What you would spend in 24 months",
+    spendingTotal: "Essential spending in 24 months",
     employmentInsuranceWeekly: "Employment Insurance, before tax",
     earnedPension: "Retirement pension earned so far, our approximation",
     disabilityPension: "Disability pension, before tax",
@@ -109,8 +124,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     monthlyBenefitToClose: "Missing in the worst month",
   },
   charts: {
-    incomeByMonth: "What would come in, month by month, after tax",
-    spending: "What you must spend",
+    incomeByMonth: "Income month by month, after tax",
+    spending: "Essential spending",
     sickPay: "Sick pay",
     shortTerm: "Short-term plan",
     longTerm: "Long-term plan",
@@ -120,38 +135,39 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
   },
   warnings: {
     pensionIsStrict: () =>
-      "The disability pension asks for a disability that is severe and prolonged, and for contributions in four of the last six years. Decisions take months.",
-    workInjury: () => "Hurt at work? Then workers’ compensation pays first, and this calculation does not apply.",
-    carInjury: () => "Hurt in a car? Then the accident benefits of car insurance pay first.",
+      "For the disability pension your disability must be severe and prolonged, with contributions in four of the last six years. Decisions take months.",
+    workInjury: () => "If you’re hurt at work, workers’ compensation pays first, and this calculation doesn’t apply.",
+    carInjury: () => "If you’re hurt in a car, the accident benefits of car insurance pay first.",
     quebecPension: () => "In Quebec the QPP pays, by its own rules. The amount here is our approximation.",
     ceilingBelowPercentage: ({ ceiling, promised }) =>
-      `Your plan promises ${formatDollars(promised)} a month, but pays ${formatDollars(ceiling)} at most.`,
+      `Your plan’s percentage comes to ${formatDollars(promised)} a month, but it pays ${formatDollars(ceiling)} at most.`,
     taxableLongTerm: () =>
-      "Because your employer pays for the long-term plan, what it pays you is taxed. If you paid all of the premium, it would not be.",
+      "Because your employer pays for the long-term plan, its benefits are taxed. If you paid the whole premium, they wouldn’t be.",
     noEmploymentInsurance: () => "No Employment Insurance sickness benefits are counted for you.",
     earningsMustFall: ({ share }) =>
-      `Employment Insurance pays only if your earnings fall by more than ${formatPercent(share)}, and asks for a medical certificate.`,
+      `Employment Insurance pays only if your earnings fall by more than ${formatPercent(share)}, and you need a medical certificate.`,
     waitBetweenPlans: ({ weeks }) =>
-      `For ${weeks} weeks neither plan pays: short-term coverage ends before long-term coverage begins.`,
+      `For ${weeks === 1 ? "one week" : `${weeks} weeks`} neither plan pays: short-term coverage ends before long-term coverage begins.`,
     longTermEndsAt65: () => "Long-term plans end at 65, so none is counted.",
     plansNeedEmployer: () => "Plans at work and paid sick leave need an employer, so none is counted.",
   },
   reasonsNotToBuy: {
-    incomeIsEnough: () => "What would come in covers what you must spend.",
-    savingsCarry: () => "Your savings alone would carry you for two years.",
-    retired: () => "Without pay there is no pay to insure.",
+    incomeIsEnough: () => "What would come in covers your essential spending.",
+    savingsCarry: () => "Your savings alone would last two years.",
+    retired: () => "You have no pay to insure.",
   },
-  sensitivity: { label: "What is missing over two years", value: about },
+  sensitivity: { label: "Missing over two years", value: about },
   method: [
-    "We follow 104 weeks, shown as 24 months: sick pay first, then the short-term plan, then the long-term plan after its wait. When nothing else pays, Employment Insurance does, for 26 weeks at most. A week without pay comes first, unless you had paid sick leave.",
-    "The disability pension, if you count on it, starts in month 8, because decisions take time. The long-term plan falls by the same amount, as most plans do.",
-    "Tax is that of 2026 on what is taxable, federal and provincial. Payroll premiums and other credits are left out, and the tax year is taken to start on the first day.",
-    "The gap counts the months that are short. A month with money left over does not make up for one without.",
+    "We follow 104 weeks, shown as 24 months: sick pay first, then the short-term plan, then the long-term plan after its waiting period. When nothing else pays, Employment Insurance does, for 26 weeks at most. A week without pay comes first, unless you had paid sick leave.",
+    "The disability pension, if you count on it, starts in month 8, because decisions take time. The long-term plan pays less by the same amount, as most plans do.",
+    "Tax is that of 2026, federal and provincial. Payroll premiums and other credits are left out, and the tax year is assumed to start on the first day.",
+    "The total counts the months that are short. A month with money left over doesn’t make up for one without.",
+    "A plan counts only if you tick it. Who pays for it decides its tax: until you say, its benefits are taxed.",
   ],
   adviserQuestions: [
     "Does the plan insure my own occupation or any occupation, and for how long?",
-    "What would a wait of 90 days cost me less than one of 30?",
-    "Can the benefit rise with prices while I am disabled?",
+    "How much less does a waiting period of 90 days cost than one of 30?",
+    "Does the benefit rise with prices while I’m disabled?",
     "Which part of my income does the definition count: bonus, commission, business income?",
   ],
   nextSteps: { "life-insurance-calculator": "Work out what your family would need" },
@@ -161,18 +177,16 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       : [
           {
             kind: "table",
-            title: "What a policy of your own would have to do",
+            title: "What policy of your own would close the gap?",
             columns: [{ header: "Question" }, { header: "Answer" }],
             rows: [
-              ["A tax-free benefit that closes every month", `${formatDollars(monthlyBenefitToClose)} a month`],
+              ["Tax-free benefit that covers every month", `${formatDollars(monthlyBenefitToClose)} a month`],
               [
-                "How long you can wait for it",
-                affordableWaitWeeks >= 104
-                  ? "Two years: savings last"
-                  : `${affordableWaitWeeks} weeks: until savings end`,
+                "Longest waiting period your savings allow",
+                affordableWaitWeeks >= 104 ? "Two years: your savings last" : `${affordableWaitWeeks} weeks`,
               ],
             ],
-            note: "A longer wait lowers the premium.",
+            note: "A longer waiting period lowers the premium.",
           },
         ],
 };

@@ -1,21 +1,32 @@
 import { formatDollars } from "#format/money.ts";
-import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
-const label = "The bill at death, and the cash to pay it";
+const label = "The bill at death and the cash to pay it";
+const openWords: Readonly<Record<EstateQuestion, string>> = {
+  rrsp: "RRSP or RRIF",
+  investments: "investments",
+  cottage: "a cottage or rental property",
+  debts: "debts",
+};
+const listed = (open: readonly EstateQuestion[]) =>
+  new Intl.ListFormat("en-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
 const heirs = {
   spouse: "My spouse",
   namedOther: "Someone else by name",
   estate: "My estate, or nobody by name",
 } as const;
-const valueAndCost = { value: { label: "Worth today, in dollars" }, cost: { label: "Paid for it, in dollars" } };
+const valueAndCost = {
+  value: { label: "Value today, in dollars" },
+  cost: { label: "What you paid for it, in dollars" },
+};
 
 /** Cash that is missing, or that is left. */
 function shortOrLeft(short: number): string {
-  return short > 0 ? `${about(short)} short` : `${about(-short)} left`;
+  return short > 0 ? `${about(short)} short` : `${about(-short)} left over`;
 }
 
 /** The lines of the bill, side by side for each case. */
@@ -25,14 +36,14 @@ const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => st
   ["Funeral, lawyer and accountant", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
   ["Debts", ({ debts }) => about(debts)],
   ["Cash and investments", ({ cash }) => about(cash)],
-  ["Short, or left", ({ short }) => shortOrLeft(short)],
+  ["Short, or left over", ({ short }) => shortOrLeft(short)],
 ];
 
 /** What the estate tool says. */
 export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, EstateAnswer> = {
-  question: "What bill lands at my death, and is there cash to pay it?",
+  question: "What would be due at my death, and is there cash to pay it?",
   questions: {
-    spouse: { label: "My spouse inherits everything" },
+    spouse: { label: "Does your spouse inherit everything?" },
     rrsp: { label: "RRSP or RRIF, in dollars" },
     rrspNamed: { label: "Who is named on the RRSP or RRIF?", options: heirs },
     tfsa: { label: "TFSA, in dollars" },
@@ -51,11 +62,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
     businessGain: {
       label: "Gain on shares of a small business or on a farm, in dollars",
-      hint: "What it is worth above what it cost. About $1,250,000 of it can be free of tax.",
+      hint: "Its value above its cost. About $1,250,000 of it can be free of tax.",
     },
     jointWithSpouse: {
-      label: "Owned together with your spouse, in dollars",
-      hint: "Part of the amounts above that goes to your spouse outside the will.",
+      label: "Owned jointly with your spouse, in dollars",
+      hint: "The part of the amounts here that goes to your spouse outside the will.",
     },
     otherIncome: { label: "Other income in the year of death, in dollars" },
     cash: { label: "Cash, and insurance payable to your estate, in dollars" },
@@ -80,17 +91,25 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     chooseProvince: () => ({
       label,
       figure: "Choose a province",
-      sentence: "Tax and probate differ by province. Choose yours above, and the bill follows.",
+      sentence: "Tax and probate differ by province. Choose yours above to see the bill.",
     }),
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "More debts than assets",
-      sentence: `Debts of ${about(debts)} stand against ${about(assets)}. Heirs usually do not owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
+      sentence: `Debts of ${about(debts)} are more than assets of ${about(assets)}. Heirs usually don’t owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
     }),
-    enoughCash: ({ bill, left }) => ({
+    cashOpen: ({ bill }) => ({
+      label: "The bill at death",
+      figure: about(bill),
+      sentence: "That is tax, probate and costs so far. Enter your cash to see whether something must be sold.",
+    }),
+    enoughCash: ({ bill, left, open }) => ({
       label,
-      figure: "There is enough cash",
-      sentence: `Tax, probate and costs come to about ${about(bill)}. Once it and any debts are paid, about ${about(left)} of cash and investments is left.`,
+      figure: open.length === 0 ? "There is enough cash" : "Enough cash so far",
+      sentence:
+        open.length === 0
+          ? `Tax, probate and costs come to about ${about(bill)}. After that and any debts, about ${about(left)} of cash and investments is left.`
+          : `Tax, probate and costs come to about ${about(bill)} so far. You haven’t entered ${listed(open)} yet. Enter 0 where there is nothing.`,
     }),
     short: ({ bill, short, ifSpouseInherits }) => ({
       label,
@@ -115,7 +134,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     debts: "Debts",
     bill: "The bill, before debts",
     cash: "Cash, investments, and plans that go to the estate",
-    short: "Short, or left where it is below zero",
+    short: "Short, or left over where it is below zero",
   },
   charts: {
     bill: "What falls due, and the cash for it",
@@ -127,42 +146,42 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
   },
   warnings: {
     probateUnknown: () =>
-      "We do not know the probate or court fee for your case, so it counts as nothing. Ask the court or a notary.",
+      "We don’t know the probate or court fee in your case, so it counts as $0. The court or a notary can tell you.",
     registeredToAnother: ({ amount }) =>
-      `Whoever is named on the plan gets all ${formatDollars(amount)}, while your estate owes the tax on it. If the estate cannot pay, they may have to.`,
+      `Whoever is named on the plan gets all ${formatDollars(amount)}, while your estate owes the tax on it. If the estate can’t pay, they may have to.`,
     lossesNetted: ({ loss }) =>
       `A loss of ${about(loss)} is left. Half of it is taken off the income of the last year here.`,
     exemptionOnce: () =>
-      "Home and cottage cannot both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
+      "Home and cottage can’t both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
     quebecDesignations: () =>
-      "In Quebec naming someone on a bank’s plan usually has no effect: the plan belongs to the estate. Insurers’ plans differ.",
+      "In Quebec, naming someone on a bank’s plan usually has no effect: the plan belongs to the estate. Insurers’ plans differ.",
     jointTitleRisky: () =>
-      "Adding a child as joint owner to save probate can cost more than it saves: tax at once, the child’s creditors, and a court may say it belongs to the estate.",
+      "Adding a child as joint owner to save probate can cost more than it saves: tax right away, the child’s creditors, and a court may decide that it belongs to the estate.",
     leftOut: () =>
       "Left out: the clawback of Old Age Security, tax on past depreciation, credits for gifts and medical costs, property abroad and dividends from a company.",
   },
   reasonsNotToBuy: {
     spouseInherits: () =>
-      "Your spouse inherits, so tax on plans and gains waits until the second death. Look at that one too.",
+      "Your spouse inherits, so tax on plans and gains waits until the second death. Run the numbers for that one too.",
     cashExceedsBill: ({ left }) =>
-      `Cash and investments pay the bill, with about ${about(left)} left. You need no insurance for it.`,
+      `Cash and investments pay the bill, with about ${about(left)} left over. You need no insurance for it.`,
   },
-  sensitivity: { label: "What is short, or left", value: shortOrLeft },
+  sensitivity: { label: "Short, or left over", value: shortOrLeft },
   method: [
-    "Canada has no estate tax. At death what you own counts as sold, and half of the gain is taxed as income, with the whole of an RRSP or RRIF. The home is tax-free, and so are gains on a small business or a farm up to a limit.",
-    "If a spouse inherits, tax on plans and gains waits until the spouse dies. Probate is due all the same on what passes by the will.",
-    "Probate is charged on what passes by the will: not on plans with a name on them, and not on what is owned together with a spouse. Which debts are taken off differs by province. In Quebec a will made before a notary needs no probate.",
+    "Canada has no estate tax. At death, what you own is treated as sold, and half of the gain is taxed as income, with the whole of an RRSP or RRIF. The home is tax-free, and so are gains on a small business or a farm up to a limit.",
+    "If a spouse inherits, tax on plans and gains waits until the spouse dies. Probate is still due on what passes by the will.",
+    "Probate is charged on what passes by the will. Plans with a named person and what you own jointly with a spouse are left out. Which debts are taken off differs by province. In Quebec a will made before a notary needs no probate. Court filing fees, such as $200 in British Columbia, are left out.",
     "Tax is that of 2026, federal and provincial, with the basic amounts alone. Lawyer and accountant cost $20,000 here, for illustration.",
-    "Cash: what you entered, investments, and plans that go to the estate. The home and the cottage are not counted: the question is whether they must be sold.",
+    "Cash: what you entered, investments, and plans that go to the estate. The home and the cottage aren’t counted: the question is whether they must be sold.",
   ],
   adviserQuestions: [
-    "Who is named on each plan and policy, and does it fit my will?",
+    "Who is named on each plan and policy, and does that fit my will?",
     "Would a policy that pays at the second death cost less than selling?",
     "Can the tax on the cottage or the business be paid over years?",
-    "Which gains of past years have I already used my exemption for?",
+    "How much of my capital gains exemption have I already used?",
   ],
-  nextSteps: { "life-insurance-calculator": "Work out what your family would need, with what is missing here" },
-  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse }) =>
+  nextSteps: { "life-insurance-calculator": "Work out what your family would need, including what is short here" },
+  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse, cash }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []
       : [
@@ -171,20 +190,20 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
             title: "With and without a spouse who inherits",
             columns: [
               { header: "What falls due" },
-              { header: spouse ? "As you entered it: all to a spouse" : "All to a spouse", numeric: true },
-              { header: spouse ? "No spouse" : "As you entered it: no spouse", numeric: true },
+              { header: spouse === true ? "As you entered it: all to a spouse" : "All to a spouse", numeric: true },
+              { header: spouse === false ? "As you entered it: no spouse" : "No spouse", numeric: true },
             ],
             rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
           },
-          ...(asEntered.short > 0
+          ...(asEntered.short > 0 && cash !== null
             ? [
                 {
                   kind: "list" as const,
-                  title: "Three ways to find the cash",
+                  title: "Where could the cash come from?",
                   items: [
-                    `Insure: permanent life insurance of about ${about(asEntered.short)}, payable to the estate. Probate may be charged on it.`,
-                    `Sell: something worth more than ${about(asEntered.short)}, since the sale has its own costs.`,
-                    "Save: put money aside each year, or give things away while you live. A gift can bring the tax forward.",
+                    `Insurance: permanent life insurance of about ${about(asEntered.short)}, payable to the estate. Probate may be charged on it.`,
+                    `A sale: of something worth more than ${about(asEntered.short)}, since the sale has its own costs.`,
+                    "Savings: money put aside each year, or gifts while you live. A gift can bring the tax forward.",
                   ],
                 },
               ]

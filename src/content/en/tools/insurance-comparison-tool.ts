@@ -6,7 +6,7 @@ import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
 import { noTaxSentences } from "./premium-tax-words.ts";
 
 const yesNo = { yes: "Yes", no: "No" } as const;
-const settlement = { replacement: "What a new one costs", actualCash: "What it is worth used" } as const;
+const settlement = { replacement: "Replacement cost", actualCash: "Actual cash value" } as const;
 
 const lines = { home: "home", auto: "auto", life: "life", travel: "travel" } as const;
 
@@ -34,11 +34,11 @@ const fields = {
   kilometres: { label: "Kilometres a year" },
   amount: { label: "Amount, in dollars" },
   term: { label: "Term, in years" },
-  renewalPrice: { label: "Price after the first term, in dollars a year" },
+  renewalPrice: { label: "Premium after the first term, in dollars a year" },
   conversionAge: { label: "Can be converted until age" },
   exclusions: { label: "What is excluded", hint: "In a few words, the same for each quote." },
   maximum: { label: "Most it pays, in dollars" },
-  stabilityDays: { label: "Days a condition must be stable before you leave" },
+  stabilityDays: { label: "Stability period, in days" },
 } as const satisfies Record<
   ComparedField,
   { readonly label: string; readonly hint?: string; readonly options?: object }
@@ -59,8 +59,8 @@ const dollarFields: ReadonlySet<ComparedField> = new Set([
 
 const written: Readonly<Record<string, string>> = { ...yesNo, ...settlement };
 
-/** A name without the unit that stands behind the comma. */
-const nameOf = (field: ComparedField) => fields[field].label.replace(/, in (?:dollars|years|percent)\b/, "");
+/** A name without the unit behind its comma. */
+const nameOf = (field: ComparedField) => fields[field].label.replace(/, in (?:dollars|years|percent|days)\b/, "");
 
 function valueOf(quote: Quote, field: ComparedField): string {
   const value = quote[field];
@@ -73,13 +73,36 @@ function valueOf(quote: Quote, field: ComparedField): string {
 const quoteName = ({ name }: { readonly name: string }, ordinal: number) =>
   name === "" ? `Quote ${ordinal}` : `${ordinal}. ${name}`;
 
+const nameAt = (quotes: readonly Quote[], ordinal: number) =>
+  quoteName({ name: quotes[ordinal - 1]?.name ?? "" }, ordinal);
+
 /** How often a claim comes at that rate: "one claim in 15.5 years". */
 function everyYears(frequency: number): string {
   if (frequency === 0) return "no claim at all";
   return `one claim in ${formatNumber(1 / frequency, { maximum: 1 })} years`;
 }
 
+const dollarsOr = (value: number | null) => (value === null ? "Not known" : formatDollars(value));
+
+/** Prices differ by nature; a different deductible is counted in the cost. */
+function priceRows(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly (readonly string[])[] {
+  const isOneDeductible = new Set(quotes.map(({ deductible }) => deductible)).size === 1;
+  return [
+    ["Premium before tax", ...quotes.map(({ premium }) => dollarsOr(premium)), "The price"],
+    ...(line === "life" && quotes.every(({ deductible }) => deductible === null)
+      ? []
+      : [
+          [
+            "Deductible",
+            ...quotes.map(({ deductible }) => dollarsOr(deductible)),
+            isOneDeductible ? "Same" : "Counted in the cost",
+          ],
+        ]),
+  ];
+}
+
 function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly AnswerBlock[] {
+  if (quotes.length < 2 || quotes.every(({ premium }) => premium === null)) return [];
   const rows = comparedFields[line]
     .map((field) => ({ field, values: quotes.map((quote) => valueOf(quote, field)) }))
     .filter(({ values }) => values.some((value) => value !== ""))
@@ -89,7 +112,6 @@ function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]
       const verdict = isSame ? (said.length === values.length ? "Same" : "Not all known") : "Differs";
       return [nameOf(field), ...values.map((value) => (value === "" ? "Not known" : value)), verdict];
     });
-  if (rows.length === 0 || quotes.length < 2) return [];
   return [
     {
       kind: "table",
@@ -97,9 +119,9 @@ function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]
       columns: [
         { header: "What" },
         ...quotes.map((quote, index) => ({ header: quoteName(quote, index + 1) })),
-        { header: "Like for like?" },
+        { header: "The same?" },
       ],
-      rows,
+      rows: [...priceRows(line, quotes), ...rows],
     },
   ];
 }
@@ -111,22 +133,26 @@ function askAgain(
   quotes: readonly Quote[],
 ): readonly AnswerBlock[] {
   if (differences.length === 0) return [];
-  const terms = differences.map((field) => {
-    const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
-    return `- ${nameOf(field)}: ${wanted}`;
-  });
+  const deductible = quotes.map((quote) => quote.deductible).find((value) => value !== null) ?? null;
+  const terms = [
+    ...(deductible === null ? [] : [`- Deductible: ${formatDollars(deductible)}`]),
+    ...differences.map((field) => {
+      const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
+      return `- ${nameOf(field)}: ${wanted}`;
+    }),
+  ];
   return [
     {
       kind: "message",
       title: "Ask for a quote on the same terms",
-      lead: "The terms are those of your first quote. Change what you want otherwise, and send it to the others.",
+      lead: "The terms are those of your first quote. Change them if you like, and send the message to the others.",
       text: [
         "Hello,",
         "",
         `I am comparing quotes for ${lines[line]} insurance. Please send me a new quote on these terms:`,
         ...terms,
         "",
-        "If you cannot offer one of them, please say which. All else should stay as in your quote.",
+        "If you can’t offer one of them, please say which. Everything else should stay as in your quote.",
         "",
         "Thank you",
       ].join("\n"),
@@ -136,7 +162,7 @@ function askAgain(
 
 /** What the comparison of quotes says. */
 export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonAnswerKeys, ComparisonAnswer> = {
-  question: "Which of two or three quotes is really cheaper for the same coverage?",
+  question: "Which of my quotes is cheaper for the same coverage?",
   questions: {
     line: {
       label: "What are the quotes for?",
@@ -144,11 +170,11 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     },
     quotes: {
       label: "Your quotes",
-      hint: "Copy them from the papers. What you leave empty is not compared.",
+      hint: "Copy them from the quotes. What you leave empty isn’t compared.",
       row: "Quote",
       add: "Add a quote",
       fields: {
-        name: { label: "Who offers it", hint: "For you alone: it is never sent." },
+        name: { label: "Insurer", hint: "For you alone: it’s never sent." },
         premium: { label: "Premium, in dollars a year", hint: "Before sales tax. Twelve times a monthly premium." },
         fees: { label: "Fees, in dollars a year" },
         deductible: { label: "Deductible, in dollars" },
@@ -168,22 +194,27 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     needTwoQuotes: () => ({
       label: "Your quotes",
       figure: "Enter two premiums",
-      sentence: "With two or three quotes we work out what each costs with tax, fees and the claims you expect.",
+      sentence: "We work out what each quote costs with tax, fees and the deductibles of the claims you expect.",
     }),
     notComparable: ({ differences }) => ({
       label: "Your quotes",
-      figure: "Not comparable yet",
-      sentence: `${differences === 1 ? "One thing differs" : `${formatNumber(differences)} things differ`} between them, so the lower price may be for less coverage. Ask for a quote on the same terms: the message is below.`,
+      figure: "These quotes don’t cover the same things",
+      sentence: `${differences === 1 ? "One thing differs" : `${formatNumber(differences)} things differ`}, so the lower price may be for less coverage. Use the message below to get a quote on the same terms.`,
     }),
-    cheapest: ({ quote, expected, saving }) => ({
+    deductibleMissing: ({ quote, name }) => ({
+      label: "Your quotes",
+      figure: "A deductible is missing",
+      sentence: `Enter the deductible of ${name === "" ? `quote ${quote}` : name}. A lower premium can come from a higher deductible.`,
+    }),
+    cheapest: ({ quote, name, expected, saving }) => ({
       label: "Cheapest for the same coverage",
-      figure: `Quote ${quote}`,
+      figure: name === "" ? `Quote ${quote}` : name,
       sentence: `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. That is ${formatExactDollars(saving)} less than the next one.`,
     }),
     same: () => ({
       label: "Your quotes",
       figure: "They cost the same",
-      sentence: "Choose by what they cover and by how claims are handled.",
+      sentence: "Choose by how each insurer handles claims.",
     }),
   },
   working: {
@@ -197,25 +228,26 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
   warnings: {
     taxUnknown: ({ why }) => noTaxSentences[why],
     oneClaimRate: () =>
-      "One rate of claims counts for all kinds. If you claim more often, a low deductible is worth more.",
+      "We count the same number of claims for each quote. If you claim more often, a low deductible is worth more.",
+    noDeductibles: () => "You entered no deductible, so what you’d pay yourself after a claim isn’t counted.",
     alwaysWins: ({ better, worse }) =>
-      `Quote ${better} costs less than quote ${worse} and has the lower deductible too. Look for what it leaves out.`,
+      `Quote ${better} costs less than quote ${worse} and has the lower deductible too. Check what it leaves out.`,
     notFilledIn: ({ fields: open }) =>
-      `${open === 1 ? "One thing is" : `${formatNumber(open)} things are`} known of one quote and not of another. They may differ too.`,
+      `${open === 1 ? "One detail is" : `${formatNumber(open)} details are`} known for one quote only. They may differ too.`,
   },
   reasonsNotToBuy: { nothing: () => "" },
-  sensitivity: { label: "The lowest cost to expect in a year", value: formatExactDollars },
+  sensitivity: { label: "The lowest yearly cost", value: formatExactDollars },
   method: [
-    "A quote costs its premium with the sales tax of your province, and its fees. To that we add the deductible, times the claims you expect in a year.",
-    "Prices are held against each other only where the coverage is the same. As long as two quotes say different things in one place, we say so instead of naming the cheaper one.",
+    "Each quote costs its premium with your province’s sales tax, and its fees. To that we add the deductible, times the claims you expect in a year.",
+    "We compare prices only where the coverage is the same. As long as two quotes differ somewhere, we say so instead of naming the cheaper one.",
     "Two quotes with different deductibles cost the same at one rate of claims. If you claim less often than that, the one with the higher deductible is cheaper.",
-    "We do not score insurers and we do not predict premiums. The ones here are yours.",
+    "We don’t score insurers or predict premiums. The ones here are yours.",
   ],
   adviserQuestions: [
     "Are all limits, deductibles and endorsements of these quotes the same?",
-    "Which fees come on top, and what does paying by month cost?",
-    "What will the renewal cost, and what may change it?",
-    "What is excluded in one of them and not in the other?",
+    "Which fees are extra, and what does paying monthly cost?",
+    "What can change the price at renewal?",
+    "What does one quote exclude that the other includes?",
   ],
   nextSteps: { "multi-policy-savings": "See whether home and auto together cost less" },
   extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
@@ -226,10 +258,10 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
       : [
           {
             kind: "table" as const,
-            title: "How often you would have to claim",
+            title: "When do two quotes cost the same?",
             columns: [{ header: "Quotes" }, { header: "They cost the same at" }],
             rows: flipPoints.map(({ one, other, frequency }) => [
-              `Quote ${one} and quote ${other}`,
+              `${nameAt(quotes, one)} and ${nameAt(quotes, other)}`,
               everyYears(frequency),
             ]),
           },

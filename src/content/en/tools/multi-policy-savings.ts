@@ -6,10 +6,13 @@ import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { noTaxSentences } from "./premium-tax-words.ts";
 
-const label = "Bundle or apart";
+const label = "Bundle or separate policies";
+/** The comparison holds only for the same coverage. */
+const ifAlike = (limitsKnown: boolean) =>
+  limitsKnown ? "" : " This assumes that the coverage is the same in both: check, and answer the question.";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 
-/** What the bundle costs beside the prices apart. */
+/** What the bundle costs beside the separate prices. */
 function difference(saving: number): string {
   const size = roundForDisplay(Math.abs(saving));
   if (size === 0) return "nearly the same";
@@ -18,11 +21,11 @@ function difference(saving: number): string {
 
 /** What the bundle tool says. */
 export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPolicyAnswerKeys, MultiPolicyAnswer> = {
-  question: "Does this bundle cost less than the best prices apart?",
+  question: "Does this bundle cost less than buying each policy separately?",
   questions: {
     policies: {
       label: "Your policies",
-      hint: "Two to four, each with both prices before tax. Ask two or three insurers for the price apart.",
+      hint: "Two to four, each with both prices before tax. Get separate quotes from two or three insurers.",
       row: "Policy",
       add: "Add a policy",
       fields: {
@@ -38,8 +41,8 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
           },
         },
         bundleBase: { label: "Price in the bundle before the discount, in dollars a year" },
-        bundleDiscountPct: { label: "Discount of the bundle, in percent" },
-        standalone: { label: "Best price apart, in dollars a year" },
+        bundleDiscountPct: { label: "Bundle discount, in percent" },
+        standalone: { label: "Cheapest price bought separately, in dollars a year" },
         sameLimits: { label: "Are the limits and coverages the same in both?" },
         deductibleDifference: {
           label: "How much higher the deductible is in the bundle, in dollars",
@@ -48,7 +51,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
       },
     },
     penalty: {
-      label: "Charge for ending a policy early, in dollars",
+      label: "Cancellation fee, in dollars",
       hint: "There is usually none if you change at renewal.",
     },
   },
@@ -60,48 +63,48 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     noPolicies: () => ({
       label,
       figure: "Enter your prices",
-      sentence: "With the price in the bundle and the best price apart for each policy, we say which costs less.",
+      sentence: "Enter each policy’s price in the bundle and its stand-alone price to see which costs less.",
     }),
     notABundle: () => ({
       label,
-      figure: "One policy is no bundle",
-      sentence: "Enter a second policy with both of its prices, and we compare.",
+      figure: "Add a second policy",
+      sentence: "A bundle takes two policies. Enter the second with both of its prices.",
     }),
     priceMissing: ({ policy }) => ({
       label,
       figure: "A price is missing",
-      sentence: `Policy ${policy} needs both prices: the one in the bundle and the best one apart.`,
+      sentence: `Policy ${policy} needs both prices: the one in the bundle and the stand-alone price.`,
     }),
     notLikeForLike: ({ saving }) => ({
       label,
-      figure: "Not like for like",
-      sentence: `The bundle costs ${difference(saving)}, but not for the same coverage. Ask for both prices with the same limits.`,
+      figure: "Different coverage",
+      sentence: `The bundle costs ${difference(saving)}, but the coverage isn’t the same. Get both prices with the same limits.`,
     }),
-    bundleSaves: ({ saving }) => ({
+    bundleSaves: ({ saving, limitsKnown }) => ({
       label,
       figure: `The bundle costs ${difference(saving)}`,
-      sentence: "In the first year, with tax, and after the charge for changing. Ask whether the discount stays.",
+      sentence: `In the first year, with tax and after the cancellation fee. Check that the discount stays in the second year.${ifAlike(limitsKnown)}`,
     }),
-    bundleCostsMore: ({ more }) => ({
+    bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
       figure: `The bundle costs ${difference(-more)}`,
-      sentence: "In the first year, with tax. The best prices apart win in spite of the discount.",
+      sentence: `In the first year, with tax. The separate policies cost less in spite of the discount.${ifAlike(limitsKnown)}`,
     }),
-    same: () => ({
+    same: ({ limitsKnown }) => ({
       label,
       figure: "Both cost the same",
-      sentence: "Choose by what the policies pay, and by who you would rather call after a loss.",
+      sentence: `Choose by how each insurer handles claims.${ifAlike(limitsKnown)}`,
     }),
   },
   working: {
     bundlePrice: "In the bundle, with tax: policy",
-    separatePrice: "Apart, with tax: policy",
+    separatePrice: "Separately, with tax: policy",
     bundle: "The bundle",
-    separate: "Apart",
+    separate: "Separate policies",
     saving: "Saved by the bundle in the first year",
     breakEvenDiscount: "Discount at which both cost the same",
   },
-  charts: { prices: "A year with tax, and the charge for changing", bundle: "Bundle", separate: "Apart" },
+  charts: { prices: "First year, with tax and cancellation fee", bundle: "Bundle", separate: "Separate policies" },
   warnings: {
     taxUnknown: ({ policy, why }) => `Policy ${policy}: ${noTaxSentences[why]}`,
     publicBasicAuto: () =>
@@ -109,28 +112,28 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     deductiblesDiffer: ({ policy, difference: deductible }) =>
       `The deductible of policy ${policy} is ${formatDollars(Math.abs(deductible))} ${deductible > 0 ? "higher" : "lower"} in the bundle. After a claim you pay that much ${deductible > 0 ? "more" : "less"}, and it is not in the prices.`,
     shortRate: () =>
-      "A policy that you end early can cost more than the days you had it: ask for the “short rate”. At renewal there is usually no charge.",
+      "If you cancel early, the insurer may keep more than the days you used (the “short rate”). At renewal there is usually no fee.",
     oneClaimDisturbsBoth: () =>
       "With one insurer, one claim or one missed payment can raise the price of every policy in the bundle.",
   },
   reasonsNotToBuy: {
     breakEvenAboveOffer: ({ breakEven, offered }) =>
-      `You need no bundle: it would have to give ${share(breakEven)} off to match the prices apart, and it gives ${share(offered)}.`,
+      `You don’t need the bundle: it would have to give ${share(breakEven)} off to match the separate prices, and it gives ${share(offered)}.`,
   },
   sensitivity: {
     label: "What the bundle saves or costs in a year",
     value: (saving) => (saving < 0 ? `${formatDollars(-saving)} more` : `${formatDollars(saving)} saved`),
   },
   method: [
-    "The bundle: each price less its own discount, with the sales tax of its kind of insurance. Apart: the best price of each, with the same tax. The charge for changing is added to the bundle once.",
-    "The discount at which both cost the same is worked out over the whole bundle, the charge included. Discounts of 10 to 25% are often named, but what counts is the price they start from.",
-    "Tax is that of your province on the day you ask. In Quebec it rises for premiums paid from January 1, 2027.",
+    "The bundle: each price less its own discount, with the sales tax on that kind of insurance. Separately: the cheapest price of each, with the same tax. The cancellation fee is added to the bundle once.",
+    "The discount at which both cost the same is worked out over the whole bundle, the fee included. Discounts of 10 to 25% are often advertised; what matters is the price they’re taken off.",
+    "Tax is your province’s today. In Quebec it rises for premiums paid from January 1, 2027.",
     "No premium is predicted here. The prices are the ones you enter.",
   ],
   adviserQuestions: [
     "Does the discount apply to both policies, and does it stay after the first year?",
     "What would each policy cost if I took only that one?",
-    "Are limits, deductibles and add-ons the same as in my quotes apart?",
+    "Are limits, deductibles and add-ons the same as in my separate quotes?",
     "What happens to the other policy if I claim on one, or if you stop insuring one?",
   ],
   nextSteps: { "insurance-comparison-tool": "Compare quotes like for like" },
@@ -144,8 +147,8 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
             columns: [{ header: "In the first year" }, { header: "Amount", numeric: true }],
             rows: [
               ["The bundle", formatDollars(bundle)],
-              ...(penalty > 0 ? [["Charge for changing", formatDollars(penalty)]] : []),
-              ["The best prices apart", formatDollars(separate)],
+              ...(penalty > 0 ? [["Cancellation fee", formatDollars(penalty)]] : []),
+              ["Separate policies", formatDollars(separate)],
               [saving < 0 ? "The bundle costs more by" : "The bundle costs less by", formatDollars(Math.abs(saving))],
               [
                 "Discount at which both cost the same",

@@ -239,7 +239,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Your savings and the death benefit cover your final expenses, with about ${about(left)} left over. You need no policy for those alone.`,
+      `Your savings and the death benefit pay your final expenses, with about ${about(left)} left over. You need no policy for those alone.`,
   },
   sensitivity: { label: "Missing or left over once the final expenses are paid", value: missingOrLeft },
   method: [

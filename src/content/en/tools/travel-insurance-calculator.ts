@@ -1,11 +1,9 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 import type { TravelAnswer, TravelAnswerKeys } from "#domain/tools/travel-answer.ts";
 import type { travelInputs } from "#domain/tools/travel-inputs.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const days = (value: number) => `${formatNumber(value)} ${value === 1 ? "day" : "days"}`;
 const bill = "Your share of a hospital bill, in Canadian dollars";
 
@@ -34,46 +32,59 @@ const noPlanAmount = {
 } as const;
 
 const stability = {
-  excluded: "Probably not: your health or medicines changed too late before departure",
-  stable: "Probably yes: long enough without a change",
-  unknown: "Say how long ago your health or medicines last changed",
+  excluded: "Probably not: your health or medications changed too recently",
+  stable: "Probably yes: there was no change for long enough",
+  unknown: "Enter the policy’s stability period and your last change",
 } as const;
+
+const annualFit = (fits: boolean | null, longest: number | null) => {
+  if (fits === null || longest === null) return "Enter both lengths";
+  return fits ? `Yes, ${days(longest)}` : `No, ${days(longest)} is too long`;
+};
+
+/** From how many trips on the annual plan is cheaper, unless the longest trip rules it out. */
+function annualFrom({ annualFromTrips, annualFits }: TravelAnswer, trips: number | null): string {
+  if (annualFits === false) return "It doesn’t cover your longest trip";
+  if (annualFromTrips === null) return "Enter both prices";
+  const from = `From ${annualFromTrips === 1 ? "1 trip" : `${formatNumber(annualFromTrips)} trips`} a year`;
+  return trips === null ? from : `${from}; you plan ${formatNumber(trips)}`;
+}
 
 /** What the travel tool says. */
 export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, TravelAnswer> = {
-  question: "What would my province pay of a hospital bill abroad, and is a plan for the whole year cheaper?",
+  question: "What would my province pay of a hospital bill abroad, and is an annual travel plan cheaper?",
   questions: {
     destination: {
       label: "Where are you going?",
       options: { US: "United States", other: "Another country", canada: "Inside Canada" },
     },
-    days: { label: "Days in hospital to try" },
+    days: { label: "Length of hospital stay to test, in days" },
     billPerDay: {
-      label: "What a day in hospital may cost there, in dollars",
-      hint: "In Canadian dollars. If you leave it empty, we use US$10,000 for the United States, about $14,000 here.",
+      label: "What a day in hospital may cost there, in Canadian dollars",
+      hint: "Left empty, we use US$10,000 for the United States, which is $14,000 at $1.40 for a US dollar.",
     },
     trips: { label: "Trips in a year" },
-    longest: { label: "The longest of them, in days" },
+    longest: { label: "Your longest trip, in days" },
     single: { label: "Price for a single trip, in dollars" },
     annual: { label: "Price of an annual plan, in dollars" },
-    cap: { label: "Longest trip that the annual plan allows, in days" },
+    cap: { label: "Longest trip that the annual plan covers, in days" },
     stability: {
-      label: "Days without change that the policy asks for",
-      hint: "The policy calls it the stability period.",
+      label: "Stability period in the policy, in days",
+      hint: "How long your health must not have changed before you leave.",
     },
     sinceChange: {
-      label: "Days from the last change in your health or medicines to departure",
+      label: "Days since your last health or medication change, at departure",
       hint: "A new dose counts, lower or higher.",
     },
-    prepaid: { label: "Paid in advance and not refunded, in dollars" },
+    prepaid: { label: "Prepaid and not refundable, in dollars" },
     age: { label: "Your age in years" },
     card: {
       label: "My credit card comes with travel insurance",
-      hint: "Its certificate has the figures below.",
+      hint: "Its certificate of insurance has the figures below.",
       fields: {
-        maxAge: { label: "Oldest age it insures" },
-        maxDays: { label: "Longest trip it insures, in days" },
-        stability: { label: "Days without change that it asks for" },
+        maxAge: { label: "Oldest age it covers" },
+        maxDays: { label: "Longest trip it covers, in days" },
+        stability: { label: "Its stability period, in days" },
       },
     },
   },
@@ -88,7 +99,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       label: "Care on a trip inside Canada",
       figure: "Your plan goes with you",
       sentence:
-        "In hospitals of other provinces your plan usually pays. An ambulance, the way home and medicines are still yours, and not every doctor elsewhere takes a Quebec card.",
+        "Your plan usually pays in hospitals of other provinces. You still pay for an ambulance, the way home and drugs, and not every doctor elsewhere takes a Quebec card.",
     }),
     chooseProvince: () => ({
       label: bill,
@@ -108,7 +119,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     }),
     leftForYou: ({ low, high, bill: whole, reportedIn }) => ({
       label: bill,
-      figure: high === 0 ? "Nothing" : range(about(low), about(high)),
+      figure: high === 0 ? "Nothing" : range(formatDollars(low), formatDollars(high)),
       sentence:
         high === 0
           ? `Your provincial plan would pay all of a bill of ${formatDollars(whole)}.`
@@ -119,80 +130,73 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     bill: "The hospital bill",
     planLow: "Your provincial plan pays, low",
     planHigh: "Your provincial plan pays, high",
-    leftLow: "Left for you, low",
-    leftHigh: "Left for you, high",
-    breakEvenTrips: "Trips for the price of the annual plan",
+    leftLow: "Your share, low",
+    leftHigh: "Your share, high",
+    breakEvenTrips: "Single trips for the price of the annual plan",
     annualSaving: "Saved by the annual plan",
-    prepaidLow: "Usual price of a full plan, low",
-    prepaidHigh: "Usual price of a full plan, high",
+    prepaidLow: "Usual price of a comprehensive plan, low",
+    prepaidHigh: "Usual price of a comprehensive plan, high",
   },
-  charts: { bill: "The hospital bill", plan: "Your provincial plan pays", you: "Left for you" },
+  charts: { bill: "The hospital bill", plan: "Your provincial plan pays", you: "Your share" },
+  // Rounded, the parts would not add up to the bill.
+  chartValue: formatDollars,
   warnings: {
     probablyExcluded: ({ since, stability: asked }) =>
-      `Your health or medicines will have changed ${days(since)} before departure, and the policy asks for ${days(asked)} without change. Expect that it will not pay for that condition.`,
+      `Your health or medications will have changed ${days(since)} before departure, and the policy’s stability period is ${days(asked)}. Expect that it won’t pay for that condition.`,
     longerThanCap: ({ longest, cap }) =>
-      `Your longest trip takes ${days(longest)}, and the annual plan ends after ${days(cap)}. Ask what more days cost.`,
+      `Your longest trip takes ${days(longest)}, and the annual plan covers ${days(cap)}. You can usually buy extra days.`,
     longAbsence: () =>
-      "After six to seven months away your provincial plan may end, and most travel insurance asks that you have one. Ask your province before you leave.",
+      "After six to seven months away your provincial plan may end, and most travel insurance requires one. Check your province’s rule before you leave.",
     oldRate: ({ year }) =>
       year === "undated"
         ? "The page that says what your plan pays a day has no date. Check the amount with your province."
         : `The amount your plan pays a day was published in ${year}. Check it with your province.`,
-    ceilingOnly: () =>
-      "For your plan only the most it pays is published. It may pay less, so count on the higher amount being left for you.",
+    ceilingOnly: () => "We only found the most that your plan pays. It may pay less, so count on the higher share.",
     cardTooShort: ({ longest, maxDays }) =>
-      `Your card insures ${days(maxDays)}, and your longest trip takes ${days(longest)}.`,
-    cardTooOld: ({ age, maxAge }) => `Your card insures travellers up to the age of ${maxAge}, and you are ${age}.`,
+      `Your card covers trips of ${days(maxDays)}, and your longest trip takes ${days(longest)}.`,
+    cardTooOld: ({ age, maxAge }) => `Your card covers travellers up to age ${maxAge}, and you’re ${age}.`,
     cardNotStable: ({ since, stability: asked }) =>
-      `Your card asks for ${days(asked)} without change, and you have ${days(since)}.`,
+      `Your card’s stability period is ${days(asked)}, and your last change was ${days(since)} before departure.`,
   },
   reasonsNotToBuy: {
     insideCanada: () =>
-      "For hospitals inside Canada you may need no medical coverage. Think of the ambulance, the way home and what you paid in advance.",
+      "You may need no coverage for hospitals inside Canada. An ambulance, the way home and prepaid costs aren’t covered by your plan.",
     cardCovers: () =>
       "Your card’s insurance fits your age, your trip and your health. Check in its certificate how much it pays, and for whom.",
   },
-  sensitivity: { label: "The most that is left for you", value: about },
+  sensitivity: { label: "Your share at most", value: formatDollars },
   method: [
-    "Left for you: the days in hospital times the bill, less what your province pays for a day in hospital abroad. Doctors, tests and the flight home come on top and are left out.",
+    "Your share: the days in hospital times the bill, less what your province pays for a day in hospital abroad. Doctors, tests and the flight home come on top and are left out.",
     "All amounts are in Canadian dollars. A travel insurer says that a day in an American hospital can cost more than US$10,000. We count $1.40 for a US dollar, a round rate for 2026, so a day comes to $14,000. Treat the result as a rough guide.",
     "The Northwest Territories and Yukon pay what the same care costs at home, and the only amount we found for Prince Edward Island is years old. Those three are left out.",
     "The annual plan: its price divided by that of a single trip. From the next whole trip on it is cheaper, if every trip is short enough for it.",
-    "Stability: the days from the last change to departure, held against the days that the policy asks for. Each policy says what counts as a change.",
+    "Stability: the days since your last change at departure, compared with the policy’s stability period. Each policy says what counts as a change.",
     "No premium is predicted here. The prices are the ones you enter.",
   ],
   adviserQuestions: [
-    "How many days without change does the policy ask for, and what counts as a change?",
-    "Which of my conditions would it not pay for? May I have that in writing?",
-    "Does it pay the hospital directly, and who do I call first?",
-    "Which reasons does the cancellation part accept?",
+    "How long is the stability period, and what counts as a change?",
+    "Which of my conditions are excluded? May I have that in writing?",
+    "Does it pay the hospital directly, and whom do I call first?",
+    "Which reasons for cancelling does it accept?",
   ],
   nextSteps: { "coverage-gap-analyzer": "See which other risks are too big for your savings" },
-  extraBlocks: ({ breakEvenTrips, annualFromTrips, annualFits, stability: found }, { trips, longest }) => [
+  extraBlocks: (answer, { trips, longest }) => [
     {
       kind: "table",
-      title: "What to buy and what to check",
+      title: "What should I buy?",
       columns: [{ header: "Question" }, { header: "Answer" }],
       rows: [
-        [
-          "When the annual plan is cheaper",
-          breakEvenTrips === null || annualFromTrips === null
-            ? "Enter both prices"
-            : `From ${annualFromTrips === 1 ? "1 trip" : `${formatNumber(annualFromTrips)} trips`} a year; you plan ${formatNumber(trips)}`,
-        ],
-        [
-          "Whether the annual plan fits your longest trip",
-          annualFits ? `Yes, ${days(longest)}` : `No, ${days(longest)} is too long`,
-        ],
-        ["Whether a condition you have is insured", stability[found]],
+        ["Does the annual plan cover my longest trip?", annualFit(answer.annualFits, longest)],
+        ["When is the annual plan cheaper?", annualFrom(answer, trips)],
+        ["Is a condition I have covered?", stability[answer.stability]],
       ],
     },
     {
       kind: "list",
-      title: "What travel policies often do not pay",
+      title: "What do travel policies often leave out?",
       items: [
-        "Care for a condition that was not stable before you left.",
-        "Care that could wait until you are home, and check-ups.",
+        "Care for a condition that wasn’t stable before you left.",
+        "Care that could wait until you’re home, and check-ups.",
         "Accidents after alcohol or drugs, and dangerous sports.",
         "A place that the government told travellers to avoid.",
         "Pregnancy close to the due date.",
@@ -200,12 +204,12 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     },
     {
       kind: "list",
-      title: "If something happens",
-      lead: "Keep the policy number and the emergency number of the insurer with your passport.",
+      title: "What do I do if something happens?",
+      lead: "Keep the policy number and the insurer’s emergency number with your passport.",
       items: [
-        "Call the insurer’s emergency line before any treatment, or as soon as you can. It may pay less if you do not.",
+        "Call the insurer’s emergency line before any treatment, or as soon as you can. It may pay less if you don’t.",
         "Keep every bill and every report.",
-        "Claim from your provincial plan too. Its deadline is shorter than you may think.",
+        "Claim from your provincial plan too, soon: its deadline can be short.",
       ],
     },
   ],

@@ -12,7 +12,15 @@ import vectors from "./vectors.json" with { type: "json" };
 const answer = (entries: Record<string, unknown>) => answerAuto(readValues(autoInputs, entries), "2026-11-22");
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const vector = vectors["V-auto"];
-const car = { province: "ON", value: 6500, deductible: 1000, collision: 420, comprehensive: 180, savings: 20_000 };
+const car = {
+  province: "ON",
+  value: 6500,
+  financed: false,
+  deductible: 1000,
+  collision: 420,
+  comprehensive: 180,
+  savings: 20_000,
+};
 
 describe("V-auto", () => {
   const old = () =>
@@ -29,6 +37,7 @@ describe("V-auto", () => {
       key: "worthQuestioning",
       ratio: expect.closeTo(vector.ratioBoth, 6),
       years: expect.closeTo(1 / vector.ratioBoth, 3),
+      open: [],
     });
     expect(old().yearAbove).toBe(0);
     expect(old().collisionYearAbove).toBe(2);
@@ -101,7 +110,16 @@ describe("answers of their own", () => {
     ],
     [
       { ...car, savings: 5500 },
-      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8) },
+      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8), open: [] },
+    ],
+    [
+      { ...car, savings: null, financed: null },
+      {
+        key: "worthQuestioning",
+        ratio: 600 / 5500,
+        years: expect.closeTo(5500 / 600, 8),
+        open: ["financed", "savings"],
+      },
     ],
     [
       { ...car, comprehensive: 130 },
@@ -165,6 +183,10 @@ describe("warnings", () => {
   test.each([
     [
       { province: "ON", benefitsDropped: true },
+      ["incomeReplacementDropped", "ontarioBenefitsOptional", "ontarioDirectCompensation"],
+    ],
+    [
+      { province: "ON", benefitsDropped: true, workCover: false },
       ["noIncomeReplacement", "ontarioBenefitsOptional", "ontarioDirectCompensation"],
     ],
     [
@@ -177,7 +199,10 @@ describe("warnings", () => {
     [{ province: "MB" }, ["publicBasic"]],
     [{ province: "NS", liability: 200_000 }, ["liabilityBelowMinimum"]],
     [{ province: "NS", liability: 500_000 }, []],
-    [{ altDeductible: 500 }, ["deductibleAboveSavings", "deductibleNeverPays"]],
+    // What was not entered is unknown: savings, and the deductible that another is compared with.
+    [{ altDeductible: 500 }, []],
+    [{ deductible: 1000, altDeductible: 500 }, ["deductibleNeverPays"]],
+    [{ deductible: 1000, altDeductible: 1500, savings: 0 }, ["deductibleAboveSavings"]],
     [{ altDeductible: 1500, savings: 1500 }, []],
     [{ altDeductible: 1500, savings: 1500, altSaving: 0 }, ["deductibleNeverPays"]],
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
@@ -186,8 +211,19 @@ describe("warnings", () => {
     expect(keys(answer(car).reasonsNotToBuy)).toEqual(["paidOffAndAffordable"]);
     expect(answer({ ...car, savings: 6499 }).reasonsNotToBuy).toEqual([]);
     expect(answer({ ...car, financed: true }).reasonsNotToBuy).toEqual([]);
+    expect(answer({ ...car, financed: null }).reasonsNotToBuy).toEqual([]);
+    expect(answer({ ...car, savings: null }).reasonsNotToBuy).toEqual([]);
     expect(answer({}).reasonsNotToBuy).toEqual([]);
   });
+});
+
+test("a deductible that was not entered is an assumption of the ratio, and named", () => {
+  const found = answer({ ...car, deductible: null });
+  expect(found.ratioBoth).toBeCloseTo(600 / 5500, 8);
+  expect(found.assumptions).toEqual([{ input: "deductible", value: 1000 }]);
+  expect(answer(car).assumptions).toEqual([]);
+  expect(answer({ province: "ON" }).assumptions).toEqual([]);
+  expect(answer({ ...car, deductible: null, altDeductible: 1500, altSaving: 50 }).deductibleYears).toBeNull();
 });
 
 test("premiums without a discount have no discount lines", () => {
@@ -219,7 +255,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667}
+      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667, open:[]}
       results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
          discountTotal 0.145; minimumLiability S21
       working:

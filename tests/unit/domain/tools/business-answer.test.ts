@@ -48,15 +48,29 @@ describe("answers of their own", () => {
   });
 
   test("advice from home", () => {
-    const found = answer({ activity: "advice" });
+    const advice = {
+      activity: "advice",
+      premises: "home",
+      employees: 0,
+      visitors: false,
+      data: false,
+      regulated: false,
+    };
+    const found = answer(advice);
     expect(found.headline).toEqual({ key: "homePolicyOnly" });
     expect(keys(found.reasonsNotToBuy)).toEqual(["homeBasedAdvice"]);
     expect(keys(found.warnings)).toEqual(["homePolicyExcludes"]);
-    expect(answer({ activity: "advice", equipment: 5 }).headline.key).toBe("list");
-    expect(answer({ activity: "advice", regulated: true }).headline.key).toBe("list");
+    expect(answer({ ...advice, equipment: 5 }).headline.key).toBe("list");
+    expect(answer({ ...advice, regulated: true }).headline.key).toBe("list");
     for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
-      expect(answer({ activity: "advice", ...more }).reasonsNotToBuy).toEqual([]);
+      expect(answer({ ...advice, ...more }).reasonsNotToBuy).toEqual([]);
     }
+    // An open question is no "no".
+    for (const open of ["premises", "employees", "visitors", "data"]) {
+      expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
+    }
+    expect(answer({ ...advice, regulated: null }).headline.key).toBe("list");
+    expect(answer({ activity: "advice" }).warnings).toEqual([]);
   });
 });
 
@@ -201,13 +215,11 @@ describe("all that is said", () => {
 
   test("of advice given at home", () => {
     expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
-      "headline: homePolicyOnly
+      "headline: list {law:0, contract:0, consider:1}
       items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
       working:
-      warnings: homePolicyExcludes
-      reasonsNotToBuy: homeBasedAdvice
       sensitivity: employees 0 → 1, 5 → 4; premises home → 1, leased → 2; vehicles 0 → 1, 1 → 2
-      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:true}}"
+      nextSteps: coverage-gap-analyzer {entries:{province:null}}"
     `);
   });
 
@@ -230,8 +242,7 @@ describe("all that is said", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: chooseActivity
       working:
-      warnings: homePolicyExcludes
-      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:true}}"
+      nextSteps: coverage-gap-analyzer {entries:{province:null}}"
     `);
   });
 });

@@ -28,6 +28,7 @@ describe("V-compare", () => {
     expect(found().headline).toEqual({
       key: "cheapest",
       quote: 3,
+      name: "C",
       expected: expect.closeTo(1788.8, 6),
       saving: expect.closeTo(1.4, 6),
     });
@@ -51,7 +52,18 @@ describe("V-compare", () => {
       ["flipPoint", 3, "−$48.60 ÷ −$500"],
       ["flipPoint", 3, "−$145.20 ÷ −$2,000"],
     ]);
-    expect(found().charts.map(({ kind }) => kind)).toEqual(["bars", "line"]);
+    const [bars, lines] = found().charts;
+    // Each bar and line bears the name of who offers the quote.
+    expect(bars?.kind === "bars" && bars.bars).toEqual([
+      { key: "quote", ordinal: 1, name: "A", value: expect.closeTo(1790.2, 6) },
+      { key: "quote", ordinal: 2, name: "B", value: expect.closeTo(1843.6, 6) },
+      { key: "quote", ordinal: 3, name: "C", value: expect.closeTo(1788.8, 6) },
+    ]);
+    expect(lines?.kind === "line" && lines.lines.map(({ ordinal, name }) => [ordinal, name])).toEqual([
+      [1, "A"],
+      [2, "B"],
+      [3, "C"],
+    ]);
     expect(found().sensitivity).toEqual([
       {
         input: "frequency",
@@ -103,6 +115,16 @@ describe("answers of their own", () => {
       key: "notFilledIn",
       fields: 1,
     });
+  });
+
+  test("a deductible that was entered for one quote and not for another is missing, not nothing", () => {
+    const one = { ...home, quotes: [quotes[0], { name: "B", premium: 1420 }] };
+    expect(answer(one)).toMatchObject({ headline: { key: "deductibleMissing", quote: 2, name: "B" }, flipPoints: [] });
+    const none = { ...home, quotes: [{ premium: 1565 }, { premium: 1420 }] };
+    expect(answer(none).headline).toMatchObject({ key: "cheapest", quote: 2 });
+    expect(keys(answer(none).warnings)).toContain("noDeductibles");
+    expect(keys(answer({ ...none, line: "life" }).warnings)).not.toContain("noDeductibles");
+    expect(keys(answer(home).warnings)).not.toContain("noDeductibles");
   });
 
   test("the same price", () => {
@@ -175,7 +197,7 @@ test("whatever is entered, numbers come out", () => {
 describe("all that is said", () => {
   test("of two alike quotes for a home", () => {
     expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
-      "headline: cheapest {quote:3, expected:1788.8, saving:1.4}
+      "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4}
       quotes: {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}; {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null};
          {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
       flipPoints: {one:1, other:2, frequency:0.0644}; {one:1, other:3, frequency:0.0972}; {one:2, other:3, frequency:0.0726}
@@ -189,8 +211,8 @@ describe("all that is said", () => {
         flipPoint2 claims/year $96.60 ÷ $1,500 = 0.0644
         flipPoint3 claims/year −$48.60 ÷ −$500 = 0.0972
         flipPoint3 claims/year −$145.20 ÷ −$2,000 = 0.0726
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1790.2, low:1690.2, high:1790.2}, {key:quote, ordinal:2, value:1843.6, low:1593.6, high:1843.6}, {key:quote, ordinal:3, value:1788.8, low:1738.8, high:1788.8}]};
-         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:A, value:1790.2}, {key:quote, ordinal:2, name:B, value:1843.6}, {key:quote, ordinal:3, name:C, value:1788.8}]};
+         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, name:A, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, name:B, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, name:C, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
       warnings: oneClaimRate
       sensitivity: frequency 0 → 1593.6, 0.5 → 1988.8
       nextSteps: multi-policy-savings {entries:{province:ON}}"
@@ -207,7 +229,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: cheapest {quote:1, expected:525, saving:75}
+      "headline: cheapest {quote:1, name:, expected:525, saving:75}
       quotes: {ordinal:1, name:, cost:525, expected:525, unitPrice:210}; {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
       working:
         cost1 CAD/year $500 × 1 + $25 = 525 [S57]
@@ -216,8 +238,8 @@ describe("all that is said", () => {
         cost2 CAD/year $600 × 1 + $0 = 600 [S57]
         expected2 CAD/year $600 + 0.1 × $0 = 600 [illustrative]
         unitPrice2 CAD/100000 = 240
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:525, low:525, high:525}, {key:quote, ordinal:2, value:600, low:600, high:600}]};
-         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:525}, {key:quote, ordinal:2, name:, value:600}]};
+         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, name:, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, name:, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
@@ -245,7 +267,7 @@ describe("all that is said", () => {
         cost2 CAD/year $900 × 1 + $10 = 910 [S547]
         expected2 CAD/year $910 + 0.1 × $1,000 = 1010 [illustrative]
         unitPrice2 CAD/1000 = 2.275
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, value:1050, low:1000, high:1050}, {key:quote, ordinal:2, value:1010, low:910, high:1010}]}
+      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:1050}, {key:quote, ordinal:2, name:, value:1010}]}
       warnings: oneClaimRate
       nextSteps: multi-policy-savings {entries:{province:MB}}"
     `);

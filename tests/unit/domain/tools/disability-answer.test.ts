@@ -12,7 +12,15 @@ import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerDisability(readValues(disabilityInputs, entries));
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
-const base = { province: "ON", pay: 72_000, sickWeeks: 2, spending: 4000, savings: 10_000 };
+/** With the long-term plan of the specification's first case: 66.67 % from week 18, paid for by the employer. */
+const base = {
+  province: "ON",
+  pay: 72_000,
+  sickWeeks: 2,
+  spending: 4000,
+  savings: 10_000,
+  ltd: { payer: "employer" },
+};
 const monthly = (entries: Record<string, unknown>) => answer(entries).income?.total.map(Math.round) ?? [];
 
 const cases = {
@@ -37,6 +45,7 @@ describe("V-dis", () => {
       fromMonth: 1,
       gap: expect.closeTo(13_976, -0.5),
       goneMonth: 17,
+      withoutPlan: false,
     });
     expect(answer(cases.A).affordableWaitWeeks).toBe(69);
   });
@@ -122,12 +131,13 @@ describe("the disability pension", () => {
   });
 
   test("its assumptions are said, and only then", () => {
-    expect(answer({ ...base, cppd: "estimate" }).assumptions).toEqual([
+    const own = { ...base, ltd: null };
+    expect(answer({ ...own, cppd: "estimate" }).assumptions).toEqual([
       { input: "age", value: 40 },
       { input: "yearsPaid", value: 18 },
     ]);
-    expect(answer({ ...base, cppd: "estimate", age: 50, yearsPaid: 3 }).assumptions).toEqual([]);
-    expect(answer({ ...base, cppd: "average" }).assumptions).toEqual([]);
+    expect(answer({ ...own, cppd: "estimate", age: 50, yearsPaid: 3 }).assumptions).toEqual([]);
+    expect(answer({ ...own, cppd: "average" }).assumptions).toEqual([]);
   });
 
   test("stands in the working", () => {
@@ -138,6 +148,51 @@ describe("the disability pension", () => {
     const estimate = answer({ ...base, cppd: "estimate", age: 40, province: "QC" }).working;
     expect(estimate.find(({ key }) => key === "disabilityPension")?.expression).toMatch(/^\$606.93 \+ 0.75 × \$/);
     expect(estimate.map(({ key }) => key)).toContain("earnedPension");
+  });
+});
+
+describe("what was left open", () => {
+  const open = { province: "ON", pay: 72_000, spending: 4000 };
+
+  test("without pay or spending there is no answer", () => {
+    for (const entries of [{ ...open, pay: null }, { ...open, spending: null }, { province: "ON" }]) {
+      expect(answer(entries)).toMatchObject({
+        headline: { key: "answerFirst" },
+        income: null,
+        working: [],
+        charts: [],
+        reasonsNotToBuy: [],
+      });
+    }
+  });
+
+  test("without savings no month is named in which they would be gone", () => {
+    const { headline, affordableWaitWeeks, reasonsNotToBuy } = answer(open);
+    expect(headline).toMatchObject({ key: "short", fromMonth: 1, withoutPlan: true });
+    expect(affordableWaitWeeks).toBeNull();
+    expect(reasonsNotToBuy).toEqual([]);
+    expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ key: "savingsGone", goneMonth: 1 });
+  });
+
+  test("no plan is counted that nobody ticked, and the answer says so", () => {
+    expect(answer({ ...open, savings: 0 }).income).toEqual(answer({ ...open, savings: 0, ltd: null }).income);
+    expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ withoutPlan: true });
+    for (const held of [{ ltd: {} }, { std: {} }, { own: { benefit: 5 } }, { status: "selfEmployed" }]) {
+      expect(answer({ ...open, savings: 0, ...held }).headline).toMatchObject({ withoutPlan: false });
+    }
+  });
+
+  test("what a ticked plan leaves open is assumed and named, and warned about in no way", () => {
+    const found = answer({ ...open, pay: 200_000, savings: 0, std: {}, ltd: {} });
+    expect(found.assumptions).toEqual([
+      { input: "sickWeeks", value: 1 },
+      { input: "std.weeks", value: 15 },
+      { input: "ltd.monthlyCap", value: 5000 },
+      { input: "ltd.waitWeeks", value: 17 },
+    ]);
+    expect(keys(found.warnings)).toEqual(["workInjury", "carInjury", "earningsMustFall"]);
+    // Who pays for a plan decides its tax: as long as nobody said, it is taxed.
+    expect(answer({ ...open, ltd: {} }).income).toEqual(answer({ ...open, ltd: { payer: "employer" } }).income);
   });
 });
 
@@ -195,14 +250,17 @@ describe("answers of their own", () => {
       ["workInjury", "carInjury", "noEmploymentInsurance"],
     ],
     [
-      { ...base, pay: 120_000, ltd: { payer: "employee" } },
+      { ...base, pay: 120_000, ltd: { payer: "employee", monthlyCap: 5000 } },
       ["workInjury", "carInjury", "earningsMustFall", "ceilingBelowPercentage"],
     ],
     [
-      { ...base, std: { weeks: 10 }, ltd: { payer: "employee" } },
+      { ...base, std: { weeks: 10 }, ltd: { payer: "employee", waitWeeks: 17 } },
       ["workInjury", "carInjury", "earningsMustFall", "waitBetweenPlans"],
     ],
-    [{ ...base, std: { weeks: 15 }, ltd: { payer: "employee" } }, ["workInjury", "carInjury", "earningsMustFall"]],
+    [
+      { ...base, std: { weeks: 15 }, ltd: { payer: "employee", waitWeeks: 17 } },
+      ["workInjury", "carInjury", "earningsMustFall"],
+    ],
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
 
   test("what would change it", () => {
@@ -234,7 +292,7 @@ describe("all that is said", () => {
     expect(
       wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
     ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18}
+      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18, withoutPlan:false}
       results: income {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18};
          monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
       working:
@@ -246,9 +304,10 @@ describe("all that is said", () => {
         gap CAD = 13424.966
         monthlyBenefitToClose CAD/month = 1186.69
       charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings: pensionIsStrict; workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm; waitBetweenPlans {weeks:7}
+      warnings: pensionIsStrict; workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm
       sensitivity: spending 3200 → 769.73404, 4800 → 32516.591; pay 57600 → 28523.388, 86400 → 2411.2454;
          ltd.payer employer → 13424.966, employee → 3901.9938
+      assumptions: ltd.monthlyCap {value:5000}; ltd.waitWeeks {value:17}
       nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:72000, savings:10000}}"
     `);
   });
@@ -259,7 +318,7 @@ describe("all that is said", () => {
         answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9}
+      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9, withoutPlan:false}
       results: income {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9};
          monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
       working:
@@ -279,7 +338,7 @@ describe("all that is said", () => {
   test("in Québec, with an estimate", () => {
     expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
       .toMatchInlineSnapshot(`
-        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8}
+        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8, withoutPlan:false}
         results: income {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8};
            monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
         working:
@@ -303,8 +362,8 @@ describe("all that is said", () => {
       "headline: chooseProvince
       results: income null; monthlyBenefitToClose null; affordableWaitWeeks null
       working:
-      warnings: workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm
-      nextSteps: life-insurance-calculator {entries:{province:null, annualIncome:60000, savings:5000}}"
+      warnings: workInjury; carInjury; earningsMustFall {share:0.4}
+      nextSteps: life-insurance-calculator {entries:{province:null}}"
     `);
   });
 });
@@ -331,7 +390,15 @@ describe("at the edges", () => {
 
   test("with a plan that pays well its wait moves the gap most", () => {
     const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
-    const found = answer({ province: "ON", status: "employeeUnder600", pay: 200_000, sickWeeks: 0, savings: 0, ltd });
+    const found = answer({
+      province: "ON",
+      status: "employeeUnder600",
+      pay: 200_000,
+      spending: 3000,
+      sickWeeks: 0,
+      savings: 0,
+      ltd,
+    });
     expect(found.sensitivity[0]).toEqual({
       input: "ltd.waitWeeks",
       low: { to: 13, result: expect.closeTo(9000, 6) },

@@ -9,7 +9,22 @@ import { readValues } from "./read-values.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-const answer = (entries: Record<string, unknown>) => answerEstate(readValues(estateInputs, entries));
+/** Everything answered by somebody who owns and owes nothing. */
+const settled = {
+  spouse: false,
+  rrsp: 0,
+  tfsa: 0,
+  investments: { value: 0, cost: 0 },
+  cottage: { value: 0, cost: 0 },
+  home: 0,
+  businessGain: 0,
+  jointWithSpouse: 0,
+  cash: 0,
+  debts: 0,
+  mortgage: 0,
+};
+const answerAsEntered = (entries: Record<string, unknown>) => answerEstate(readValues(estateInputs, entries));
+const answer = (entries: Record<string, unknown>) => answerAsEntered({ ...settled, ...entries });
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const vector = vectors["V-estate"];
 const family = {
@@ -79,6 +94,39 @@ test("answers of their own", () => {
     "leftOut",
   ]);
   expect(keys(answer({ province: "QC" }).warnings)).toEqual(["probateUnknown", "jointTitleRisky", "leftOut"]);
+});
+
+describe("what was left open", () => {
+  test("without cash nothing is short, and the bill is told", () => {
+    const found = answer({ province: "ON", rrsp: 100_000, rrspNamed: "namedOther", cash: null });
+    expect(found.headline).toEqual({ key: "cashOpen", bill: found.asEntered?.bill });
+    expect(found.reasonsNotToBuy).toEqual([]);
+  });
+
+  test("enough so far is not enough, and no insurance is called needless", () => {
+    const cash = { province: "ON", cash: 500_000 };
+    expect(answerAsEntered(cash)).toMatchObject({
+      headline: { key: "enoughCash", open: ["rrsp", "investments", "cottage", "debts"] },
+      reasonsNotToBuy: [],
+    });
+    expect(answer(cash)).toMatchObject({
+      headline: { key: "enoughCash", open: [] },
+      reasonsNotToBuy: [{ key: "cashExceedsBill" }],
+    });
+    expect(answer({ ...cash, cottage: { value: 5 } }).headline).toMatchObject({ open: ["cottage"] });
+  });
+
+  test("debts are more than all there is only where all there is was entered", () => {
+    expect(answerAsEntered({ province: "ON", debts: 5, cash: 0 }).headline.key).toBe("short");
+    for (const open of ["rrsp", "tfsa", "home", "cash"]) {
+      expect(answer({ province: "ON", debts: 5, [open]: null }).headline.key).not.toBe("insolvent");
+    }
+  });
+
+  test("a spouse who wasn't named either way inherits nothing in the sum, and gives no reason", () => {
+    expect(answer({ ...family, spouse: null }).asEntered).toEqual(answer(family).noSpouse);
+    expect(keys(answer({ ...family, spouse: null }).reasonsNotToBuy)).toEqual([]);
+  });
 });
 
 describe("details of the law", () => {
@@ -166,7 +214,7 @@ describe("all that is said", () => {
   test("with a spouse", () => {
     expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 })))
       .toMatchInlineSnapshot(`
-        "headline: enoughCash {bill:62730.776, left:147269.22}
+        "headline: enoughCash {bill:62730.776, left:147269.22, open:[]}
         results: asEntered {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
            allToSpouse {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
            noSpouse {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
@@ -206,7 +254,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: enoughCash {bill:214302.92, left:260697.08}
+      "headline: enoughCash {bill:214302.92, left:260697.08, open:[]}
       results: asEntered {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08};
          allToSpouse {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52};
          noSpouse {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}

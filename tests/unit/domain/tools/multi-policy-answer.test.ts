@@ -12,8 +12,8 @@ const answer = (entries: Record<string, unknown>) =>
   answerMultiPolicy(readValues(multiPolicyInputs, entries), "2026-11-22");
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const vector = vectors["V-bundle"];
-const home = { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380 };
-const auto = { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780 };
+const home = { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380, sameLimits: true };
+const auto = { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780, sameLimits: true };
 const both = { province: "ON", policies: [home, auto] };
 
 describe("V-bundle", () => {
@@ -23,7 +23,7 @@ describe("V-bundle", () => {
     expect(found().separate).toBeCloseTo(vector.mix, 2);
     expect(found().saving).toBeCloseTo(vector.saving, 2);
     expect(found().breakEvenDiscount).toBeCloseTo(vector.breakEvenDiscount, 5);
-    expect(found().headline).toEqual({ key: "bundleCostsMore", more: expect.closeTo(56.27, 2) });
+    expect(found().headline).toEqual({ key: "bundleCostsMore", more: expect.closeTo(56.27, 2), limitsKnown: true });
     expect(keys(found().reasonsNotToBuy)).toEqual(["breakEvenAboveOffer"]);
     expect(keys(found().warnings)).toEqual(["oneClaimDisturbsBoth"]);
     expect(found().working.map(({ expression }) => expression)).toEqual([
@@ -57,10 +57,10 @@ test("answers of their own", () => {
     policy: 2,
   });
   expect(answer({ ...both, policies: [{ ...home, sameLimits: false }, auto] }).headline.key).toBe("notLikeForLike");
-  const even = { line: "auto", bundleBase: 100, standalone: 100 };
-  expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same" });
+  const even = { line: "auto", bundleBase: 100, standalone: 100, sameLimits: true };
+  expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same", limitsKnown: true });
   const saves = answer({ province: "ON", policies: [{ ...even, bundleDiscountPct: 10 }, even] });
-  expect(saves.headline).toEqual({ key: "bundleSaves", saving: 10 });
+  expect(saves.headline).toEqual({ key: "bundleSaves", saving: 10, limitsKnown: true });
   expect(saves.reasonsNotToBuy).toEqual([]);
   expect(answer({})).toMatchObject({
     bundle: null,
@@ -69,6 +69,11 @@ test("answers of their own", () => {
     breakEvenDiscount: null,
     working: [],
   });
+});
+
+test("whether the coverage is the same is asked, and nothing is said to be needless before", () => {
+  const open = { ...both, policies: [home, { ...auto, sameLimits: null }] };
+  expect(answer(open)).toMatchObject({ headline: { key: "bundleCostsMore", limitsKnown: false }, reasonsNotToBuy: [] });
 });
 
 test("warnings", () => {
@@ -95,7 +100,7 @@ test("whatever is entered, numbers come out", () => {
 describe("all that is said", () => {
   test("of a bundle in Ontario", () => {
     expect(wholeAnswer(answer({ ...both, penalty: 100 }))).toMatchInlineSnapshot(`
-      "headline: bundleCostsMore {more:156.27}
+      "headline: bundleCostsMore {more:156.27, limitsKnown:true}
       results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
@@ -129,7 +134,7 @@ describe("all that is said", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: bundleSaves {saving:1214.1275}
+      "headline: bundleSaves {saving:1214.1275, limitsKnown:true}
       results: bundle 3510.0725; separate 4774.2; saving 1214.1275; breakEvenDiscount -0.18257256
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S8]
@@ -150,7 +155,7 @@ describe("all that is said", () => {
 
   test("in Manitoba, where these premiums carry no tax", () => {
     expect(wholeAnswer(answer({ ...both, province: "MB" }))).toMatchInlineSnapshot(`
-      "headline: bundleCostsMore {more:60.25}
+      "headline: bundleCostsMore {more:60.25, limitsKnown:true}
       results: bundle 3220.25; separate 3160; saving -60.25; breakEvenDiscount 0.1377899
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1 = 1330.25 [S547]
@@ -188,7 +193,7 @@ test("one policy alone adds up to nothing", () => {
 test("a bundle at the same price needs no higher discount", () => {
   const even = { line: "home", bundleBase: 1000, standalone: 1000 };
   const found = answer({ policies: [even, even] });
-  expect(found.headline).toEqual({ key: "same" });
+  expect(found.headline).toEqual({ key: "same", limitsKnown: false });
   expect(found.reasonsNotToBuy).toEqual([]);
 });
 

@@ -40,8 +40,12 @@ describe("V-travel", () => {
   });
 
   test("single or annual", () => {
-    const found = answer({ single: 62, annual: 155 });
+    const found = answer({ single: 62, annual: 155, trips: 1, longest: 10, cap: 15 });
     expect(found).toMatchObject({ breakEvenTrips: vector.breakEvenTrips, annualFromTrips: 3, annualFits: true });
+    // Lengths that were not entered are unknown.
+    expect(answer({ single: 62, annual: 155, longest: 10 }).annualFits).toBeNull();
+    expect(answer({ single: 62, annual: 155, cap: 15 }).annualFits).toBeNull();
+    expect(answer({ single: 62, annual: 155 }).working.map(({ key }) => key)).toEqual(["breakEvenTrips"]);
     expect(answer({ single: 50, annual: 150 }).annualFromTrips).toBe(4);
     expect(answer({ single: 0, annual: 150 }).breakEvenTrips).toBeNull();
     expect(answer({ single: 50 })).toMatchObject({ breakEvenTrips: null, annualFromTrips: null });
@@ -50,10 +54,16 @@ describe("V-travel", () => {
   });
 
   test("stability", () => {
-    expect(answer({ sinceChange: 60 }).stability).toBe(vector.stability);
-    expect(answer({ sinceChange: 60 }).warnings).toContainEqual({ key: "probablyExcluded", since: 60, stability: 90 });
-    expect(answer({ sinceChange: 90 }).stability).toBe("stable");
-    expect(answer({}).stability).toBe("unknown");
+    const policy = { stability: 90 };
+    expect(answer({ ...policy, sinceChange: 60 }).stability).toBe(vector.stability);
+    expect(answer({ ...policy, sinceChange: 60 }).warnings).toContainEqual({
+      key: "probablyExcluded",
+      since: 60,
+      stability: 90,
+    });
+    expect(answer({ ...policy, sinceChange: 90 }).stability).toBe("stable");
+    expect(answer(policy).stability).toBe("unknown");
+    expect(answer({ sinceChange: 60 })).toMatchObject({ stability: "unknown", warnings: [] });
   });
 });
 
@@ -91,6 +101,15 @@ test.each([
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
 });
 
+test("the bars add up: the plan's range and the traveller's make the bill", () => {
+  const [chart] = answer({ province: "ON", days: 5 }).charts;
+  if (chart?.kind !== "bars") throw new Error("no bars");
+  const [bill, plan, you] = chart.bars;
+  expect(bill?.value).toBe(70_000);
+  expect([plan?.low, plan?.high]).toEqual([1000, 2000]);
+  expect([you?.low, you?.high]).toEqual([68_000, 69_000]);
+});
+
 test("a bill below the provincial rate leaves nothing", () => {
   expect(answer({ province: "NU", billPerDay: 100 }).you).toEqual({ low: 0, high: 0 });
 });
@@ -113,7 +132,8 @@ test("a card that fits, and ones that don't", () => {
 });
 
 test("warnings of length, cap and old rates", () => {
-  expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual(["longerThanCap"]);
+  expect(keys(answer({ annual: 100, longest: 16, cap: 15 }).warnings)).toEqual(["longerThanCap"]);
+  expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual([]);
   expect(keys(answer({ longest: 183 }).warnings)).toEqual(["longAbsence"]);
   expect(keys(answer({ longest: 182 }).warnings)).toEqual([]);
   expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "undated" }]);
@@ -135,7 +155,7 @@ describe("all that is said", () => {
     expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
       .toMatchInlineSnapshot(`
         "headline: leftForYou {low:54400, high:55200, bill:56000, reportedIn:null}
-        results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits true; stability unknown
+        results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits null; stability unknown
         working:
           bill CAD 4 × US$10,000 × 1.4 = 56000 [S423, illustrative]
           planLow CAD 4 × $200 = 800 [S440]
@@ -157,7 +177,7 @@ describe("all that is said", () => {
   test("for a trip elsewhere with a bill of one's own, under the only rate that is known", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
       "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:undated}
-      results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
+      results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
       working:
         bill CAD 3 × $900 = 2700
         planLow CAD 3 × $280 = 840 [S448]
@@ -167,16 +187,16 @@ describe("all that is said", () => {
       charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:840, high:1710}, {key:you, value:1860, low:990, high:1860}]}
       warnings: oldRate {year:undated}
       sensitivity: days 1 → 620, 14 → 8680; billPerDay 450 → 510, 1800 → 4560
-      nextSteps: coverage-gap-analyzer {entries:{province:MB, trips:1}}"
+      nextSteps: coverage-gap-analyzer {entries:{province:MB}}"
     `);
   });
 
   test("for a trip elsewhere without a bill", () => {
     expect(wholeAnswer(answer({ province: "ON", destination: "other" }))).toMatchInlineSnapshot(`
       "headline: billNeeded
-      results: plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits true; stability unknown
+      results: plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
       working:
-      nextSteps: coverage-gap-analyzer {entries:{province:ON, trips:1}}"
+      nextSteps: coverage-gap-analyzer {entries:{province:ON}}"
     `);
   });
 });
@@ -191,7 +211,7 @@ test("a trip as long as the annual plan allows fits it", () => {
 });
 
 test("a condition that has been stable just long enough is not excluded", () => {
-  expect(answer({ sinceChange: 90 }).warnings).toEqual([]);
+  expect(answer({ sinceChange: 90, stability: 90 }).warnings).toEqual([]);
 });
 
 test("what the card asks counts only where it is known", () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
-import { layOutBars } from "./chart-layout.ts";
+import { barText, layOutBars } from "./chart-layout.ts";
 
 /** Whiskers are ink with an edge of the ground around them: half of one lies on the bar, which is nearly as dark. */
 const whiskerStrokes = [
@@ -25,11 +25,11 @@ export function BarChart({ bars, marker, write }: ChartOfKind<"bars">) {
           <rect width="2" height="5" fill="currentColor" />
         </pattern>
       </svg>
-      {layout.bars.map(({ label, value, start, width, isNegative, whisker }) => (
-        <div key={label}>
+      {layout.bars.map(({ start, width, isNegative, whisker, ...bar }) => (
+        <div key={bar.label}>
           <div className="flex items-end justify-between gap-x-4 text-small">
-            <span className="min-w-0 text-pretty">{label}</span>
-            <span className="shrink-0 font-semibold tabular-nums">{write(value)}</span>
+            <span className="min-w-0 text-pretty">{bar.label}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{barText(bar, write)}</span>
           </div>
           <svg className="mt-0.5 block h-5 w-full overflow-visible text-brand">
             <rect

@@ -5,8 +5,20 @@ export function rangeOf({ low, high, value }: BarView): readonly [low: number, h
   return [low ?? value, high ?? value];
 }
 
+/**
+ * What a bar says: its value, with its range where it has one. A bar that ends at one end of its range says the range alone,
+ * so that parts add up to their whole.
+ */
+export function barText(bar: BarView, write: (value: number) => string): string {
+  const value = write(bar.value);
+  const [low, high] = rangeOf(bar).map(write);
+  if (low === high) return value;
+  const range = `${low}–${high}`;
+  return value === low || value === high ? range : `${value} (${range})`;
+}
+
 /** A bar with its place in percent of the chart's width. */
-export interface BarLayout extends Pick<BarView, "label" | "value"> {
+export interface BarLayout extends BarView {
   readonly start: number;
   readonly width: number;
   readonly isNegative: boolean;
@@ -26,8 +38,7 @@ export function layOutBars(bars: readonly BarView[], marker: ChartOfKind<"bars">
     bars: bars.map((bar): BarLayout => {
       const [from, to] = rangeOf(bar);
       return {
-        label: bar.label,
-        value: bar.value,
+        ...bar,
         start: at(Math.min(0, bar.value)),
         width: Math.abs(at(bar.value) - at(0)),
         isNegative: bar.value < 0,

@@ -1,28 +1,7 @@
 import { Table } from "#design-system/table/table.tsx";
 import type { BarView, ChartView, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
-import { rangeOf } from "./chart-layout.ts";
+import { barText } from "./chart-layout.ts";
 import { spread } from "./chart-scale.ts";
-
-interface AmountProps {
-  readonly bar: BarView;
-  readonly write: (value: number) => string;
-  readonly words: ChartWords;
-}
-
-/** The value of a bar, and its range unless both ends are written alike. */
-function Amount({ bar, write, words }: AmountProps) {
-  const [low, high] = rangeOf(bar).map(write);
-  return (
-    <>
-      {write(bar.value)}
-      {low !== high && (
-        <span className="block text-ink-soft">
-          {words.range}: {low} – {high}
-        </span>
-      )}
-    </>
-  );
-}
 
 export interface ChartTableProps {
   /** A band has its figures in words already. */
@@ -45,7 +24,7 @@ export function ChartTable({ chart, words }: ChartTableProps) {
             key: "value",
             header: words.amount,
             numeric: true,
-            cell: (bar: BarView) => <Amount bar={bar} write={write} words={words} />,
+            cell: (bar: BarView) => barText(bar, write),
           },
         ]}
         rows={chart.bars}

@@ -7,6 +7,11 @@ export function ordinalLabel(label: string, ordinal?: number): string {
   return ordinal === undefined ? label : `${label} ${ordinal}`;
 }
 
+/** A label of one of several: with the visitor's own name for it, "2. Great Lakes", or with its number alone. */
+function ownLabel(label: string, ordinal: number | undefined, name = ""): string {
+  return name === "" || ordinal === undefined ? ordinalLabel(label, ordinal) : `${ordinal}. ${name}`;
+}
+
 export interface ChartWriting<Key extends string> {
   /** Names of charts and of what is in them. */
   readonly names: Readonly<Record<Key, string>>;
@@ -35,8 +40,8 @@ export function chartView<Key extends string>(
       return {
         ...base,
         kind: "bars",
-        bars: chart.bars.map(({ key, value, low, high, ordinal }) => ({
-          label: ordinalLabel(names[key], ordinal),
+        bars: chart.bars.map(({ key, value, low, high, ordinal, name }) => ({
+          label: ownLabel(names[key], ordinal, name),
           value,
           low,
           high,
@@ -50,8 +55,8 @@ export function chartView<Key extends string>(
         xs: chart.lines[0]?.points.map(({ x }) => x) ?? [],
         xWrite: (x) => shared.amount(x, chart.xUnit),
         counted: shared.counted(chart.xUnit),
-        lines: chart.lines.map(({ key, ordinal, points }) => ({
-          label: ordinalLabel(names[key], ordinal),
+        lines: chart.lines.map(({ key, ordinal, name, points }) => ({
+          label: ownLabel(names[key], ordinal, name),
           values: points.map(({ y }) => y),
         })),
       };

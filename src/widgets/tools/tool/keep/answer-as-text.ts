@@ -2,6 +2,7 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import type { CsvCell } from "#format/csv.ts";
+import { readNumber } from "#format/read-number.ts";
 import type { AnswerView, LabelledValue } from "#widgets/tools/tool/definition/answer-view.ts";
 
 function textOf(cell: CellWords): string {
@@ -53,16 +54,38 @@ function row(section: string, { label, value, number }: LabelledValue, ...rest: 
   return [section, label, value, numberCell(number), calculation, kind, year];
 }
 
-function blockRows(block: AnswerBlock): readonly (readonly [section: string, label: string, value: string])[] {
+const amount = /^([+\u2212-]?\$?[\d,]*\.?\d+)(%?)(?: [a-z ]+)?$/i;
+
+/** The number that a cell states by itself, a percentage as a share; `undefined` for a range, a sentence or a word. */
+function numberIn(text: string): number | undefined {
+  const [, digits = "", percent = ""] = amount.exec(text) ?? [];
+  const value = readNumber(digits) ?? undefined;
+  return percent === "%" && value !== undefined ? value / 100 : value;
+}
+
+interface BlockRow extends LabelledValue {
+  readonly section: string;
+}
+
+/** A block by rows; each cell of a table is one, so that its number has a cell of its own. */
+function blockRows(block: AnswerBlock): readonly BlockRow[] {
+  const section = block.title;
   switch (block.kind) {
     case "message":
-      return [[block.title, block.text, ""]];
+      return [{ section, label: block.text, value: "" }];
     case "calendar":
-      return block.events.map(({ day, title }) => [block.title, title, day]);
-    case "table":
-      return block.rows.map(([first = "", ...rest]) => [block.title, textOf(first), rest.map(textOf).join("; ")]);
+      return block.events.map(({ day, title }) => ({ section, label: title, value: day }));
     case "list":
-      return block.items.map((item) => [block.title, textOf(item), ""]);
+      return block.items.map((item) => ({ section, label: textOf(item), value: "" }));
+    case "table":
+      return block.rows.flatMap(([first = "", ...rest]) =>
+        rest.map((cell, index) => {
+          const value = textOf(cell);
+          const number = numberIn(value);
+          const header = rest.length === 1 ? "" : `: ${block.columns[index + 1]?.header ?? ""}`;
+          return { section, label: textOf(first) + header, value, ...(number !== undefined && { number }) };
+        }),
+      );
   }
 }
 
@@ -89,6 +112,6 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
     ...sensitivity.flatMap(({ label, low, high }) =>
       [low, high].map((end) => row(shared.answer.sensitivity, { ...end, label: `${label}: ${end.label}` })),
     ),
-    ...extraBlocks.flatMap(blockRows).map(([section, label, value]) => row(section, { label, value })),
+    ...extraBlocks.flatMap(blockRows).map(({ section, ...value }) => row(section, value)),
   ];
 }
