@@ -139,7 +139,7 @@ test("a page that is opened at a fragment shows it, however late its loader come
 
 test("a fragment followed before the page is laid out is shown, too", async ({ page }) => {
   await page.route(/\.css$/, () => {});
-  await page.goto("/insurance-types/home");
+  await page.goto("/insurance-types/home", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => location.assign("#sources"));
   await page.locator("main[data-laid-out]").waitFor();
   await expectAtTop(page, "#sources");

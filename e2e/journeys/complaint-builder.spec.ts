@@ -120,7 +120,7 @@ test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  const builder = () => fetched.filter((url) => url.includes("complaint-builder-part"));
+  const builder = () => fetched.filter((url) => url.includes("complaint-builder-panel"));
   await page.goto(article);
   await startApp(page);
   await page.waitForLoadState("networkidle");

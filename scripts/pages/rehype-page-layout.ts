@@ -110,7 +110,6 @@ const placed: ReadonlySet<string> = new Set([
   "ClaimTips",
   "ClaimsInTwentyYears",
   "ComplaintBuilder",
-  "ComplaintServices",
   "CorrectionsTable",
   "ClaimsRanking",
   "ComparisonOffer",

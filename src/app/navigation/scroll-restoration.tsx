@@ -43,8 +43,8 @@ export interface ScrollRestorationProps {
  */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
   /**
-   * Position at the last scroll event. When the browser follows a fragment, it scrolls before the router renders, and
-   * reports that scroll only afterwards.
+   * Position at the last scroll event or click. When the browser follows a fragment, it scrolls before the router
+   * renders, and dispatches the scroll event only afterwards.
    */
   private lastPosition = 0;
 
@@ -52,6 +52,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     this.takeOver();
     this.notePosition();
     addEventListener("scroll", this.notePosition, { passive: true });
+    addEventListener("click", this.notePosition, { capture: true });
     addEventListener("pageshow", this.takeOver);
     addEventListener("pagehide", this.handBack);
   }
@@ -68,6 +69,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
 
   override componentWillUnmount(): void {
     removeEventListener("scroll", this.notePosition);
+    removeEventListener("click", this.notePosition, { capture: true });
     removeEventListener("pageshow", this.takeOver);
     removeEventListener("pagehide", this.handBack);
     history.scrollRestoration = "auto";
