@@ -11,6 +11,7 @@ import { privateFiles } from "./scripts/build/private-files.ts";
 import { proseParts } from "./scripts/build/prose-parts.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 import { proseBlocks } from "./scripts/pages/page-blocks.ts";
+import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
 import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
 import { rehypePageModule } from "./scripts/pages/rehype-page-module.ts";
 import { sitePages } from "./scripts/pages/site-pages.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
           rehypeSlug,
           officialLinks,
           rehypeProse,
+          rehypeOffices,
           [rehypePageModule, { known: proseBlocks }],
         ],
         tableCellAlignToStyle: false,

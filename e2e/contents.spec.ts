@@ -8,6 +8,7 @@ const longPage = 1200;
 
 const tabs = "its tabs are its contents, and stand above each panel";
 const sheets = "a kit of sheets to print and fill in";
+const cards = "three cards at its head lead to its parts";
 const columns = "its parts stand side by side over the whole width, where contents would have no place";
 
 /** Long pages whose contents are in a bar that stays at the top, each with the reason. */
@@ -25,6 +26,7 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/learn/high-net-worth-insurance": columns,
   "/insurance-types/travel": columns,
   "/insurance-types/business": columns,
+  "/insurance-rates-canada": cards,
   "/provincial/alberta-insurance-guide": columns,
   "/provincial/manitoba-insurance-guide": columns,
   "/provincial/newfoundland-and-labrador-insurance-guide": columns,

@@ -84,12 +84,11 @@ test(
         test.info().annotations.push({ type: `edit of a ${what}`, description: took });
       }
 
-      await shows(
-        "page",
-        edit(copy, "src/pages/learn/learn-page.tsx", "title={words.title}", 'title="Edited page"'),
-        () => document.body.innerText.includes("Edited page"),
+      const block = "src/pages/blocks/free-resources.tsx";
+      await shows("block", edit(copy, block, "          {title}", "          Edited block"), () =>
+        document.body.innerText.includes("Edited block"),
       );
-      await shows("text", edit(copy, "src/content/en/learn-index.ts", "How insurance works", "Edited text"), () =>
+      await shows("text", edit(copy, "src/content/en/learn.md", "How insurance works", "Edited text"), () =>
         document.body.innerText.includes("Edited text"),
       );
       const part = "src/widgets/leads/lead-form/lead-form.tsx";

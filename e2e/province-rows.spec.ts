@@ -38,7 +38,7 @@ test("a page opened later marks the row, and moves it only while nobody looks", 
   await expect.poll(() => rowNumber(page)).toBe(0);
 });
 
-const buttons = (page: Page) => page.getByRole("list", { name: /^(?:Press yours|.+ is yours)/ });
+const buttons = (page: Page) => page.getByRole("list", { name: /^(?:Choose your province|.+ is used on this site)/ });
 const pressed = (page: Page) => buttons(page).getByRole("button", { pressed: true });
 
 /** How high the room is in which the buttons come: below the map on home, above the table elsewhere. */

@@ -1,16 +1,20 @@
 /*
- * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. After them, page by
- * page and by kind of source, how many figures of the texts a visitor can follow. With `--release` it fails on one that
- * has run out, and `--today 2027-01-01` looks from another day.
+ * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. After them: page by
+ * page and by kind of source, how many figures of the texts a visitor can follow; the calendar of the next twelve months;
+ * the lines that print an amount of a past year without saying so; and the shares of primary and of undated sources,
+ * below whose thresholds it fails. With `--release` it also fails on a figure that has run out, and
+ * `--today 2027-01-15` looks from another day.
  */
 import { parseArgs } from "node:util";
 import type { IsoDay } from "../src/domain/dated-figure.ts";
 import { agedFigures } from "../src/domain/figure-age.ts";
 import { isSourceId } from "../src/domain/figure.ts";
 import { sources } from "./build/read-sources.ts";
+import { calendarReport, silentLines } from "./figures/calendar.ts";
 import { filesCiting } from "./figures/figure-pages.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
 import { proseFigureReport } from "./figures/report-prose-figures.ts";
+import { sourceShareReport } from "./figures/source-shares.ts";
 
 function isIsoDay(text: string): text is IsoDay {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -38,4 +42,14 @@ console.log(
   `${figures.length} figures with a last day; ${expired.length} expired unnoticed, ${aged.filter(({ state }) => state === "past").length} past and said to be, ${aged.filter(({ state }) => state === "expiring").length} running out within 60 days of ${today}.`,
 );
 console.log(`\n${proseFigureReport().join("\n")}`);
-if (values.release === true && expired.length > 0) process.exitCode = 1;
+
+console.log(`\nTo set anew in the twelve months from ${today}:\n${calendarReport(figures, today).join("\n")}`);
+
+const silent = silentLines(figures, today);
+console.log(
+  `${silent.length} lines print a yearly amount that is over on ${today}, or that no constant holds, without saying of which year it is.\n${silent.join("\n")}\n`,
+);
+
+const { lines, isKept } = sourceShareReport();
+console.log(lines.join("\n"));
+if (!isKept || (values.release === true && expired.length > 0)) process.exitCode = 1;

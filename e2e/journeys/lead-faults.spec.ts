@@ -278,12 +278,22 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("a plain form without consent is not stored, and the page says what is missing", async ({ page, site }) => {
+  test("a plain form without consent is not sent, and past the browser's own check not stored", async ({
+    page,
+    site,
+  }) => {
     const person = newPerson();
     await page.goto("/learn");
     await formOn(page).getByLabel("Full name").fill(person.name);
     await formOn(page).getByLabel("Email").fill(person.email);
     await formOn(page).getByLabel("Primary interest").selectOption({ label: person.interest });
+    await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
+    await expect(formOn(page).getByLabel("I agree to be contacted")).toBeFocused();
+    await expect(page).toHaveURL(/\/learn$/);
+
+    await formOn(page)
+      .locator("form")
+      .evaluate((form) => form.setAttribute("novalidate", ""));
     await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
     await expect(page).toHaveURL(/\/request-not-sent#consent$/);
     await expect(page.getByText("Please agree to be contacted to proceed.", { exact: false })).toBeVisible();

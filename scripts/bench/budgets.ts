@@ -46,13 +46,11 @@ export const budgets = JSON.parse(readFileSync("scripts/bench/budgets.json", "ut
 const hubs: readonly SitePath[] = [
   "/",
   "/learn",
-  "/insurance-types",
   "/blog",
   "/tools",
   "/tools/consultation",
   "/sitemap",
   "/insurance-quotes-canada",
-  "/insurance-rates-canada",
 ];
 
 /**

@@ -22,18 +22,34 @@ const sourceSchema = v.strictObject({
   kind: v.picklist(sourceKinds, `is none of ${sourceKinds.join(", ")}`),
 });
 
+/** What a source is cited for. */
+const aboutSchema = v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), "");
+
+/** A list of sources. */
+interface SourceList {
+  readonly sources: ReadonlyMap<SourceId, Source>;
+  /**
+   * Those that are cited for prices, products, companies or statistics. All others are cited for rules: law, tax, benefits,
+   * deadlines, compulsory coverage, public plans, ways to complain.
+   */
+  readonly market: ReadonlySet<SourceId>;
+}
+
 /**
- * The sources of a list, by id.
+ * Reads a list. Its last column, `about`, says `market` or nothing, and may be left out.
  * @throws {Error} With the line, the id and the column of the first value that is wrong.
  */
-export function parseSources(list: string): ReadonlyMap<SourceId, Source> {
+export function parseSources(list: string): SourceList {
   const [head = "", ...lines] = list.trimEnd().split("\n");
   const columns = head.split("\t");
   const sources = new Map<SourceId, Source>();
+  const market = new Set<SourceId>();
   for (const [index, line] of lines.entries()) {
-    const { id = "", ...values } = Object.fromEntries(
-      line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value]),
-    );
+    const {
+      id = "",
+      about: aboutText,
+      ...values
+    } = Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value]));
     const where = `sources.tsv, line ${index + 2} (${id})`;
     if (!isSourceId(id)) throw new Error(`${where}: id "${id}" is no number of a source, such as S12`);
     if (sources.has(id)) throw new Error(`${where}: another line has this id`);
@@ -42,10 +58,15 @@ export function parseSources(list: string): ReadonlyMap<SourceId, Source> {
       const [issue] = result.issues;
       throw new Error(`${where}: ${v.getDotPath(issue)} ${issue.message}`);
     }
+    const about = v.safeParse(aboutSchema, aboutText);
+    if (!about.success) throw new Error(`${where}: about ${about.issues[0].message}`);
+    if (about.output === "market") market.add(id);
     sources.set(id, result.output);
   }
-  return sources;
+  return { sources, market };
 }
 
+const list = parseSources(readFileSync(new URL("../../src/content/sources.tsv", import.meta.url), "utf8"));
+
 /** Every source, by id. */
-export const sources = parseSources(readFileSync(new URL("../../src/content/sources.tsv", import.meta.url), "utf8"));
+export const { sources, market: marketSources } = list;

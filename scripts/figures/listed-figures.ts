@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatedFigures } from "../../src/domain/dated-figure.ts";
-import type { ListedFigure } from "../../src/domain/figure-age.ts";
+import type { PlacedFigure } from "./calendar.ts";
 
 const folders = ["src/domain/figures/*.ts", "src/content/figures/*.ts"];
 
@@ -17,8 +17,8 @@ function isFigures(value: unknown): value is DatedFigures {
 }
 
 /** Reads the records of figures, each named after its file and key. A record named `past…` holds what pages call past. */
-export async function listedFigures(): Promise<readonly ListedFigure[]> {
-  const found: ListedFigure[] = [];
+export async function listedFigures(): Promise<readonly PlacedFigure[]> {
+  const found: PlacedFigure[] = [];
   for (const file of folders
     .flatMap((pattern) => globSync(pattern))
     .toSorted((one, other) => one.localeCompare(other))) {
@@ -26,7 +26,7 @@ export async function listedFigures(): Promise<readonly ListedFigure[]> {
     for (const [name, record] of Object.entries(module)) {
       if (!isFigures(record)) continue;
       for (const [key, figure] of Object.entries(record)) {
-        found.push({ name: `${basename(file, ".ts")}: ${key}`, figure, isSaidToBePast: name.startsWith("past") });
+        found.push({ name: `${basename(file, ".ts")}: ${key}`, figure, file, isSaidToBePast: name.startsWith("past") });
       }
     }
   }

@@ -17,7 +17,9 @@ function plain(text: string): string {
  * cells set apart by a colon.
  */
 export async function policySentences(): Promise<readonly string[]> {
-  const text = (await readFile(policyFile, "utf8")).replace(/^---\n.*?\n---\n/s, "");
+  const text = (await readFile(policyFile, "utf8"))
+    .replace(/^---\n.*?\n---\n/s, "")
+    .replace(/^<Slot.*?^<\/Slot>$/ms, "");
   const isTableHead = (lines: readonly string[], index: number) => /^\|[-| ]+\|$/.test(lines[index + 1] ?? "");
   return text.split("\n").flatMap((line, index, lines) => {
     if (line === "" || /^#|^<\/?(DataTable|ProvinceNote)|^\|[-| ]+\|$/.test(line) || isTableHead(lines, index))

@@ -355,7 +355,8 @@ export const promises: readonly Promised[] = [
     keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql", "tests/database/flood-control.ts"] },
   },
   {
-    sentence: "Register of privacy breaches: At least 24 months, as federal rules require",
+    sentence:
+      "Register of privacy breaches: At least 24 months, as federal rules require; an entry about people in Quebec at least 5 years, as Quebec requires",
     keptBy: { paper: "Breaches" },
   },
   { sentence: "A hash is a scrambled form of an address.", keptBy: "explains" },
@@ -434,7 +435,10 @@ export const promises: readonly Promised[] = [
     sentence: "The rules of the National Do Not Call List apply to us where you have not agreed to a call.",
     keptBy: { paper: "Messages and calls" },
   },
-  { sentence: "This site is for adults; the minimum age is 18.", keptBy: { paper: "Children" } },
+  {
+    sentence: "Anyone may read the site, but our forms are for adults: the minimum age to send one is 18.",
+    keptBy: { paper: "Children" },
+  },
   {
     sentence:
       "We collect no information from children under 13, and in Quebec, a parent or guardian must consent for anyone under 14.",
@@ -464,6 +468,11 @@ export const promises: readonly Promised[] = [
   },
   { sentence: "Our own target is within 72 hours of learning of it, when feasible.", keptBy: { paper: "Breaches" } },
   { sentence: "We keep a register of every breach, large or small.", keptBy: { paper: "Breaches" } },
+  {
+    sentence:
+      "In Quebec, where the law speaks of a confidentiality incident, we tell the CAI and you when there is a risk of serious injury.",
+    keptBy: { paper: "Breaches" },
+  },
   {
     sentence: "Whenever we change the words of this policy, we change the date at the top.",
     keptBy: { paper: "Changes to the policy" },

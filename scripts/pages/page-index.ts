@@ -1,7 +1,9 @@
 /*
- * What the site knows of all its pages at once, from the heads of their files. Code imports it as `#page-names` and
- * `#page-descriptions`; Vite gets it as data (`site-pages.ts`), plain Node from the two modules beside this one.
+ * What the site knows of all its pages at once, from the heads of their files. Code imports it as `#page-names`,
+ * `#page-descriptions` and `#blog-posts`; Vite gets it as data (`site-pages.ts`), plain Node from the modules beside this
+ * one.
  */
+import type { ArticlePost } from "../../src/site/blog-posts.d.ts";
 import type { PageDescription } from "../../src/site/page-descriptions.d.ts";
 import type { PageNames } from "../../src/site/page-names.d.ts";
 import type { SitePath } from "#site/registry.ts";
@@ -19,5 +21,22 @@ export function readPageNames(): Readonly<Record<SitePath, PageNames>> {
 
 /** @throws {Error} When a page's file is missing or its front matter is wrong. */
 export function readPageDescriptions(): Readonly<Record<SitePath, PageDescription>> {
-  return ofEveryPage(({ description, keywords }) => ({ description, keywords }));
+  return ofEveryPage((page) => ({
+    description: page.description,
+    keywords: page.keywords,
+    ...("reviewed" in page && { reviewed: page.reviewed }),
+  }));
+}
+
+/** @throws {Error} When a page's file is missing or its front matter is wrong. */
+export function readBlogPosts(): readonly ArticlePost[] {
+  return [...readAllFrontMatter()].flatMap(([url, page]) => {
+    if (page.kind !== "article" || !isArticlePath(url)) return [];
+    const { heading, lead, published, reviewed, readTime, category, icon, featured } = page;
+    return [{ title: heading, url, description: lead, date: published, reviewed, readTime, category, icon, featured }];
+  });
+}
+
+function isArticlePath(path: SitePath): path is ArticlePost["url"] {
+  return path.startsWith("/blog/");
 }

@@ -22,15 +22,26 @@ function pageText(path: SitePath, matter: CheckedFrontMatter): Record<string, un
   return { path, ...Object.fromEntries(seen), related: resolveLinks(matter.related) };
 }
 
-/** The blocks that the front matter puts at the end of a page. */
-function endOf(matter: CheckedFrontMatter, file: ProseFile): RootContent[] {
+/** Gives an empty `<PageQuestions />` of the file the questions of its front matter. */
+function placeQuestions(tree: Root, questions: readonly unknown[]): boolean {
+  let isPlaced = false;
+  visit(tree, (node) => {
+    if (!isBlock(node) || node.name !== "PageQuestions") return;
+    node.attributes = [attribute("questions", questions)];
+    isPlaced = true;
+  });
+  return isPlaced;
+}
+
+/** The blocks that the front matter puts at the end of a page, unless the file has a place for them. */
+function endOf(tree: Root, matter: CheckedFrontMatter, file: ProseFile): RootContent[] {
   const end: RootContent[] = [];
   if ("next" in matter && matter.next !== undefined) {
     const { title, lead, ways } = matter.next;
     const [first, second] = resolveLinks(ways);
     end.push(flowBlock("NextStep", { title, lead, first, second }, []));
   }
-  if ("questions" in matter && matter.questions.length > 0) {
+  if ("questions" in matter && matter.questions.length > 0 && !placeQuestions(tree, matter.questions)) {
     end.push(flowBlock("PageQuestions", { questions: matter.questions }, []));
   }
   if (end.length > 0 && matter.kind === "own") file.fail("A page of its own places its next step and questions itself");
@@ -136,7 +147,7 @@ export function rehypePageModule({ known }: PageModuleOptions) {
     const path = pathOf(file);
     const matter = frontMatterOf(file);
     if (path !== undefined && matter !== undefined) {
-      tree.children.push(...endOf(matter, file));
+      tree.children.push(...endOf(tree, matter, file));
       define(tree, file, { page: valueToEstree(pageText(path, matter)) });
     }
     if (matter !== undefined && "plate" in matter && matter.plate !== undefined) tree.children.unshift(exportPlate());

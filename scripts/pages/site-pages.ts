@@ -1,14 +1,15 @@
 /*
  * Makes modules of the heads of the pages' files:
  * - `#page-names` and `#page-descriptions`, what all pages are called and say of themselves;
+ * - `#blog-posts`, the articles as lists show them;
  * - `virtual:page-modules`, how each page's code is fetched, one file a page;
  * - `<page>.md?page`, a page's text in the component of its kind.
  */
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
-import { readPageDescriptions, readPageNames } from "./page-index.ts";
+import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
 
 const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
@@ -19,6 +20,8 @@ const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
   company: "CompanyPage",
   resource: "ResourcePage",
   legal: "LegalPage",
+  tool: "ToolPage",
+  plain: "PlainPage",
 };
 
 function json(name: string, value: unknown): string {
@@ -43,10 +46,24 @@ function pageModules(): string {
   return `export const pageModules = {\n${imports.join("")}};\n`;
 }
 
+/** The page of a tool takes the tool's panel, which has the name of the page's file, beside its text. */
+function toolModule(file: string): string {
+  const id = basename(file, ".md");
+  return `import { createElement } from "react";
+import { ToolPage } from "#pages/kinds/tool-page.tsx";
+import { Part, question } from "#pages/tools/${id}-panel.tsx";
+import * as text from ${JSON.stringify(file)};
+export default function Page() {
+  return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(Part) });
+}
+`;
+}
+
 function pageModule(file: string): string {
   const path = pathOfPageFile(file);
   const kind = path === undefined ? "own" : registry[path].kind;
   if (kind === "own") throw new Error(`${file} is drawn by a component of its own, or by none`);
+  if (kind === "tool") return toolModule(file);
   return `import { createElement } from "react";
 import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
 import * as text from ${JSON.stringify(file)};
@@ -56,10 +73,16 @@ export default function Page() {
 `;
 }
 
+/** Id of a module made here. Without the `#` of its name, which would cut the address that the development server gives it. */
+function virtualId(name: string): string {
+  return `\0${name.replace("#", "virtual:")}`;
+}
+
 const virtual: Readonly<Record<string, () => string>> = {
-  "#page-names": () => json("pageNames", readPageNames()),
-  "#page-descriptions": () => json("pageDescriptions", readPageDescriptions()),
-  "virtual:page-modules": pageModules,
+  [virtualId("#page-names")]: () => json("pageNames", readPageNames()),
+  [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
+  [virtualId("#blog-posts")]: () => json("blogPosts", readBlogPosts()),
+  [virtualId("virtual:page-modules")]: pageModules,
 };
 
 /** Plugin of the build, before the Markdown compiler. */
@@ -68,13 +91,13 @@ export function sitePages(): Plugin {
     name: "site-pages",
     enforce: "pre",
     resolveId: {
-      filter: { id: /^(#page-names|#page-descriptions|virtual:page-modules)$/ },
-      handler: (id) => `\0${id}`,
+      filter: { id: /^(#page-names|#page-descriptions|#blog-posts|virtual:page-modules)$/ },
+      handler: virtualId,
     },
     load: {
-      filter: { id: [/^\0(#page-names|#page-descriptions|virtual:page-modules)$/, /\.md\?page$/] },
+      filter: { id: [/^\0virtual:(page-names|page-descriptions|blog-posts|page-modules)$/, /\.md\?page$/] },
       handler(id) {
-        if (id.startsWith("\0")) return virtual[id.slice(1)]?.();
+        if (id.startsWith("\0")) return virtual[id]?.();
         return pageModule(id.replace(/\?page$/, ""));
       },
     },
@@ -82,7 +105,9 @@ export function sitePages(): Plugin {
       if (pathOfPageFile(file) === undefined) return undefined;
       // A page's names stand in lists of other pages.
       const graph = this.environment.moduleGraph;
-      const lists = ["\0#page-names", "\0#page-descriptions"].flatMap((id) => graph.getModuleById(id) ?? []);
+      const lists = ["#page-names", "#page-descriptions", "#blog-posts"].flatMap(
+        (name) => graph.getModuleById(virtualId(name)) ?? [],
+      );
       for (const list of lists) graph.invalidateModule(list);
       return modules;
     },

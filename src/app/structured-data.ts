@@ -1,8 +1,7 @@
 import type { Graph } from "schema-dts";
-import { blogPosts } from "#text/blog/posts.ts";
+import { blogPosts } from "#blog-posts";
 import { pageDescriptions } from "#page-descriptions";
 import { reviewer, site } from "#content/site.ts";
-import { reviewedOn } from "#domain/reviewed-on.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
@@ -19,8 +18,9 @@ export function articleDates(path: SitePath): ArticleDates | undefined {
   const section = sectionOf(path);
   const isArticle = section === "provincial" || section === "company-analysis" || /^\/(learn|blog)\/./.test(path);
   if (!isArticle) return undefined;
-  const datePublished = blogPosts.find(({ url }) => url === path)?.date;
-  return { dateModified: reviewedOn, datePublished };
+  const { reviewed } = pageDescriptions[path];
+  if (reviewed === undefined) throw new Error(`The file of ${path} doesn't say when its facts were last read`);
+  return { dateModified: reviewed, datePublished: blogPosts.find(({ url }) => url === path)?.date };
 }
 
 function step(path: SitePath): TrailStep {

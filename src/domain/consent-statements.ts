@@ -1,4 +1,3 @@
-import * as words from "#words/consent.ts";
 import type { LeadType } from "./lead-type.ts";
 
 /** What a consent is for. Each can be given and withdrawn by itself. */
@@ -19,7 +18,7 @@ export interface ConsentStatement {
 }
 
 /*
- * The database keeps the same sentences. A lead names the ones that were shown, and the database files their words with
+ * The sentences are records, not interface words: the database keeps the same ones. A lead names the ones that were shown, and the database files their words with
  * it, so that each consent can be proven later. To change a sentence, raise its version here and add a migration with
  * the new version; a test compares the two. Where a sentence names who asks, it says {sender}: the lead carries what
  * the page showed there.
@@ -30,7 +29,7 @@ export const contactBoxStatement = {
   id: "contact_box",
   version: 1,
   language: "en",
-  text: words.contactBox,
+  text: "I agree to be contacted about insurance services *",
   method: "box",
   purposes: ["contact"],
 } as const satisfies ConsentStatement;
@@ -40,7 +39,7 @@ export const newsletterBoxStatement = {
   id: "newsletter_box",
   version: 1,
   language: "en",
-  text: words.newsletterBox,
+  text: "Send me weekly insurance tips and updates",
   method: "box",
   purposes: ["newsletter"],
 } as const satisfies ConsentStatement;
@@ -50,7 +49,7 @@ export const exitIntentStatement = {
   id: "exit_intent_button",
   version: 1,
   language: "en",
-  text: words.exitIntentButton,
+  text: "By pressing the button below, you agree that Northcover may email you about your free insurance review and insurance services, and send you weekly insurance tips and updates. You can withdraw your consent at any time by writing to privacy@northcover.example.",
   method: "button",
   purposes: ["contact", "newsletter"],
 } as const satisfies ConsentStatement;
@@ -60,7 +59,7 @@ export const newsletterSignupStatement = {
   id: "newsletter_signup_button",
   version: 2,
   language: "en",
-  text: words.newsletterSignupButton,
+  text: "By pressing the button below, you agree that Northcover may send you its newsletter with insurance tips and updates. You can withdraw your consent at any time by writing to privacy@northcover.example.",
   method: "button",
   purposes: ["newsletter"],
 } as const satisfies ConsentStatement;

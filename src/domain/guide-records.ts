@@ -47,11 +47,3 @@ export interface AutoAnnualRange {
   /** Upper end, dollars a year. */
   readonly to: number;
 }
-
-/** Lines of the comparison workbook that belong together: one table to fill in. */
-export interface WorkbookSection {
-  readonly id: string;
-  readonly title: string;
-  /** What to write down of each quote. */
-  readonly rows: readonly string[];
-}

@@ -61,14 +61,3 @@ export interface HomeInsurer extends HomeInsurerFacts {
     readonly valueAndFeatures: number;
   };
 }
-
-/** One of the site's own picks among the home insurers: an opinion with its reason, not an award that anybody else gives. */
-export interface EditorialPick {
-  readonly id: string;
-  /** "Best for flood cover". */
-  readonly title: string;
-  readonly company: string;
-  readonly reason: string;
-  /** Sources of the facts in `reason`; never empty. */
-  readonly sources: readonly [SourceId, ...SourceId[]];
-}

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import * as words from "#words/lead-messages.ts";
 import { consentStatementFor, newsletterBoxStatement, statementReference } from "./consent-statements.ts";
 import type { StatementReference } from "./consent-statements.ts";
 import type { LeadType } from "./lead-type.ts";
@@ -152,21 +151,32 @@ export type LeadFormField = "name" | "email" | "phone" | "interest" | "consent";
 
 export type LeadFormResult =
   | { readonly ok: true; readonly value: LeadForm }
-  | { readonly ok: false; readonly errors: Readonly<Partial<Record<LeadFormField, string>>> };
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<LeadFormField, LeadFormProblem>>> };
 
-/** One message per way a field can be wrong, in words for the visitor. */
-export const leadFormMessages = {
-  nameMissing: words.nameMissing,
-  nameTooLong: words.nameTooLong(leadLimits.name),
-  emailMissing: words.emailMissing,
-  emailShape: words.emailShape,
-  emailEnding: words.emailEnding,
-  emailTooLong: words.emailTooLong(leadLimits.email),
-  phoneMissing: words.phoneMissing,
-  phoneShape: words.phoneShape,
-  interestMissing: words.interestMissing,
-  consentMissing: words.consentMissing,
-} as const;
+/** The ways in which a field can be wrong. Forms have a message for each. */
+export const leadFormProblems = [
+  "nameMissing",
+  "nameTooLong",
+  "emailMissing",
+  "emailShape",
+  "emailEnding",
+  "emailTooLong",
+  "phoneMissing",
+  "phoneShape",
+  "interestMissing",
+  "consentMissing",
+] as const;
+
+export type LeadFormProblem = (typeof leadFormProblems)[number];
+
+/** The code of a problem, as valibot's message. */
+function problem(code: LeadFormProblem): LeadFormProblem {
+  return code;
+}
+
+function isProblem(message: string | undefined): message is LeadFormProblem {
+  return leadFormProblems.some((code) => code === message);
+}
 
 /** The HTML standard's pattern for `input type=email`, so the browser, this module and the database agree. */
 const emailShape =
@@ -206,25 +216,25 @@ function isPhone(text: string): boolean {
 const nameAsked = v.pipe(
   v.string(),
   v.transform((text) => tidy(text).normalize("NFC")),
-  v.check((text) => /\p{L}/u.test(text), leadFormMessages.nameMissing),
-  v.maxLength(leadLimits.name, leadFormMessages.nameTooLong),
+  v.check((text) => /\p{L}/u.test(text), problem("nameMissing")),
+  v.maxLength(leadLimits.name, problem("nameTooLong")),
 );
 
 const phoneAsked = v.pipe(
   v.string(),
   v.transform(tidyPhone),
-  v.nonEmpty(leadFormMessages.phoneMissing),
-  v.maxLength(leadLimits.phone, leadFormMessages.phoneShape),
-  v.check(isPhone, leadFormMessages.phoneShape),
+  v.nonEmpty(problem("phoneMissing")),
+  v.maxLength(leadLimits.phone, problem("phoneShape")),
+  v.check(isPhone, problem("phoneShape")),
 );
 
 const emailAsked = v.pipe(
   v.string(),
   v.transform(tidy),
-  v.nonEmpty(leadFormMessages.emailMissing),
-  v.maxLength(leadLimits.email, leadFormMessages.emailTooLong),
-  v.regex(emailShape, leadFormMessages.emailShape),
-  v.regex(endsInDomain, leadFormMessages.emailEnding),
+  v.nonEmpty(problem("emailMissing")),
+  v.maxLength(leadLimits.email, problem("emailTooLong")),
+  v.regex(emailShape, problem("emailShape")),
+  v.regex(endsInDomain, problem("emailEnding")),
 );
 
 /** A field the form doesn't show is stored empty, whatever a stale value says. */
@@ -239,8 +249,8 @@ function leadFormSchema(shape: LeadFormShape) {
     name: shape.showName === false ? notAsked : nameAsked,
     email: emailAsked,
     phone: shape.showPhone === true ? phoneAsked : notAsked,
-    interest: v.picklist(shape.interests, leadFormMessages.interestMissing),
-    consent: v.literal(true, leadFormMessages.consentMissing),
+    interest: v.picklist(shape.interests, problem("interestMissing")),
+    consent: v.literal(true, problem("consentMissing")),
     newsletter: v.boolean(),
   });
 }
@@ -254,10 +264,10 @@ export function validateLeadForm(values: LeadFormValues, shape: LeadFormShape): 
   const result = v.safeParse(leadFormSchema(shape), values, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const { nested = {} } = v.flatten<ReturnType<typeof leadFormSchema>>(result.issues);
-  const errors: Partial<Record<LeadFormField, string>> = {};
+  const errors: Partial<Record<LeadFormField, LeadFormProblem>> = {};
   for (const field of ["name", "email", "phone", "interest", "consent"] as const) {
-    const message = nested[field]?.[0];
-    if (message !== undefined) errors[field] = message;
+    const code = nested[field]?.[0];
+    if (isProblem(code)) errors[field] = code;
   }
   return { ok: false, errors };
 }

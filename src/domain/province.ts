@@ -58,14 +58,10 @@ export interface Province {
   readonly abbreviation: ProvinceCode;
   /** One sentence: who sells the compulsory cover and how injuries are paid. */
   readonly autoSummary: string;
-  readonly minimumLiability: Figure;
+  /** What a reader has to know of the least liability beside its amount, which stands in `minimum-liability.ts`. */
+  readonly minimumLiabilityNote?: string;
   /** What the law requires beside liability, without amounts. */
   readonly compulsoryCover: readonly string[];
-  /**
-   * Typical yearly quotes for full cover in dollars; absent where there is no reliable figure.
-   * Always the site's own guidance: show it as a figure with the basis `site`.
-   */
-  readonly autoAnnualRange?: DollarRange;
   /** What was published of car insurance, newest first; empty where nothing was. */
   readonly autoPrices: readonly PublishedPrice[];
   /** What was published of home insurance, newest first; empty where nothing was. */

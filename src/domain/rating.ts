@@ -1,4 +1,13 @@
+import type { IsoDay } from "#format/long-date.ts";
 import type { SourceId } from "./figure.ts";
+
+/** What an agency graded: the ability to pay policyholders, or to pay lenders, of an insurer or of its parent. */
+export type RatingSubject =
+  | "financialStrength"
+  | "financialStrengthOfInsurers"
+  | "financialStrengthOfParent"
+  | "issuerCredit"
+  | "issuerCreditOfParent";
 
 /**
  * A strength rating as published, with who gave it and when.
@@ -6,11 +15,13 @@ import type { SourceId } from "./figure.ts";
  */
 export interface StrengthRating {
   readonly agency: "AM Best" | "DBRS";
-  /** What the grade is about: "Financial strength", "Issuer credit"; absent where the facts only say "the company". */
-  readonly subject?: string;
+  /** What the grade is about; absent where the source only says "the company". */
+  readonly subject?: RatingSubject;
+  /** Legal name of the company, where the source grades one of several. */
+  readonly company?: string;
   readonly grade: string;
-  /** The day or period of the publication, as the source says it. */
-  readonly asOf: string;
+  /** The day, month or year of the publication, as closely as the source says it. */
+  readonly asOf: IsoDay | `${number}-${number}` | `${number}`;
   readonly source: SourceId;
 }
 

@@ -3,10 +3,11 @@ import type { IsoDay } from "#format/long-date.ts";
 /**
  * Who speaks in a source, from the law itself down to a price comparison site:
  * - `law`: an act, a regulation, a court, or a text that quotes them;
- * - `government`, `regulator`: a public body;
- * - `industry`: an association, an ombud service, a guarantee fund, a statistical agency of insurers;
+ * - `government`: a public body, public insurers among them; `regulator`: a public body that supervises;
+ * - `office`: an ombuds service or a guarantee fund that laws or regulators rely on, about its own work;
  * - `agency`: a rating agency;
- * - `insurer`: a company or public insurer about its own products, or a broker about what it sells;
+ * - `industry`: an association or a statistical agency of insurers;
+ * - `insurer`: a company about its own products, or a broker about what it sells;
  * - `adviser`: a law firm, an accountant or another professional explaining a rule;
  * - `press`;
  * - `comparison`: a site that compares prices.
@@ -15,6 +16,7 @@ export const sourceKinds = [
   "law",
   "government",
   "regulator",
+  "office",
   "industry",
   "agency",
   "insurer",
@@ -24,6 +26,9 @@ export const sourceKinds = [
 ] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
+
+/** The kinds that set or keep what they speak of; all others repeat it or speak of themselves. */
+export const primaryKinds: ReadonlySet<SourceKind> = new Set(["law", "government", "regulator", "office", "agency"]);
 
 /** An entry of the source list: the page on which a figure with this number can be checked. */
 export interface Source {

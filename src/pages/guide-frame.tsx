@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 import { Section } from "#design-system/layout/section.tsx";
-import { reviewedOn as lastReview } from "#domain/reviewed-on.ts";
 import { GuideFooter, type GuideFooterProps } from "#widgets/reading/guide-footer.tsx";
 import { GuideHeader, type GuideHeaderProps } from "#widgets/reading/guide-header.tsx";
 
-export interface GuideFrameProps
-  extends
-    Partial<Pick<GuideHeaderProps, "reviewedOn">>,
-    Omit<GuideHeaderProps, "reviewedOn">,
-    Pick<GuideFooterProps, "related"> {
+export interface GuideFrameProps extends GuideHeaderProps, Pick<GuideFooterProps, "related"> {
   readonly children: ReactNode;
 }
 
 /** What every guide has around it: its title, and its foot with what to read next. */
-export function GuideFrame({ related, children, reviewedOn = lastReview, ...header }: GuideFrameProps) {
+export function GuideFrame({ related, children, reviewedOn, ...header }: GuideFrameProps) {
   return (
     <>
       <GuideHeader {...header} reviewedOn={reviewedOn} />

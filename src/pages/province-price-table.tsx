@@ -14,7 +14,6 @@ import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { formatDollarRange } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
-import * as words from "#words/pages/province-price-table.ts";
 
 interface ProvinceRow {
   readonly slug: ProvinceSlug;
@@ -30,13 +29,13 @@ const rows: readonly ProvinceRow[] = [
 
 const province: TableColumn<ProvinceRow> = {
   key: "province",
-  header: words.provinceOrTerritory,
+  header: priceWords.province,
   cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
 };
 
 const range: TableColumn<ProvinceRow> = {
   key: "range",
-  header: words.carOurGuideFullCoverage,
+  header: priceWords.carGuide,
   cell: ({ slug }) => <OwnersRange of={ranges.find((row) => row.slug === slug)} />,
 };
 
@@ -46,7 +45,7 @@ const columns = {
     range,
     {
       key: "auto",
-      header: words.carAsPublished,
+      header: priceWords.carPublished,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto} />,
     },
   ],
@@ -55,12 +54,12 @@ const columns = {
     range,
     {
       key: "auto",
-      header: words.carNewestPublished,
+      header: priceWords.carNewest,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].auto.slice(0, 1)} />,
     },
     {
       key: "home",
-      header: words.homeNewestPublished,
+      header: priceWords.homeNewest,
       cell: ({ slug }) => <PublishedPrices prices={provincePrices[slug].home.slice(0, 1)} />,
     },
   ],

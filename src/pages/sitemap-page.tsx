@@ -3,12 +3,14 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
+import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { siteSections } from "#site/site-section.ts";
 import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 import { useSitePages } from "#platform/site-pages.tsx";
 import { sections } from "#text/sections.ts";
 import { site } from "#content/site.ts";
-import * as words from "#words/pages/sitemap.ts";
+import * as text from "#text/sitemap.md";
+import { pages as pageCount } from "#words/reading.ts";
 
 /** `/sitemap` */
 export default function SitemapPage() {
@@ -23,16 +25,10 @@ export default function SitemapPage() {
 
   return (
     <Section isFirst>
-      <HeadingBlock
-        level={1}
-        title={words.title}
-        lead={
-          <>
-            {`${words.everyPageOfBySection(site.name)} `}
-            <TextLink href="/sitemap.xml">{words.sitemapXml}</TextLink>.
-          </>
-        }
-      />
+      <HeadingBlock level={1} title={text.page.heading} />
+      <div className="mt-5">
+        <GuideText of={text} />
+      </div>
       <div className="mt-12 grid gap-12">
         {siteSections.map((section) => {
           const own = pages.filter((page) => page.section === section);
@@ -47,7 +43,7 @@ export default function SitemapPage() {
                 <Heading level={2} size={3} id={section}>
                   {sections[section].name}
                 </Heading>
-                <p className="mt-1 text-small text-ink-soft">{own.length === 1 ? "1 page" : `${own.length} pages`}</p>
+                <p className="mt-1 text-small text-ink-soft">{pageCount(own.length)}</p>
               </div>
               <ul role="list" className="columns-1 gap-x-10 wide-phone:columns-2 desktop:columns-3">
                 {own.map(({ path, label }) => (

@@ -3,8 +3,11 @@
  * this and names the file and the key (`scripts/pages/read-page-file.ts`); in the browser only the types are used.
  */
 import * as v from "valibot";
-import { companySlugs } from "#domain/company.ts";
+import { blogCategories } from "#domain/article-records.ts";
+import { companySlugs, ombudservices, protectionFunds } from "#domain/company.ts";
+import { isSourceId, type SourceId } from "#domain/figure.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
+import { insurerIds } from "#domain/insurer.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import type { PageKind } from "./registry.ts";
 import type { SitePath } from "./site-path.ts";
@@ -14,6 +17,16 @@ const words = v.pipe(v.string("is no text"), v.trim(), v.minLength(1, "is empty"
 const day = v.custom<IsoDay>(
   (value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value),
   "is no day such as 2026-11-24",
+);
+
+const source = v.custom<SourceId>(
+  (value) => typeof value === "string" && isSourceId(value),
+  "is no source such as S12",
+);
+
+const dayOrYear = v.custom<IsoDay | `${number}`>(
+  (value) => typeof value === "string" && /^\d{4}(-\d{2}-\d{2})?$/.test(value),
+  `is neither a day such as 2024-02-20 nor a year such as "2024"`,
 );
 
 /** Paths with the words of the link to each; a path without words is called by its page's own heading. */
@@ -86,6 +99,8 @@ export const frontMatter = {
   /** The page's component places what it says; the file may also have its heading, lead, links and questions. */
   own: v.strictObject({
     ...metadata,
+    /** A word or two above the heading. */
+    kicker: v.optional(words),
     heading: v.optional(words),
     lead: v.optional(words),
     related: v.optional(links, {}),
@@ -104,29 +119,59 @@ export const frontMatter = {
   }),
   article: v.strictObject({
     ...read,
+    /** Day of first publication, or its year where no day is known. */
+    published: dayOrYear,
+    /** Minutes, as the article has always said. */
+    readTime: v.pipe(v.number("is no number of minutes"), v.minValue(1, "is no number of minutes")),
+    /** The shelf of the blog index. */
+    category: v.picklist(blogCategories, "is no shelf of the blog"),
+    /** Name of a lucide icon in kebab-case. */
+    icon: words,
+    /** Whether the home page shows the article. */
+    featured: v.optional(v.boolean("is neither true nor false"), false),
     /** Short words below the lead. */
     badges: v.optional(v.array(words), []),
   }),
+  plain: v.strictObject(read),
   comparison: v.strictObject({
     ...read,
     line: v.optional(line),
     /** What the table of products compares. */
     caption: words,
+    /** Heading and lead in place of the page's own while the owner's scores are switched off. */
+    withoutScores: v.optional(v.strictObject({ heading: words, lead: words })),
   }),
   province: v.strictObject({
     ...drawn,
     /** How the page is composed; see the layouts of `ProvincialGuide` for what each is for. */
-    layout: v.picklist(["margin", "contents", "folio", "north"], "is none of margin, contents, folio, north"),
+    layout: v.picklist(["margin", "reference", "folio", "north"], "is none of margin, reference, folio, north"),
   }),
   company: v.strictObject({
     ...drawn,
     /** How the page is composed; see the layouts of `CompanyProfile` for what each is for. */
     layout: v.picklist(["graded", "dossier", "doors"], "is none of graded, dossier, doors"),
+    /** Its record in `src/content/insurers.ts`, which has its grades and its complaint offices. */
+    insurer: v.picklist(insurerIds, "is no insurer of src/content/insurers.ts"),
+    headOffice: words,
+    ownership: words,
+    /** The year of the company or of its oldest root; left out where no source gives one. */
+    founded: v.optional(v.strictObject({ value: words, basis: source })),
+    soldThrough: v.array(words),
+    lines: v.array(line),
+    /** Trade names of the group, without the company's own. */
+    brands: v.optional(v.array(words), []),
+    /** What a reader should know about the grades, or where to look for one. */
+    aboutGrades: words,
+    funds: v.array(v.picklist(protectionFunds, "is no fund of src/domain/company.ts")),
+    ombudservices: v.array(v.picklist(ombudservices, "is no service of src/domain/company.ts")),
+    /** What the facts above rest on that have no mark of their own. */
+    sources: v.array(source),
     /** Companies worth reading beside this one, each with what the comparison shows. */
     neighbours: v.array(v.strictObject({ slug: v.picklist(companySlugs, "is no company of the site"), why: words })),
   }),
   resource: v.strictObject(drawn),
   legal: v.strictObject(drawn),
+  tool: v.strictObject({ ...metadata, heading: v.optional(words), related: v.optional(links, {}) }),
 } as const satisfies Record<PageKind, v.GenericSchema>;
 
 /** The front matter of a kind of page, as it is written and checked. */

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import HomePage from "#pages/insurance-types/home-page.tsx";
+import HomePage from "#text/insurance-types/home.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import LearnPage from "#pages/learn/learn-page.tsx";
+import LearnPage from "#pages/learn-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { leadSent } from "../widgets/leads/ask-by-lead-form.ts";

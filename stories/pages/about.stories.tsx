@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import AboutPage from "#pages/about-page.tsx";
+import AboutPage from "#text/about.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -42,7 +42,11 @@ export const Page = meta.story({
       "/blog/auto-insurance-rates-by-province-2024",
     ]);
     await expect(addresses("Start with a number or with the basics")).toEqual(["/tools", "/insurance-types"]);
-    const benefits = within(canvas.getByRole("region", { name: "What you will find here" }));
-    await expect(benefits.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await expect(addresses("What you will find here")).toEqual([
+      "/learn",
+      "/tools/provincial-insurance-guide",
+      "/insurance-types",
+      "/tools",
+    ]);
   },
 });

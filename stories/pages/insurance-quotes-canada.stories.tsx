@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import InsuranceQuotesCanadaPage from "#pages/insurance-quotes-canada-page.tsx";
+import InsuranceQuotesCanadaPage from "#text/insurance-quotes-canada.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({

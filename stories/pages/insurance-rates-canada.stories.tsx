@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
-import InsuranceRatesCanadaPage from "#pages/insurance-rates-canada-page.tsx";
+import InsuranceRatesCanadaPage from "#text/insurance-rates-canada.md?page";
 import preview from "../../.storybook/preview.tsx";
 import { expectLivingFragments } from "./expect-living-fragments.ts";
 import { expectNumberedSources } from "./expect-numbered-sources.ts";
@@ -31,9 +31,9 @@ export const Page = meta.story({
       );
     }
     const scotia = table.getByRole("row", { name: /^Nova Scotia/ });
-    await expect(scotia).toHaveTextContent("$2,491");
-    await expect(scotia).toHaveTextContent("median quote for thirty made-up drivers, 2022");
-    await expect(scotia).toHaveTextContent("No published figure that we know of.");
-    await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("No reliable figure exists");
+    await expect(scotia).toHaveTextContent("$1,181");
+    await expect(scotia).toHaveTextContent("paid on average, 2022");
+    await expect(scotia).toHaveTextContent("$782");
+    await expect(table.getByRole("row", { name: /^Nunavut/ })).toHaveTextContent("Northcover gives no guide here");
   },
 });

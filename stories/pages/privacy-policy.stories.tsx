@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import PrivacyPolicyPage from "#pages/privacy-policy-page.tsx";
+import PrivacyPolicyPage from "#text/privacy-policy.md?page";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Periods = meta.story({
       await expect(figures.length, period).toBeGreaterThanOrEqual(1);
     }
     await expect(canvasElement).toHaveTextContent(/Our own target is within 72 hours/);
-    await expect(canvas.getByText(/Last updated/)).toHaveTextContent("Last updated November 23, 2026");
+    await expect(canvas.getByText(/Last updated/)).toHaveTextContent("Last updated November 25, 2026");
   },
 });
 

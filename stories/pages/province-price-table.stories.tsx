@@ -51,12 +51,12 @@ export const ByOnePress = meta.story({
   async play({ canvas, userEvent }) {
     const first = () => canvas.getAllByRole("rowheader")[0];
     const asWritten = first()?.textContent;
-    const group = await canvas.findByRole("list", { name: /^Press yours/ });
+    const group = await canvas.findByRole("list", { name: /^Choose your province/ });
     await expect(within(group).getAllByRole("button", { pressed: false })).toHaveLength(13);
     await userEvent.click(within(group).getByRole("button", { name: "NS Nova Scotia" }));
     await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
     await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent("NS");
-    await expect(canvas.getByText(/^Nova Scotia is yours/)).toBeVisible();
+    await expect(canvas.getByText(/^Nova Scotia is used on this site/)).toBeVisible();
     await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("NS");
     await userEvent.click(canvas.getByRole("button", { name: "QC Quebec" }));
     await expect(first()).toHaveTextContent("Quebec (your province or territory)");

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { modes } from "../../.storybook/modes.ts";
-import decisions from "../../stories/docs/decisions.mdx?raw";
 
 interface Composed {
   readonly args: Readonly<Record<string, unknown>>;
@@ -32,8 +31,7 @@ test("each gallery and each page has one snapshot: what extends it must say that
   expect(several).toEqual([]);
 });
 
-test("every snapshot is taken in all modes, and Decisions says how many there are", () => {
+test("every snapshot is taken in all modes", () => {
+  expect(snapshots.length).toBeGreaterThan(100);
   for (const { of, modes: own } of snapshots) expect(own, of).toEqual(modes);
-  const pictures = snapshots.length * Object.keys(modes).length;
-  expect(decisions).toContain(`${snapshots.length} stories in four modes, ${pictures} pictures`);
 });

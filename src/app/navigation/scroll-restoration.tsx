@@ -11,9 +11,9 @@ function keptPositions(): Readonly<Record<string, unknown>> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
-/** Keeps, until the tab is closed, how far an entry of the history is scrolled. */
-function keepPosition(key: string): void {
-  sessionValues.write(storageKey, JSON.stringify({ ...keptPositions(), [key]: window.scrollY }));
+/** Keeps, until the tab is closed, how far an entry of the history is scrolled, in pixels. */
+function keepPosition(key: string, position: number): void {
+  sessionValues.write(storageKey, JSON.stringify({ ...keptPositions(), [key]: position }));
 }
 
 /** How far an entry of the history was scrolled when it was left, in pixels; `undefined` for a new one. */
@@ -42,14 +42,22 @@ export interface ScrollRestorationProps {
  * just opened stays where the browser has it. A class, because only `getSnapshotBeforeUpdate` sees the page that is left.
  */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
+  /**
+   * Position at the last scroll event. When the browser follows a fragment, it scrolls before the router renders, and
+   * reports that scroll only afterwards.
+   */
+  private lastPosition = 0;
+
   override componentDidMount(): void {
     this.takeOver();
+    this.notePosition();
+    addEventListener("scroll", this.notePosition, { passive: true });
     addEventListener("pageshow", this.takeOver);
     addEventListener("pagehide", this.handBack);
   }
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
-    if (location.key !== this.props.location.key) keepPosition(location.key);
+    if (location.key !== this.props.location.key) keepPosition(location.key, this.lastPosition);
     return null;
   }
 
@@ -59,17 +67,20 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   }
 
   override componentWillUnmount(): void {
+    removeEventListener("scroll", this.notePosition);
     removeEventListener("pageshow", this.takeOver);
     removeEventListener("pagehide", this.handBack);
     history.scrollRestoration = "auto";
   }
+
+  private readonly notePosition = () => (this.lastPosition = window.scrollY);
 
   /** The browser would scroll before the new page is rendered. */
   private readonly takeOver = () => (history.scrollRestoration = "manual");
 
   /** For a document that is opened again, the browser's own restoration is right. */
   private readonly handBack = () => {
-    keepPosition(this.props.location.key);
+    keepPosition(this.props.location.key, window.scrollY);
     history.scrollRestoration = "auto";
   };
 

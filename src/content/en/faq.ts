@@ -31,7 +31,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-does-not-count",
         question: "Does my income count? My age? My savings?",
         answer:
-          "No, because income, savings, age and gender are not part of the score. A lender may ask about your income as well, but it considers that separately when it decides how much to lend.",
+          "No, because income, savings, age and gender aren't part of the score. A lender may ask about your income as well, but it considers that separately when it decides how much to lend.",
       },
       {
         id: "who-keeps-my-credit-file",
@@ -43,7 +43,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "why-do-my-scores-differ",
         question: "Why do I see different scores in different places?",
         answer:
-          "Each bureau has its own file on you and its own secret formula. A lender may also use a score built for one purpose, such as car loans, rather than the one an app shows you.\n\nA small difference is normal, but a large one is a reason to read both reports and look for an error or an account that one bureau has and the other does not.",
+          "Each bureau has its own file on you and its own secret formula. A lender may also use a score built for one purpose, such as car loans, rather than the one an app shows you.\n\nA small difference is normal, but a large one is a reason to read both reports and look for an error or an account that one bureau has and the other doesn't.",
       },
       {
         id: "does-checking-hurt",
@@ -62,14 +62,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "can-i-refuse-a-credit-check",
         question: "Can I say no when an insurer asks to check my credit?",
         answer:
-          "Yes, because an insurer needs your consent. In ordinary practice, saying no should cost you only a discount and not the policy. Ask for the quote both ways before you decide, and ask whether the check is a soft one.",
-        sources: ["S103", "S104"],
+          "Yes. An insurer needs your consent, and the industry's code says that it may not turn you down or cancel your policy only because you said no. The price may still change, so get the quote both ways before you decide.\n\nA check for a quote is normally a soft one, which has no effect on your score.",
+        sources: ["S104"],
       },
       {
         id: "does-life-insurance-use-credit",
         question: "Does my credit affect life or disability insurance?",
         answer:
-          "Credit is not normally a factor in the price. Life insurers look at age, smoking, health and family history; disability insurers also look at your occupation and income. For large amounts an insurer may ask about your finances, to see that the amount makes sense.",
+          "Credit isn't normally a factor in the price. Life insurers look at age, smoking, health and family history; disability insurers also look at your occupation and income. For large amounts an insurer may ask about your finances, to see that the amount makes sense.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "newcomer-credit",
         question: "I am new to Canada. Does my credit history come with me?",
         answer:
-          "Usually not, because newcomers start with no Canadian file, however good their record was at home. Many banks, however, have a card for newcomers that does not ask for a Canadian history.\n\nBring proof of your driving and insurance record too, since an insurer may give credit for foreign experience even where a bureau does not.",
+          "Usually not, because newcomers start with no Canadian file, however good their record was at home. Many banks, however, have a card for newcomers that doesn't ask for a Canadian history.\n\nBring proof of your driving and insurance record too, since an insurer may give credit for foreign experience even where a bureau doesn't.",
       },
       {
         id: "fastest-way-to-improve",
@@ -100,7 +100,12 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "What is credit utilization, and how do I work it out?",
         answer:
-          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together: Northcover's guide is under 30%, ideally under 10%. What counts is the balance the lender reports, so paying before the statement date can help.",
+          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; the Financial Consumer Agency of Canada suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
+        sources: ["S874"],
+        links: {
+          "Financial Consumer Agency of Canada":
+            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
+        },
       },
       {
         id: "how-long-does-it-take",
@@ -113,13 +118,13 @@ export const faqSections: readonly FaqSection[] = [
         id: "close-old-cards",
         question: "Should I close a card I no longer use?",
         answer:
-          "You should not close your oldest one if it costs you nothing. Closing it takes away part of your limit, so the same balances become a larger share of what is left, and in time it shortens your history.\n\nIf it charges a fee, ask the bank to move you to a card without one, and then use it occasionally so that it stays open.",
+          "You shouldn't close your oldest one if it costs you nothing. Closing it takes away part of your limit, so the same balances become a larger share of what is left, and in time it shortens your history.\n\nIf it charges a fee, ask the bank to move you to a card without one, and then use it occasionally so that it stays open.",
       },
       {
         id: "secured-card",
         question: "How does a secured card work?",
         answer:
-          "You leave a deposit with the card company, and your limit is usually about the size of the deposit. You receive monthly bills and must pay them as with any other card. Before you apply, ask whether the card reports to both bureaus, because a card that reports to neither does not build your credit.",
+          "You leave a deposit with the card company, and your limit is usually about the size of the deposit. You receive monthly bills and must pay them as with any other card. Before you apply, check that the card reports to both bureaus, because a card that reports to neither doesn't build your credit.",
       },
       {
         id: "credit-builder-loan",
@@ -131,7 +136,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "authorized-user",
         question: "Does being an authorized user on someone's card help me?",
         answer:
-          "Sometimes it does, but not every card company reports authorized users to the bureaus, so ask first. The main cardholder owes the whole balance, so that person should think carefully before adding you.",
+          "Sometimes it does, but not every card company reports authorized users to the bureaus, so check first. The main cardholder owes the whole balance, so that person should think carefully before adding you.",
       },
       {
         id: "rent-reporting",
@@ -143,7 +148,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurance-payments-build-credit",
         question: "Does paying my insurance on time build credit?",
         answer:
-          "Generally not, because a premium is not a loan, and insurers do not normally report it. An unpaid balance that goes to a collection agency, however, can appear on your report.\n\nMissed premiums can also cost you money in another way, because a policy cancelled for non-payment can raise the price of car and home insurance for years, whatever your score says.",
+          "Generally not, because a premium isn't a loan, and insurers don't normally report it. An unpaid balance that goes to a collection agency, however, can appear on your report.\n\nMissed premiums can also cost you money in another way, because a policy cancelled for non-payment can raise the price of car and home insurance for years, whatever your score says.",
       },
     ],
   },
@@ -174,7 +179,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "carry-a-balance",
         question: "Should I carry a small balance to help my score?",
         answer:
-          "No, because carrying a balance costs interest and does not improve your score. Use the card, let the statement arrive, and pay it in full, which is enough to show that you use credit and repay it.",
+          "No, because carrying a balance costs interest and doesn't improve your score. Use the card, let the statement arrive, and pay it in full, which is enough to show that you use credit and repay it.",
       },
       {
         id: "how-many-cards",
@@ -198,14 +203,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "maximum-interest",
         question: "Is there a legal limit on interest?",
         answer:
-          "Yes. Since January 1, 2025, federal law makes it a crime to charge more than 35% a year (APR) on most consumer loans. Before that the limit was an effective annual rate of 60%.\n\nPayday loans are an exception, with a limit of $14 for each $100 borrowed where the provinces license them. Pawn loans and larger commercial loans have their own rules.",
-        sources: ["S12", "S160"],
+          "Yes. Since January 1, 2025, federal law makes it a crime to charge more than 35% a year (APR) on most consumer loans. Before that the limit was an effective annual rate of 60%.\n\nPayday loans are apart, with a federal limit of $14 for each $100 borrowed where the provinces license them. A pawn loan under $1,000 and a commercial loan of $10,000 to $500,000 may cost up to 48%; above that, commercial loans have no such limit.",
+        sources: ["S12", "S887"],
       },
       {
         id: "card-travel-insurance",
         question: "Is the travel insurance on my card enough?",
         answer:
-          "It may be, for a short trip and a healthy traveller. Check four things in the card's certificate: the age limit, the number of days, the rule about health conditions that have changed lately, and whether you must pay for the trip with the card.\n\nIf the trip is longer than the card allows, ask whether a top-up is possible before you leave.",
+          "It may be, for a short trip and a healthy traveller. Check four things in the card's certificate: the age limit, the number of days, the rule about health conditions that have changed lately, and whether you must pay for the trip with the card.\n\nIf the trip is longer than the card allows, find out before you leave whether a top-up is possible.",
       },
       {
         id: "balance-insurance",
@@ -231,7 +236,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "get-my-report-free",
         question: "How do I get my report for free?",
         answer:
-          "Both bureaus must give it to you free of charge. You can ask by mail, in person or online, or start by phone: Equifax Canada at 1-800-465-7166 and TransUnion at 1-800-663-9980.\n\nThe bureaus also sell monthly plans, but you do not need one to read your file, so look for the free report.",
+          "Both bureaus must give it to you free of charge. You can ask by mail, in person or online, or start by phone: Equifax Canada at 1-800-465-7166 and TransUnion at 1-800-663-9980.\n\nThe bureaus also sell monthly plans, but you don't need one to read your file, so look for the free report.",
         sources: ["S163"],
       },
       {
@@ -244,7 +249,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "fix-an-error",
         question: "How do I correct a mistake?",
         answer:
-          "Write to the bureau that shows the mistake, say what is wrong, and send copies, but no originals, that prove it. Write to the lender that reported it too, since the bureau will ask the lender.\n\nA correction costs nothing. If the bureau will not change the entry, you may add a short statement with your explanation to the file. Check the other bureau for the same mistake.",
+          "Write to the bureau that shows the mistake, say what is wrong, and send copies, but no originals, that prove it. Write to the lender that reported it too, since the bureau will ask the lender.\n\nA correction costs nothing. If the bureau won't change the entry, you may add a short statement with your explanation to the file. Check the other bureau for the same mistake.",
         sources: ["S163"],
       },
       {
@@ -258,39 +263,39 @@ export const faqSections: readonly FaqSection[] = [
         id: "hard-and-soft-inquiries",
         question: "What is the difference between a hard and a soft inquiry?",
         answer:
-          "A hard inquiry happens when you apply for credit, and other lenders can see it, so it can lower your score a little. A soft inquiry, such as your own check or one by your existing lender, is not counted.\n\nEquifax shows inquiries for three years and TransUnion for six, but they matter most when they are new.",
+          "A hard inquiry happens when you apply for credit, and other lenders can see it, so it can lower your score a little. A soft inquiry, such as your own check or one by your existing lender, isn't counted.\n\nEquifax shows inquiries for three years and TransUnion for six, but they matter most when they are new.",
         sources: ["S161", "S162"],
       },
       {
         id: "insurance-quote-inquiry",
         question: "Will asking for insurance quotes hurt my score?",
         answer:
-          "Usually not, because when an insurer checks credit for a quote, the check is normally a soft inquiry, which has no effect. Ask before you agree. Comparing several insurers costs nothing and often saves money.",
+          "Usually not. When an insurer checks credit for a quote, the check is normally a soft inquiry, which has no effect. The consent you are shown should say so. Comparing several insurers costs nothing and often saves money.",
       },
       {
         id: "rate-shopping",
         question: "Does shopping around for a mortgage or car loan count against me?",
         answer:
-          "It does not count for much if you do it quickly, because applications for the same kind of loan within about two weeks are usually treated as one. Credit card applications, however, are not grouped in this way.",
+          "It doesn't count for much if you do it quickly, because applications for the same kind of loan within about two weeks are usually treated as one. Credit card applications, however, aren't grouped in this way.",
       },
       {
         id: "collections-account",
         question: "A debt went to collections. Should I pay it?",
         answer:
-          "First ask for proof that the debt is yours and the amount is right. Paying it ends the calls and the risk of a lawsuit, and a lender prefers a paid collection to an open one.\n\nBe careful with a part payment, however: Equifax counts six years from the last payment, so ask how a part payment on an old debt will be recorded, and whether it restarts the time limit for a lawsuit in your province.",
+          "First get proof that the debt is yours and the amount is right. Paying it ends the calls and the risk of a lawsuit, and a lender prefers a paid collection to an open one.\n\nBe careful with a part payment, however: Equifax counts six years from the last payment, so ask how a part payment on an old debt will be recorded, and whether it restarts the time limit for a lawsuit in your province.",
         sources: ["S162"],
       },
       {
         id: "account-i-do-not-know",
-        question: "There is an account I do not recognize. What now?",
+        question: "There is an account I don't recognize. What now?",
         answer:
-          "It may be a lender's other name, a mistake, or fraud, so call the lender named, using a number from its own website. If it is not yours, dispute it with both bureaus, ask for a fraud alert, and follow the identity theft steps under Privacy & Legal.",
+          "It may be a lender's other name, a mistake, or fraud, so call the lender named, using a number from its own website. If it isn't yours, dispute it with both bureaus, ask for a fraud alert, and follow the identity theft steps under Privacy & Legal.",
       },
       {
         id: "paid-monitoring",
         question: "Is paid credit monitoring worth it?",
         answer:
-          "Monitoring tells you after something has happened, but it does not prevent it. The free reports show the same accounts, so a paid plan mainly tells you sooner. Some home insurance policies include identity theft coverage, so check before you pay twice.",
+          "Monitoring tells you after something has happened, but it doesn't prevent it. The free reports show the same accounts, so a paid plan mainly tells you sooner. Some home insurance policies include identity theft coverage, so check before you pay twice.",
       },
     ],
   },
@@ -309,8 +314,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "down-payment",
         question: "How large must the down payment be?",
         answer:
-          "For a home you will live in, the down payment is at least 5% of the first $500,000 and 10% of the part from there to $1.5 million, while at $1.5 million or more it is 20% of the whole price. The $1.5 million limit has applied since December 15, 2024; before that it was $1 million.\n\nFor a price of $700,000, for example, 5% of $500,000 is $25,000 and 10% of $200,000 is $20,000, so the down payment is $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
-        sources: ["S13"],
+          "For a home you will live in, the down payment is at least 5% of the first $500,000 and 10% of the part from there to $1.5 million, while at $1.5 million or more it is 20% of the whole price. The $1.5 million limit dates from December 15, 2024; before that it was $1 million.\n\nFor a price of $700,000, for example, 5% of $500,000 is $25,000 and 10% of $200,000 is $20,000, so the down payment is $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
+        sources: ["S737", "S13"],
       },
       {
         id: "three-mortgage-insurances",
@@ -323,15 +328,15 @@ export const faqSections: readonly FaqSection[] = [
         id: "mortgage-life-insurance",
         question: "Should I buy the bank's mortgage life insurance?",
         answer:
-          "It is optional, as the bank has to tell you, so compare it with your own term life policy first. With the bank's coverage the lender is paid, the amount shrinks with the mortgage while the premium usually does not, and your health may be looked into only at claim time. The bank's coverage also ends if you move to another lender.\n\nWith a term policy you choose who is paid, the amount stays level, and the questions about your health come at the start.",
+          "It is optional, as the bank has to tell you, so compare it with your own term life policy first. With the bank's coverage the lender is paid, the amount shrinks with the mortgage while the premium usually doesn't, and your health may be looked into only at claim time. The bank's coverage also ends if you move to another lender.\n\nWith a term policy you choose who is paid, the amount stays level, and the questions about your health come at the start.",
         sources: ["S80", "S81"],
       },
       {
         id: "stress-test",
         question: "What is the mortgage stress test?",
         answer:
-          "Federal rules ask whether you could still pay at a higher rate: your contract rate plus two percentage points, or 5.25%, whichever is greater. You still pay the contract rate, because the test only decides how much you may borrow.\n\nIf you switch lenders at renewal without borrowing more, the test does not apply. For uninsured mortgages that has been so since November 21, 2024.",
-        sources: ["S165", "S166"],
+          "Federal rules ask whether you could still pay at a higher rate: your contract rate plus two percentage points, or 5.25%, whichever is greater. You still pay the contract rate, because the test only decides how much you may borrow.\n\nAt renewal you can move an uninsured mortgage from one federal lender to another without the test, if the amount and the amortization stay the same.",
+        sources: ["S165"],
       },
       {
         id: "thirty-year-mortgage",
@@ -344,7 +349,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "first-time-buyer",
         question: "Who counts as a first-time buyer?",
         answer:
-          "For the insured 30-year mortgage, it is someone who has never bought a home, who has not lived in a home they owned in the last four years, or whose marriage or common-law relationship has broken down. Savings plans and tax credits have their own definitions, so check each one.",
+          "For the insured 30-year mortgage, it is someone who has never bought a home, who hasn't lived in a home they owned in the last four years, or whose marriage or common-law relationship has broken down. Savings plans and tax credits have their own definitions, so check each one.",
         sources: ["S13"],
       },
       {
@@ -396,7 +401,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "insurer-used-credit-without-consent",
         question: "What if an insurer used my credit without asking?",
         answer:
-          "Write to the insurer's complaint officer and ask which information it used and on what consent. If the answer does not settle it, your provincial insurance regulator deals with broken rules, and a privacy commissioner deals with consent.\n\nThe General Insurance OmbudService can look at many complaints, but not at rates themselves. In Quebec, you can ask the insurer to send your file to the Autorité des marchés financiers.",
+          "Write to the insurer's complaint officer and ask which information it used and on what consent. If the answer doesn't settle it, your provincial insurance regulator deals with broken rules, and a privacy commissioner deals with consent.\n\nThe General Insurance OmbudService can look at many complaints, but not at rates themselves. In Quebec, you can ask the insurer to send your file to the Autorité des marchés financiers.",
         sources: ["S132", "S133", "S136"],
         links: {
           "General Insurance OmbudService": "https://giocanada.org/how-the-process-works/",
@@ -414,14 +419,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "fraud-alert",
         question: "What does a fraud alert do?",
         answer:
-          "It adds a note to your file asking lenders to confirm that it is really you before they open an account, but it does not block anything. Ask for it at both bureaus, and give a phone number that you answer.",
+          "It adds a note to your file asking lenders to confirm that it is really you before they open an account, but it doesn't block anything. Ask for it at both bureaus, and give a phone number that you answer.",
       },
       {
         id: "identity-theft",
         question: "What should I do if my identity is stolen?",
         answer:
-          "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-800-206-7218.\n\nKeep a list of your calls with dates and names, and ask your home insurer whether your policy includes identity theft coverage.",
-        sources: ["S156", "S157"],
+          "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-866-274-6627, Monday to Friday, 8:30 to 4:30.\n\nKeep a list of your calls with dates and names. Your home policy may include identity theft coverage; look for it on the declarations page.",
+        sources: ["S156", "S157", "S873"],
         links: {
           "Canadian Anti-Fraud Centre": "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
         },
@@ -430,8 +435,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "sued-for-old-debt",
         question: "Can I be sued for an old debt?",
         answer:
-          "Only within the limitation period, which depends on the province. As general law it is two years in Ontario, British Columbia, Alberta and Saskatchewan, three in Quebec and six in some others. A payment or a written promise can restart it.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, do not ignore them, but get legal advice.",
-        sources: ["S161"],
+          "Only within the limitation period, which depends on the province. As general law it is two years in British Columbia, Alberta, Saskatchewan, Manitoba, Ontario, New Brunswick and Nova Scotia, and three in Quebec. We haven't read the acts of the other provinces and the territories. A payment or a written promise can restart the period.\n\nThis is separate from the time a debt stays on your report, which is usually about six years. If you receive court papers, don't ignore them, but get legal advice.",
+        sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S79", "S161"],
       },
       {
         id: "collection-calls",
@@ -467,7 +472,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "northcover-and-my-credit",
         question: "Does Northcover see my credit or ask for it?",
         answer:
-          "No, because we never ask for your social insurance number, your score or your report, and we cannot see them. What you type into a calculator or a tool stays in your browser. What you send in a form is described in our privacy policy.",
+          "No, because we never ask for your social insurance number, your score or your report, and we can't see them. What you type into a calculator or a tool stays in your browser. What you send in a form is described in our privacy policy.",
       },
     ],
   },

@@ -72,7 +72,13 @@ export const searchActions: readonly SearchAction[] = [
     href: "/learn/insurance-savings",
     title: "Pay less for the same coverage",
     description: "Which discounts to ask for, and which savings cost more than they bring.",
-    questions: ["save", "discount", "bill", "expensive", "premium up", "bundle"],
+    questions: ["save", "discount", "bill", "expensive", "bundle"],
+  },
+  {
+    href: "/learn/insurance-savings#your-premium-jumped-and-you-had-no-claim",
+    title: "Your premium jumped: why, and what to do this week",
+    description: "How far prices rose, what else raises a bill, and four questions for your insurer.",
+    questions: ["premium up", "premium jumped", "renewal up"],
   },
   {
     href: "/learn/disability-insurance#what-sets-the-price",
@@ -84,7 +90,13 @@ export const searchActions: readonly SearchAction[] = [
     href: "/learn/new-immigrant-insurance",
     title: "New to Canada: what to arrange, week by week",
     description: "Health card, home, car and work, in the order in which they come up.",
-    questions: ["newcomer", "super visa", "moving canada", "canada arrived", "new canada"],
+    questions: ["newcomer", "moving canada", "canada arrived", "new canada"],
+  },
+  {
+    href: "/learn/new-immigrant-insurance#parents-and-grandparents-the-super-visa",
+    title: "Super visa: what the insurance must have, and what it costs",
+    description: "What the policy must contain, and one seller's prices by age.",
+    questions: ["super visa"],
   },
   {
     href: "/privacy-policy",

@@ -18,6 +18,7 @@ export const provincePrices = {
   ontario: {
     auto: [
       { dollars: 2006, measures: "paid", period: "October 2024", source: "S307" },
+      { dollars: 1683, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -28,6 +29,7 @@ export const provincePrices = {
   },
   "british-columbia": {
     auto: [
+      { dollars: 1411, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
       { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -36,6 +38,7 @@ export const provincePrices = {
   alberta: {
     auto: [
       { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+      { dollars: 1587, measures: "paid", period: "2022", source: "S801" },
       { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -43,6 +46,7 @@ export const provincePrices = {
   },
   saskatchewan: {
     auto: [
+      { dollars: 1347, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -50,6 +54,7 @@ export const provincePrices = {
   },
   manitoba: {
     auto: [
+      { dollars: 1193, measures: "paid", period: "2022", source: "S801" },
       { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
     ],
@@ -68,6 +73,7 @@ export const provincePrices = {
   },
   "new-brunswick": {
     auto: [
+      { dollars: 1132, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2187, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 867, measures: "paid", period: "2018", source: "S54" },
     ],
@@ -78,17 +84,22 @@ export const provincePrices = {
   },
   "nova-scotia": {
     auto: [
+      { dollars: 1181, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 891, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [],
+    home: [{ dollars: 782, measures: "quoted", period: listOf2012, source: "S800" }],
   },
   "prince-edward-island": {
-    auto: [{ dollars: 861, measures: "paid", period: "2018", source: "S334" }],
+    auto: [
+      { dollars: 948, measures: "paid", period: "2022", source: "S801" },
+      { dollars: 861, measures: "paid", period: "2018", source: "S334" },
+    ],
     home: [{ dollars: 781, measures: "quoted", period: listOf2012, source: "S509" }],
   },
   "newfoundland-and-labrador": {
     auto: [
+      { dollars: 1303, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
     ],

@@ -8,7 +8,7 @@ export const canadaPensionPlan = {
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** Earnings above count for nothing. */
   maximumPensionableEarnings: {
@@ -16,7 +16,7 @@ export const canadaPensionPlan = {
     unit: "CAD/year",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** Share of the years with the lowest earnings that is left out. */
   dropOut: {
@@ -24,7 +24,7 @@ export const canadaPensionPlan = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S205",
+    basis: "S1009",
   },
   /** Survivor under 65: the same for everybody. */
   survivorFlat: {
@@ -32,7 +32,7 @@ export const canadaPensionPlan = {
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** Survivor under 65: share of the retirement pension beside the flat amount. */
   survivorRate: {
@@ -40,14 +40,14 @@ export const canadaPensionPlan = {
     unit: "ratio",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   survivorMaximum: {
     value: 803.54,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** Survivor of 65 and over: share of the retirement pension. */
   survivorFrom65Rate: {
@@ -55,14 +55,14 @@ export const canadaPensionPlan = {
     unit: "ratio",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   survivorFrom65Maximum: {
     value: 904.59,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** What new survivors under 65 got on average. */
   survivorAverage: {
@@ -87,14 +87,14 @@ export const canadaPensionPlan = {
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   survivorWithDisabilityMaximum: {
     value: 1756.14,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** For each child under 18, and to 25 in full-time studies. */
   child: {
@@ -102,35 +102,35 @@ export const canadaPensionPlan = {
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   childPartTime: {
     value: 153.91,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   disabilityFlat: {
     value: 610.46,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   disabilityRate: {
     value: 0.75,
     unit: "ratio",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   disabilityMaximum: {
     value: 1741.2,
     unit: "CAD/month",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** What new beneficiaries got on average. */
   disabilityAverage: {
@@ -147,7 +147,7 @@ export const canadaPensionPlan = {
     unit: "CAD",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
   },
   /** Added only if the pension was never collected and there is no survivor. */
   deathTopUp: {
@@ -155,7 +155,7 @@ export const canadaPensionPlan = {
     unit: "CAD",
     asOf: "January 2026",
     validTo: "2026-12-31",
-    basis: "S201",
+    basis: "S11",
     note: "only if never collected and no survivor",
   },
 } as const satisfies DatedFigures;

@@ -7,7 +7,7 @@ export const employmentInsurance = {
     unit: "CAD/week",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S976",
+    basis: "S10",
     readIn: ["S208"],
     isDerived: true,
     note: "55 % of a fifty-second of 68,900, in whole dollars",
@@ -18,7 +18,7 @@ export const employmentInsurance = {
     unit: "CAD/year",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S976",
+    basis: "S10",
   },
   rate: {
     value: 0.55,

@@ -50,5 +50,5 @@ export const endOfLife = {
     basis: "S143",
   },
   /** Family net income under which the Canadian Dental Care Plan is open to people without dental coverage. */
-  dentalPlanIncome: { value: 90_000, unit: "CAD/year", asOf: "2026", validTo: "2028-05-22", basis: "S979" },
+  dentalPlanIncome: { value: 90_000, unit: "CAD/year", asOf: "2026", validTo: "2028-05-22", basis: "S828" },
 } as const satisfies DatedFigures;

@@ -15,14 +15,14 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S977",
+    basis: "S57",
   },
   QC: {
     value: { home: 0.09, auto: 0.09, business: 0.09, group: 0.09, life: 0, health: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S61",
+    basis: "S8",
     note: "individual contracts that cover drugs are taxed like group ones",
   },
   BC: {
@@ -91,7 +91,7 @@ export const premiumTaxes = {
     asOf: "2027",
     validFrom: "2027-01-01",
     validTo: "2028-05-22",
-    basis: "S61",
+    basis: "S8",
     readIn: ["S8"],
   },
 } as const satisfies DatedFigures;

@@ -84,7 +84,7 @@ export const quebecPensionPlan = {
     asOf: "2026",
     validTo: "2026-12-31",
     basis: "S202",
-    readIn: ["S201"],
+    readIn: ["S11"],
     isDerived: true,
     note: "1,737.67 less three quarters of 1,507.65; the whole pension is published, its parts are not",
   },

@@ -1,7 +1,7 @@
-import type { PhoneLine } from "#domain/article-records.ts";
 import type { IsoDay } from "#domain/dated-figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import type { FigureBasis, SourceId } from "#domain/figure.ts";
+import type { FigureBasis } from "#domain/figure.ts";
+import type { ShownOffice } from "#domain/office.ts";
 import type {
   ComplaintAnswer,
   ComplaintClock,
@@ -13,15 +13,6 @@ import type {
 } from "./complaint-answer.ts";
 import type { complaintInputs, ComplaintValues } from "./complaint-inputs.ts";
 import type { QuestionGroup, WordsOfInput } from "./tool-words.ts";
-
-/** Somebody outside the insurer: who it is, how it is reached, what it wants. */
-export interface OutsideBodyWords {
-  readonly name: string;
-  readonly phone: readonly PhoneLine[];
-  readonly url: string;
-  readonly text: string;
-  readonly source: SourceId;
-}
 
 /** A letter, ready to send but for what was left empty. */
 export interface Letter {
@@ -63,8 +54,10 @@ export interface ComplaintWords {
     readonly chooseProvince: string;
     /** Where basic car insurance is public, who looks at it instead. */
     readonly publicCar: Readonly<Partial<Record<ProvinceCode, string>>>;
-    readonly website: string;
-    readonly each: Readonly<Record<OutsideBody, OutsideBodyWords>>;
+    readonly each: Readonly<Record<OutsideBody, ShownOffice>>;
+    /** Name of the list of those that the answer doesn't name. */
+    readonly othersTitle: string;
+    readonly others: (province: ProvinceCode) => readonly ShownOffice[];
   };
   readonly clocks: {
     readonly heading: string;

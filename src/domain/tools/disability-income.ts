@@ -41,7 +41,7 @@ const noIncome: WeekOfIncome = {
 /**
  * The disability pension a month, before tax. The estimate is a flat amount plus three quarters of the pension earned; in
  * Québec the flat amount is derived, and a published average was not found, so that CPP's stands in.
- * Sources: S201, S202, S207 (average).
+ * Sources: S11, S202, S207 (average).
  */
 export function disabilityPension({ province, cppd, pay, age, yearsPaid }: DisabilityContributor): number {
   if (cppd === "none") return 0;

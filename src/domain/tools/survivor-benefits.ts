@@ -37,7 +37,7 @@ function canadaSurvivor(earned: number, { age }: Survivor): number {
  * The survivor's pension a month, in dollars, "up to": CPP, or QPP in Québec. Nothing where the contributor has not paid
  * long enough. With a pension of their own, both together stay under the combined maximum. The formula goes by age alone,
  * as sections 57 and 58 of the Canada Pension Plan say: somebody who draws early at 62 keeps the formula for under 65.
- * Sources: S201, S202 with S210 for the parts of the Québec amounts, S211.
+ * Sources: S11, S202 with S210 for the parts of the Québec amounts, S211.
  */
 export function survivorPension(province: ProvinceCode, contributor: Contributor, survivor: Survivor): number {
   if (!hasPaidLongEnough(contributor)) return 0;
@@ -52,7 +52,7 @@ export function childsBenefit(province: ProvinceCode): DatedFigure {
   return province === "QC" ? quebecPensionPlan.orphan : canadaPensionPlan.child;
 }
 
-/** The benefits of the contributor's children under 18 a month, in dollars, all together. Sources: S201, S202. */
+/** The benefits of the contributor's children under 18 a month, in dollars, all together. Sources: S11, S202. */
 export function childrensBenefits(
   province: ProvinceCode,
   contributor: Contributor,
@@ -62,7 +62,7 @@ export function childrensBenefits(
   return childsBenefit(province).value * childrensAges.filter((age) => age < adultAge).length;
 }
 
-/** The death benefit, paid once, in dollars. Source: S201. */
+/** The death benefit, paid once, in dollars. Source: S11. */
 export function deathBenefit(contributor: Pick<Contributor, "age" | "yearsPaid">): number {
   return hasPaidLongEnough(contributor) ? canadaPensionPlan.death.value : 0;
 }

@@ -5,14 +5,16 @@ export interface PartProps {
   /** Fragment that leads here. */
   readonly id: string;
   readonly title: string;
+  /** Depth of the heading in the page's outline. Default: 3. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A list or table of a page under a heading of its own, which names it for assistive technology. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, level = 3, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={level} id={id}>
         {title}
       </Heading>
       <div className="mt-4">{children}</div>

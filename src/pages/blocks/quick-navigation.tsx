@@ -1,9 +1,14 @@
+import { cva } from "class-variance-authority";
 import { Children, isValidElement, type ReactNode } from "react";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
 
+const frame = cva("", { variants: { spacing: { below: "mb-10", none: "" } } });
+
 export interface QuickNavigationProps {
   readonly label: string;
+  /** Space after it: `none` where its place has space of its own. Default: `below`. */
+  readonly spacing?: "below" | "none";
   /** A Markdown list of links to parts of the page. */
   readonly children: ReactNode;
 }
@@ -17,7 +22,8 @@ function isFragment(href: string | undefined): href is `#${string}` {
   return href?.startsWith("#") === true;
 }
 
-function linksIn(node: ReactNode): OnPageNavItem[] {
+/** The links to parts of the page in a piece of rendered Markdown. */
+export function linksIn(node: ReactNode): OnPageNavItem[] {
   return Children.toArray(node).flatMap((part) => {
     if (!isValidElement<LinkProps>(part)) return [];
     const { href, children } = part.props;
@@ -26,9 +32,9 @@ function linksIn(node: ReactNode): OnPageNavItem[] {
 }
 
 /** Links to the parts of a page, in its writer's words. */
-export function QuickNavigation({ label, children }: QuickNavigationProps) {
+export function QuickNavigation({ label, spacing = "below", children }: QuickNavigationProps) {
   return (
-    <div className="mb-10">
+    <div className={frame({ spacing })}>
       <OnPageNav label={label} items={linksIn(children)} />
     </div>
   );

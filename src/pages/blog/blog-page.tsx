@@ -2,19 +2,23 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
+import { blogPosts } from "#blog-posts";
 import { blogCategories } from "#domain/article-records.ts";
 import { longPeriod } from "#format/long-date.ts";
 import { NewsletterSignup } from "#widgets/leads/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#text/blog/blog-index.ts";
-import { blogPosts } from "#text/blog/posts.ts";
-import * as words from "#words/pages/blog.ts";
+import { page } from "#text/blog.md";
+import { minRead } from "#words/reading.ts";
+
+/** A post whose day is not known comes after those of its year that have one. */
+const newestFirst = blogPosts.toSorted((one, other) => other.date.localeCompare(one.date));
 
 /** `/blog` */
 export default function BlogPage() {
   return (
     <>
       <Section isFirst>
-        <HeadingBlock level={1} kicker={words.kicker} title={words.title} lead={words.lead} />
+        <HeadingBlock level={1} kicker={page.kicker} title={page.heading} lead={page.lead} />
         <div className="mt-14 grid grid-cols-1 gap-14">
           {blogCategories.map((category, index) => (
             <section
@@ -24,12 +28,12 @@ export default function BlogPage() {
             >
               <div>
                 <Heading level={2} size={3} id={`shelf-${index}`}>
-                  {category}
+                  {blogShelves[category].name}
                 </Heading>
-                <p className="mt-2 text-small text-ink-soft">{blogShelves[category]}</p>
+                <p className="mt-2 text-small text-ink-soft">{blogShelves[category].about}</p>
               </div>
               <ul>
-                {blogPosts
+                {newestFirst
                   .filter((post) => post.category === category)
                   .map(({ url, title, description, date, readTime }) => (
                     <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
@@ -41,7 +45,7 @@ export default function BlogPage() {
                       <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                       <p className="mt-2 text-caption text-ink-soft">
                         <time dateTime={date}>{longPeriod(date)}</time>
-                        {` ${words.minRead(readTime)}`}
+                        {` · ${minRead(readTime)}`}
                       </p>
                     </li>
                   ))}

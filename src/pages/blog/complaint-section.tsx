@@ -4,7 +4,6 @@ import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { isShareLink } from "#format/is-share-link.ts";
 import { phoneHref } from "#format/phone-href.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { later } from "#platform/later.tsx";
@@ -50,15 +49,9 @@ export function ComplaintSection() {
             <p className="flex flex-wrap gap-x-5 text-small">
               {phone.map((line) => (
                 <TextLink key={line.number} href={phoneHref(line.number)} stands="alone">
-                  {"language" in line ? `${line.number} (${line.language})` : line.number}
+                  {line.number}
                 </TextLink>
               ))}
-              {phone.length === 0 && (
-                <TextLink href={sourceOf(source).url} external stands="alone">
-                  {words.others}
-                  <span className="sr-only">: {name}</span>
-                </TextLink>
-              )}
             </p>
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { Section } from "#design-system/layout/section.tsx";
+import { ArticleHeader } from "#widgets/reading/article-header.tsx";
+import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { ArticleHeader } from "#widgets/reading/article-header.tsx";
-import { ArticleFrame } from "../blog/article-frame.tsx";
-import { articlePost } from "../blog/article-post.ts";
+import { blogShelves } from "#text/blog/blog-index.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
 
 export interface ArticlePageProps {
@@ -12,14 +13,19 @@ export interface ArticlePageProps {
 /** An article of the blog, as its file says it. */
 export function ArticlePage({ text }: ArticlePageProps) {
   const { default: Content, page, Opening } = text;
+  const { heading, lead, published, reviewed, readTime, category, badges, related } = page;
   return (
-    <ArticleFrame related={page.related}>
+    <article>
       <ArticleHeader
-        post={articlePost(page.path.replace("/blog/", ""))}
-        badges={page.badges}
+        shelf={blogShelves[category].name}
+        post={{ title: heading, description: lead, date: published, reviewed, readTime }}
+        badges={badges}
         actions={Opening === undefined ? undefined : <SlotText of={Opening} />}
       />
       <Content components={markdownComponents} />
-    </ArticleFrame>
+      <Section>
+        <GuideFooter reviewedOn={reviewed} related={related} />
+      </Section>
+    </article>
   );
 }

@@ -1,28 +1,29 @@
-import type { Company } from "#domain/company.ts";
+import { insurers } from "#content/insurers.ts";
+import { companySlugs } from "#domain/company.ts";
+import { pageNames } from "#page-names";
 import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
-import { companyNames } from "#text/company-analysis/names.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
 
 export interface CompanyPageProps {
-  readonly text: PageModule<"company"> & {
-    /** The record, which the file exports. */
-    readonly company: Company;
-  };
+  readonly text: PageModule<"company">;
 }
 
-/** The analysis of one company, as its file and its record say it. */
+const companies = companySlugs.map((slug) => {
+  const path = `/company-analysis/${slug}-analysis` as const;
+  return { slug, path, name: pageNames[path].label };
+});
+
+/** The analysis of one company, as its file says it. */
 export function CompanyPage({ text }: CompanyPageProps) {
-  const { page, company, Opening } = text;
+  const { page, Opening } = text;
   return (
     <CompanyProfile
-      company={company}
-      layout={page.layout}
+      company={page}
+      insurer={insurers[page.insurer]}
       opening={<SlotText of={Opening} />}
       text={text}
-      neighbours={page.neighbours}
-      related={page.related}
-      companies={Object.values(companyNames)}
+      companies={companies}
     />
   );
 }

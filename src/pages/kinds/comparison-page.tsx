@@ -1,8 +1,15 @@
+import { use, useMemo } from "react";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { isHomeInsurer, withoutScores } from "#domain/product-comparison.ts";
+import { productList } from "#site/structured-data.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { ComparisonFrame } from "../insurance-types/comparison-frame.tsx";
+import { StructuredData } from "#widgets/shell/structured-data.tsx";
+import { comparisonKicker } from "#words/comparison.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
+import { GuideFrame } from "../guide-frame.tsx";
+import { ComparisonProductsContext } from "./comparison-products.ts";
+import { OwnersScoresContext } from "./owners-scores.ts";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
@@ -11,20 +18,35 @@ export interface ComparisonPageProps {
   };
 }
 
+/** The products without the owner's scores. Products that have none keep their order. */
+function withPublishedFacts(products: readonly InsuranceProduct[]): readonly InsuranceProduct[] {
+  const scored = products.filter(isHomeInsurer);
+  return scored.length === 0 ? products : withoutScores(scored);
+}
+
 /** The comparison of one line, as its file and its products say it. */
 export function ComparisonPage({ text }: ComparisonPageProps) {
   const { default: Content, page, products, Opening } = text;
+  const showsScores = use(OwnersScoresContext);
+  const { heading, lead } = showsScores ? page : (page.withoutScores ?? page);
+  const comparison = useMemo(
+    () => ({ caption: page.caption, products: showsScores ? products : withPublishedFacts(products) }),
+    [page.caption, products, showsScores],
+  );
   return (
-    <ComparisonFrame
-      title={page.heading}
-      lead={page.lead}
-      line={page.line}
-      aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
-      caption={page.caption}
-      products={products}
-      related={page.related}
-    >
-      <Content components={markdownComponents} />
-    </ComparisonFrame>
+    <ComparisonProductsContext value={comparison}>
+      <GuideFrame
+        kicker={comparisonKicker}
+        title={heading}
+        lead={lead}
+        line={page.line}
+        aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
+        related={page.related}
+        reviewedOn={page.reviewed}
+      >
+        <Content components={markdownComponents} />
+      </GuideFrame>
+      <StructuredData data={productList(page.caption, comparison.products)} />
+    </ComparisonProductsContext>
   );
 }

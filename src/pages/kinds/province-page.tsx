@@ -23,6 +23,7 @@ export function ProvincePage({ text }: ProvincePageProps) {
       opening={<SlotText of={Opening} />}
       text={text}
       related={page.related}
+      reviewedOn={page.reviewed}
       provinces={Object.values(provinceTiles)}
     />
   );

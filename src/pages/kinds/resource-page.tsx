@@ -1,17 +1,34 @@
+import { Section } from "#design-system/layout/section.tsx";
 import { FillInText } from "#widgets/reading/fill-in/fill-in-text.tsx";
+import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
+import { GuideHeader } from "#widgets/reading/guide-header.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
-import { ResourceFrame } from "../learn/resources/resource-frame.tsx";
+import { PrintButton } from "#widgets/reading/print-button.tsx";
+import { resourceWords } from "#text/learn/resources/resource-words.ts";
+import { site } from "#content/site.ts";
 
 export interface ResourcePageProps {
   readonly text: PageModule<"resource">;
 }
 
-/** A free resource to fill in, as its file says it. */
+/** A free resource to fill in, as its file says it: how to print it, the sheets, and, on paper, where they came from. */
 export function ResourcePage({ text }: ResourcePageProps) {
-  const { path, heading, lead, related } = text.page;
+  const { path, heading, lead, related, reviewed } = text.page;
   return (
-    <ResourceFrame path={path} title={heading} lead={lead} related={related}>
-      <FillInText of={text} />
-    </ResourceFrame>
+    <div data-slot="sheet" data-address={`${site.name}, ${new URL(path, site.url).href}`}>
+      <GuideHeader kicker={resourceWords.kicker} title={heading} lead={lead} reviewedOn={reviewed} />
+      <Section>
+        <div className="mb-10 grid max-w-prose gap-4 print:hidden">
+          <p>{resourceWords.howToUse}</p>
+          <p>
+            <PrintButton label={resourceWords.print} intent="primary" />
+          </p>
+        </div>
+        <FillInText of={text} />
+      </Section>
+      <Section tone="wash">
+        <GuideFooter reviewedOn={reviewed} related={related} />
+      </Section>
+    </div>
   );
 }

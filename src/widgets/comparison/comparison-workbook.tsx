@@ -1,15 +1,26 @@
 import { useRef } from "react";
-import type { WorkbookSection } from "#domain/guide-records.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import { cellName, FillInTable } from "#widgets/reading/fill-in/fill-in-table.tsx";
 
 export interface WorkbookWords {
+  /** Words of the button that saves the workbook. */
   readonly download: string;
   readonly fileName: string;
+  /** In the spreadsheet, heads the column of the sections' titles. */
   readonly part: string;
+  /** Heads the column of lines. */
   readonly line: string;
+  /** Heads the columns to fill. */
   readonly columns: readonly string[];
+}
+
+/** Lines of the workbook that belong together: one table to fill in. */
+export interface WorkbookSection {
+  readonly id: string;
+  readonly title: string;
+  /** What to write down of each quote. */
+  readonly rows: readonly string[];
 }
 
 export interface ComparisonWorkbookProps {

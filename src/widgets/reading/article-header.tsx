@@ -4,11 +4,13 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import type { BlogPost } from "#domain/article-records.ts";
-import { longPeriod } from "#format/long-date.ts";
+import { longDate, longPeriod } from "#format/long-date.ts";
 import * as words from "#words/reading.ts";
 
 export interface ArticleHeaderProps {
-  readonly post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category">;
+  /** Name of the shelf that the article stands on. */
+  readonly shelf: string;
+  readonly post: Pick<BlogPost, "title" | "description" | "date" | "reviewed" | "readTime">;
   /** Short labels under the lead. */
   readonly badges?: readonly string[];
   /** Buttons of the article, such as one that prints it. */
@@ -16,15 +18,15 @@ export interface ArticleHeaderProps {
 }
 
 /**
- * Opens an article: its shelf, title, summary, day of publication and reading time.
+ * Opens an article: its shelf, title, summary, day of publication, day of the last update and reading time.
  *
  * Accessibility: the title is the page's level 1; the dates are times that machines can read.
  */
-export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps) {
+export function ArticleHeader({ shelf, post, badges = [], actions }: ArticleHeaderProps) {
   return (
     <div data-slot="article-header" className="pt-2 tablet:pt-6">
       <Container>
-        <HeadingBlock level={1} kicker={post.category} title={post.title} lead={post.description} />
+        <HeadingBlock level={1} kicker={shelf} title={post.title} lead={post.description} />
         {badges.length > 0 && (
           <div className="mt-6">
             <Cluster as="ul">
@@ -41,6 +43,10 @@ export function ArticleHeader({ post, badges = [], actions }: ArticleHeaderProps
             <span>
               {`${words.published} `}
               <time dateTime={post.date}>{longPeriod(post.date)}</time>
+            </span>
+            <span>
+              {`${words.updated} `}
+              <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
             </span>
             <span>{words.minRead(post.readTime)}</span>
           </p>

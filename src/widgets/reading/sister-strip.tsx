@@ -1,25 +1,26 @@
+import type { ReactNode } from "react";
 import * as words from "#words/reading.ts";
 
 export interface SisterStripProps {
-  /** Name of this site. */
-  readonly siteName: string;
   /** Name of the sister site whose branding the page carries. */
   readonly sisterName: string;
+  /** Who owns the sister site, and why its name stands on the page. */
+  readonly children: ReactNode;
 }
 
 /**
- * A slim band that says plainly whose name the page carries besides the site's own. It stands
+ * A slim band that says plainly whose name the page carries besides the site's own, and why. It stands
  * below the page's title, within a `Section`.
  */
-export function SisterStrip({ siteName, sisterName }: SisterStripProps) {
+export function SisterStrip({ sisterName, children }: SisterStripProps) {
   return (
     <aside
       data-slot="sister-strip"
-      aria-label={`About ${sisterName}`}
+      aria-label={words.about(sisterName)}
       className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-accent bg-accent-wash px-4 py-2.5 text-small text-ink"
     >
       <p className="font-display text-heading-4 font-semibold">{sisterName}</p>
-      <p>{words.sisterSite(siteName)}</p>
+      {children}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import AutoRatesByProvincePage from "#pages/blog/auto-insurance-rates-by-province-2024-page.tsx";
+import AutoRatesByProvincePage from "#text/blog/auto-insurance-rates-by-province-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import BestLifeInsurancePage from "#pages/blog/best-life-insurance-canada-2024-page.tsx";
+import BestLifeInsurancePage from "#text/blog/best-life-insurance-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

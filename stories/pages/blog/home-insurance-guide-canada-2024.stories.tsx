@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { leadStored } from "#mocks/leads.ts";
-import HomeInsuranceGuidePage from "#pages/blog/home-insurance-guide-canada-2024-page.tsx";
+import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const onLead = fn();
@@ -77,7 +77,7 @@ export const Provinces = meta.story({
     const columbia = table.getByRole("row", { name: /^British Columbia/ });
     await expect(columbia).toHaveTextContent(/\$1,000 to \$2,500 \d+ usual range of one broker, undated/);
     await expect(columbia).toHaveTextContent("BCAA");
-    await expect(canvas.getByText(/ask each whether it sells at your address/)).toBeVisible();
+    await expect(canvas.getByText(/not each of them sells at every address/)).toBeVisible();
   },
 });
 

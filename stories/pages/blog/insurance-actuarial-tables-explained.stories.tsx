@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
-import ActuarialTablesPage from "#pages/blog/insurance-actuarial-tables-explained-page.tsx";
+import ActuarialTablesPage from "#text/blog/insurance-actuarial-tables-explained.md?page";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 

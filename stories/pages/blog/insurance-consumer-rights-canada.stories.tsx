@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import ConsumerRightsPage from "#pages/blog/insurance-consumer-rights-canada-page.tsx";
+import ConsumerRightsPage from "#text/blog/insurance-consumer-rights-canada.md?page";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -29,7 +29,7 @@ export const Page = meta.story({
       "href",
       "tel:+18772250446",
     );
-    await expect(canvas.getByText(/Northcredit/)).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "About Northcredit" })).toHaveTextContent("the same owner");
   },
 });
 

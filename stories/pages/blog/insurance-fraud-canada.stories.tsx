@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import InsuranceFraudPage from "#pages/blog/insurance-fraud-canada-page.tsx";
+import InsuranceFraudPage from "#text/blog/insurance-fraud-canada.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -7,25 +7,26 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Both headline figures say what they are, two schemes are told, and the button leads to who takes a report. */
+/** An estimate with a source comes first and largest, the owner's two figures say what they are, and the button leads to who takes a report. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("January 30, 2024")).toBeVisible();
     await expect(canvas.getByText("15 min read")).toBeVisible();
-    await expect(canvas.getAllByText(/Industry-style estimate/).length).toBeGreaterThanOrEqual(2);
+    await expect(canvas.getAllByText(/Northcover's own figure, without a source/)).toHaveLength(2);
     const headlines = [...canvasElement.querySelectorAll('[data-slot="stat"] dt + dd')].map(
       ({ textContent }) => textContent,
     );
-    await expect(headlines[0]).toMatch(/^\$3\.4 billion/);
-    await expect(headlines[1]).toMatch(/^\$621/);
+    await expect(headlines[0]).toMatch(/^\$3 to \$5 billion/);
+    await expect(headlines[1]).toMatch(/^\$3\.4 billion/);
+    await expect(headlines[2]).toMatch(/^\$621/);
     const schemes = canvas
       .getAllByRole("heading", { level: 2, name: /^Scheme: / })
       .map(({ textContent }) => textContent);
     await expect(schemes).toEqual(["Scheme: the staged collision", "Scheme: the ghost broker"]);
     const report = canvas.getByRole("link", { name: "Report Suspected Fraud" });
-    const target = canvasElement.querySelector(report.getAttribute("href") ?? "");
-    await expect(target).toHaveTextContent("1-888-495-8501");
+    const heading = canvasElement.querySelector(report.getAttribute("href") ?? "");
+    await expect(heading?.closest("section")).toHaveTextContent("1-888-495-8501");
     const costs = within(canvas.getByRole("table", { name: "What fraud has been published to cost, by type" }));
     await expect(costs.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Type",

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
-import { avivaCanada } from "#text/company-analysis/aviva-canada.ts";
-import AvivaCanadaAnalysisPage from "#pages/company-analysis/aviva-canada-analysis-page.tsx";
+import * as text from "#text/company-analysis/aviva-canada-analysis.md";
+import AvivaCanadaAnalysisPage from "#text/company-analysis/aviva-canada-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -9,12 +9,12 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Two doors, one insurer. */
+/** A broker and RBC Insurance both lead to Aviva. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, avivaCanada);
-    await expect(canvas.getByRole("figure", { name: "Two doors to one insurer" })).toHaveTextContent(
+    await expectProfile(canvasElement, text);
+    await expect(canvas.getByRole("figure", { name: "Two ways to buy from one insurer" })).toHaveTextContent(
       /A broker.*RBC Insurance.*Aviva insures the home or the car/s,
     );
   },

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
-import { canadaLife } from "#text/company-analysis/canada-life.ts";
-import CanadaLifeAnalysisPage from "#pages/company-analysis/canada-life-analysis-page.tsx";
+import * as text from "#text/company-analysis/canada-life-analysis.md";
+import CanadaLifeAnalysisPage from "#text/company-analysis/canada-life-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, canadaLife);
+    await expectProfile(canvasElement, text);
     await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(
-      /Great-West Life.*London Life.*one name since 2020/s,
+      /Great-West Life.*London Life.*since 1847.*The Canada Life Assurance Company/s,
     );
   },
 });

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
-import { coOperators } from "#text/company-analysis/co-operators.ts";
-import CoOperatorsAnalysisPage from "#pages/company-analysis/co-operators-analysis-page.tsx";
+import * as text from "#text/company-analysis/co-operators-analysis.md";
+import CoOperatorsAnalysisPage from "#text/company-analysis/co-operators-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -9,16 +9,18 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three waters in the order in which policies give up. */
+/** Five kinds of water, the least often insured first. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, coOperators);
-    const waters = within(canvas.getByRole("figure", { name: "Three waters" })).getAllByRole("listitem");
+    await expectProfile(canvasElement, text);
+    const waters = within(canvas.getByRole("figure", { name: "Five kinds of water" })).getAllByRole("listitem");
     await expect(waters.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^The sea.*2018/),
-      expect.stringMatching(/^River.*2015/),
-      expect.stringMatching(/^A burst pipe/),
+      expect.stringMatching(/^Storm surge.*Comprehensive Water/),
+      expect.stringMatching(/^Rivers.*Comprehensive Water/),
+      expect.stringMatching(/^Rising ground water.*Comprehensive Water/),
+      expect.stringMatching(/^Sewer.*Comprehensive Water/),
+      expect.stringMatching(/^A burst pipe.*The basic policy/),
     ]);
   },
 });

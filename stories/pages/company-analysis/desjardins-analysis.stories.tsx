@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
-import { desjardins } from "#text/company-analysis/desjardins.ts";
-import DesjardinsAnalysisPage from "#pages/company-analysis/desjardins-analysis-page.tsx";
+import * as text from "#text/company-analysis/desjardins-analysis.md";
+import DesjardinsAnalysisPage from "#text/company-analysis/desjardins-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -9,13 +9,15 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three doors, each with whom a claim pays. */
+/** Three ways to buy, each with whom a claim pays. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, desjardins);
-    const doors = within(canvas.getByRole("list", { name: "Three doors" })).getAllByRole("listitem");
-    await expect(doors).toHaveLength(3);
-    await expect(doors[2]).toHaveTextContent("A claim paysThe lender");
+    await expectProfile(canvasElement, text);
+    const ways = within(canvas.getByRole("figure", { name: "Three ways to buy from Desjardins" })).getAllByRole(
+      "listitem",
+    );
+    await expect(ways).toHaveLength(3);
+    await expect(ways[2]).toHaveTextContent("A claim pays the lender");
   },
 });

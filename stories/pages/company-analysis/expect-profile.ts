@@ -1,25 +1,40 @@
 import { expect, within } from "storybook/test";
-import type { Company } from "#domain/company.ts";
+import { insurers } from "#content/insurers.ts";
+import { companySlugs } from "#domain/company.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { companyNames } from "#text/company-analysis/names.ts";
+import { longPeriod } from "#format/long-date.ts";
+import type { PageText } from "#site/front-matter.ts";
+import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import * as words from "#words/company-profile.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
-/** What every company analysis owes its reader: the record, each grade with agency and date or an open blank, the other nine. */
-export async function expectProfile(canvasElement: HTMLElement, company: Company) {
+function isCompanyFile(text: object): text is Pick<PageModule<"company">, "page"> {
+  return "page" in text;
+}
+
+/** What the front matter of a company's file says. */
+export function companyOf(text: object): PageText<"company"> {
+  if (!isCompanyFile(text)) throw new Error("The file is no page.");
+  return text.page;
+}
+
+/** What every company analysis owes its reader: the facts, each grade with agency and date or where to look, the other nine. */
+export async function expectProfile(canvasElement: HTMLElement, text: object) {
   const canvas = within(canvasElement);
+  const company = companyOf(text);
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-    company.name,
+    company.heading,
   ]);
 
   const file = canvas.getByRole("region", { name: /on file/i });
-  for (const fact of [company.headquarters, company.structure, ...company.sellsThrough, ...company.brands]) {
+  for (const fact of [company.headOffice, company.ownership, ...company.soldThrough, ...company.brands]) {
     await expect(file).toHaveTextContent(fact);
   }
-  for (const service of company.complaintService.split(" and ")) {
-    await expect(file).toHaveTextContent(service === "GIO" ? "1-877-225-0446" : "1-888-295-8112");
+  for (const service of company.ombudservices) {
+    await expect(file).toHaveTextContent(service === "gio" ? "1-877-225-0446" : "1-888-295-8112");
   }
-  for (const fund of company.protection.split(" and ")) await expect(file).toHaveTextContent(fund);
+  for (const fund of company.funds) await expect(file).toHaveTextContent(words.protectionFunds[fund]);
   await expect(
     within(file)
       .getAllByRole("link")
@@ -27,26 +42,22 @@ export async function expectProfile(canvasElement: HTMLElement, company: Company
       .filter((href) => href?.startsWith("/") === true),
   ).toEqual([
     ...company.lines.map((line) => `/insurance-types/${line}`),
-    `/blog/insurance-consumer-rights-canada${encodeShareLink({ insurer: company.name })}`,
+    `/blog/insurance-consumer-rights-canada${encodeShareLink({ insurer: company.heading })}`,
   ]);
 
+  const grades = insurers[company.insurer].ratings;
   const ratings = canvas.getByRole("region", { name: "Strength ratings" });
-  await expect(ratings).toHaveTextContent(company.ratingNote);
-  await expect(ratings).toHaveTextContent("It says nothing about how claims are treated.");
-  if (company.strengthRatings.length === 0) await expect(ratings).toHaveTextContent("No grade printed");
+  await expect(ratings).toHaveTextContent(company.aboutGrades);
+  await expect(ratings).toHaveTextContent(words.whatAGradeIs);
   const entries = within(ratings).queryAllByRole("listitem");
-  await expect(entries).toHaveLength(company.strengthRatings.length);
-  for (const [index, { agency, grade, asOf }] of company.strengthRatings.entries()) {
-    for (const part of [agency, grade, asOf]) await expect(entries[index]).toHaveTextContent(part);
+  await expect(entries).toHaveLength(grades.length);
+  for (const [index, { agency, grade, asOf }] of grades.entries()) {
+    for (const part of [agency, grade, longPeriod(asOf)]) await expect(entries[index]).toHaveTextContent(part);
   }
 
   const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
   await expect(new Set(others.getAllByRole("link").map((link) => link.getAttribute("href")))).toEqual(
-    new Set(
-      Object.keys(companyNames)
-        .filter((slug) => slug !== company.slug)
-        .map((slug) => `/company-analysis/${slug}-analysis`),
-    ),
+    new Set(companySlugs.map((slug) => `/company-analysis/${slug}-analysis`).filter((path) => path !== company.path)),
   );
   await expectLivingFragments(canvasElement);
   await expectNumberedSources(canvasElement);

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
-import { iaFinancial } from "#text/company-analysis/ia-financial.ts";
-import IaFinancialAnalysisPage from "#pages/company-analysis/ia-financial-analysis-page.tsx";
+import * as text from "#text/company-analysis/ia-financial-analysis.md";
+import IaFinancialAnalysisPage from "#text/company-analysis/ia-financial-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The paper in the reader’s hand decides the ombudsman and the fund. */
+/** The kind of policy decides the ombudservice and the fund. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, iaFinancial);
-    const papers = within(canvas.getByRole("table", { name: "Start from the paper in your hand" }));
-    await expect(papers.getByRole("row", { name: /Home or car in Quebec/ })).toHaveTextContent("PACICC");
-    await expect(papers.getByRole("row", { name: /Life, disability or health/ })).toHaveTextContent("Assuris");
+    await expectProfile(canvasElement, text);
+    const policies = within(canvas.getByRole("table", { name: "Which iA policy do you have?" }));
+    await expect(policies.getByRole("row", { name: /Home or car in Quebec/ })).toHaveTextContent("PACICC");
+    await expect(policies.getByRole("row", { name: /Life, disability or health/ })).toHaveTextContent("Assuris");
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
-import { intactFinancial } from "#text/company-analysis/intact-financial.ts";
-import IntactFinancialAnalysisPage from "#pages/company-analysis/intact-financial-analysis-page.tsx";
+import * as text from "#text/company-analysis/intact-financial-analysis.md";
+import IntactFinancialAnalysisPage from "#text/company-analysis/intact-financial-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, intactFinancial);
+    await expectProfile(canvasElement, text);
     const signs = canvas.getByRole("figure", { name: "One group, three names" });
     for (const sign of ["Intact Insurance", "belairdirect", "BrokerLink"]) await expect(signs).toHaveTextContent(sign);
-    await expect(signs).toHaveTextContent("not a second opinion");
+    await expect(signs).toHaveTextContent("For a second opinion");
   },
 });

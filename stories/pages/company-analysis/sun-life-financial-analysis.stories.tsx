@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
-import { sunLifeFinancial } from "#text/company-analysis/sun-life-financial.ts";
-import SunLifeFinancialAnalysisPage from "#pages/company-analysis/sun-life-financial-analysis-page.tsx";
+import * as text from "#text/company-analysis/sun-life-financial-analysis.md";
+import SunLifeFinancialAnalysisPage from "#text/company-analysis/sun-life-financial-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, sunLifeFinancial);
-    const roles = within(canvas.getByRole("table", { name: "Which Sun Life are you talking to?" }));
+    await expectProfile(canvasElement, text);
+    const roles = within(canvas.getByRole("table", { name: "Which Sun Life are you dealing with?" }));
     await expect(roles.getByRole("row", { name: /The federal dental plan/ })).toHaveTextContent("Administrator");
   },
 });

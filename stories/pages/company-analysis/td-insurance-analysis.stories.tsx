@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
-import { tdInsurance } from "#text/company-analysis/td-insurance.ts";
-import TdInsuranceAnalysisPage from "#pages/company-analysis/td-insurance-analysis-page.tsx";
+import * as text from "#text/company-analysis/td-insurance-analysis.md";
+import TdInsuranceAnalysisPage from "#text/company-analysis/td-insurance-analysis.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectProfile } from "./expect-profile.ts";
 
@@ -9,11 +9,11 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Bank and insurer stand on two sides of a wall, each with its own way to complain. */
+/** Bank and insurer on two sides of a wall, each with its own way to complain. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, tdInsurance);
+    await expectProfile(canvasElement, text);
     const wall = canvas.getByRole("figure", { name: "Bank and insurer" });
     await expect(wall).toHaveTextContent(/The bank.*OBSI.*The insurer.*GIO/s);
   },

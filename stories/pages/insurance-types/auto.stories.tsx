@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
-import AutoPage from "#pages/insurance-types/auto-page.tsx";
+import AutoPage from "#text/insurance-types/auto.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
 

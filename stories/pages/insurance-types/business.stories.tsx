@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { businessProducts } from "#text/insurance-types/business-products.ts";
-import BusinessPage from "#pages/insurance-types/business-page.tsx";
+import BusinessPage from "#text/insurance-types/business.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
 

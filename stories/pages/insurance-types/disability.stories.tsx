@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { disabilityProducts } from "#text/insurance-types/disability-products.ts";
-import DisabilityPage from "#pages/insurance-types/disability-page.tsx";
+import DisabilityPage from "#text/insurance-types/disability.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
 

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteTools, sameColumns } from "#domain/product-comparison.ts";
+import { longPeriod } from "#format/long-date.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
@@ -43,7 +44,7 @@ export async function expectComparison(
   await expect(ratings).toHaveLength(products.length);
   for (const [index, { grade }] of products.entries()) {
     await expect(ratings[index]).toHaveTextContent(
-      grade === undefined ? "Not published" : `${grade.grade}${grade.agency}, ${grade.asOf}`,
+      grade === undefined ? "Not published" : `${grade.grade}${grade.agency}, ${longPeriod(grade.asOf)}`,
     );
   }
   await expectLivingFragments(canvasElement);

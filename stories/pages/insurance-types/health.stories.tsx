@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { healthProducts } from "#text/insurance-types/health-products.ts";
-import HealthPage from "#pages/insurance-types/health-page.tsx";
+import HealthPage from "#text/insurance-types/health.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
 

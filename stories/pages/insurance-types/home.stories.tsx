@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from "storybook/test";
-import { homeAwards } from "#text/insurance-types/home-awards.ts";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
-import HomeInsurancePage from "#pages/insurance-types/home-page.tsx";
+import { OwnersScoresContext } from "#pages/kinds/owners-scores.ts";
+import HomeInsurancePage from "#text/insurance-types/home.md?page";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -66,7 +66,7 @@ export const RatingsTab = meta.story({
     location.hash = "ratings";
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Ratings" })).toHaveAttribute("aria-selected", "true"));
     const awards = within(canvas.getByRole("region", { name: "Awards" }));
-    await expect(awards.getAllByRole("listitem")).toHaveLength(homeAwards.length);
+    await expect(awards.getAllByRole("listitem")).toHaveLength(6);
     const table = within(canvas.getByRole("table", { name: "Claims satisfaction, highest first" }));
     const shares = table
       .getAllByRole("cell")
@@ -125,7 +125,11 @@ export const OwnWeights = meta.story({
 
 /** With the owner's scores switched off the page ranks nothing: no figures at the top, no places, no prices, no weights. */
 export const WithoutOwnersScores = meta.story({
-  args: { ownersScores: false },
+  render: () => (
+    <OwnersScoresContext value={false}>
+      <HomeInsurancePage />
+    </OwnersScoresContext>
+  ),
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Home insurance compared");
     await expect(canvasElement.querySelector('[data-slot="stat"]')).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { insuranceLines } from "#domain/insurance-line.ts";
-import InsuranceTypesPage from "#pages/insurance-types/insurance-types-page.tsx";
+import InsuranceTypesPage from "#text/insurance-types.md?page";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

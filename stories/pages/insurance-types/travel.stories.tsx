@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { travelProducts } from "#text/insurance-types/travel-products.ts";
-import TravelPage from "#pages/insurance-types/travel-page.tsx";
+import TravelPage from "#text/insurance-types/travel.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
 

@@ -66,6 +66,22 @@ export const CoverAndClaims = meta.story({
   },
 });
 
+/** What one ticket or crash costs, by province, and the other questions of a driver, each under the tab it belongs to. */
+export const QuestionsPeopleAsk = meta.story({
+  async play({ canvas, userEvent }) {
+    const costs = within(canvas.getByRole("table", { name: "What a ticket or an at-fault crash does" }));
+    await expect(costs.getByRole("row", { name: /^Saskatchewan/ })).toHaveTextContent(/\$50.*\$200 or \$300/);
+    const questions = {
+      "Coverage Types": [/^Rideshare, delivery/, /^My adult child/],
+      "Claims Process": [/^It wasn't my fault/, /^Total loss/],
+    };
+    for (const [tab, names] of Object.entries(questions)) {
+      await userEvent.click(canvas.getByRole("tab", { name: tab }));
+      for (const name of names) await expect(await canvas.findByRole("heading", { name })).toBeVisible();
+    }
+  },
+});
+
 /** A province in the table leads to its guide. */
 export const ProvinceLinks = meta.story({
   async play({ canvas, userEvent }) {
@@ -73,6 +89,6 @@ export const ProvinceLinks = meta.story({
     const alberta = table.getByRole("link", { name: "Alberta" });
     await expect(alberta).toHaveAttribute("href", "/provincial/alberta-insurance-guide");
     await userEvent.click(canvas.getByRole("tab", { name: "Discounts" }));
-    await expect(canvas.getByRole("table", { name: "Discounts to ask for" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Discounts you can get" })).toBeVisible();
   },
 });

@@ -20,6 +20,9 @@ export const Page = meta.story({
       await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
     }
     await expect(canvasElement).toHaveTextContent(/8 to 12 times.*10 to 15/);
+    await expect(
+      canvas.getByRole("heading", { level: 3, name: /^Broker, direct insurer or comparison/ }),
+    ).toBeVisible();
   },
 });
 

@@ -20,6 +20,16 @@ export const Page = meta.story({
   },
 });
 
+/** The self-employed, and people whose benefit ends at two years, find their question as a heading. */
+export const QuestionsPeopleAsk = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { name: /^I'm self-employed/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /^My LTD ends at two years/ })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/\$1,123\.07.*in Quebec 1\.30%.*and \$895\.70/);
+  },
+});
+
 /** Three notes for the places where a crash pays differently. */
 export const ByProvince = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

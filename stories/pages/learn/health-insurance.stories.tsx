@@ -21,6 +21,15 @@ export const Page = meta.story({
   },
 });
 
+/** What critical illness coverage costs at three ages. */
+export const CriticalIllness = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const prices = within(canvas.getByRole("table", { name: /^Critical illness coverage, a month/ }));
+    await expect(prices.getByRole("row", { name: /^41 to 45/ })).toHaveTextContent(/\$30\.60 \/ \$31\.60.*\$47/);
+  },
+});
+
 /** The table of contents leads to the parts in their order. */
 export const OnThisPage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },

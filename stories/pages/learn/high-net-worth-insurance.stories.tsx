@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import HighNetWorthInsurancePage from "#pages/learn/high-net-worth-insurance-page.tsx";
+import HighNetWorthInsurancePage from "#text/learn/high-net-worth-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import InsuranceClaimsPage from "#text/learn/insurance-claims.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
@@ -24,9 +24,13 @@ export const Page = meta.story({
 export const OutsideHelp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const table = canvas.getByRole("table", { name: "Free outside help" });
-    await expect(table).toHaveTextContent("1-877-225-0446");
-    await expect(table).toHaveTextContent("1-888-295-8112");
+    const offices = canvas.getByRole("heading", { name: /^General Insurance OmbudService/ }).closest("ul");
+    for (const phone of ["1-877-225-0446", "1-888-295-8112", "1-888-451-4519", "1-877-525-0337"]) {
+      await expect(offices).toHaveTextContent(phone);
+    }
+    const limits = within(canvas.getByRole("table", { name: /^How long you have to sue/ }));
+    await expect(limits.getByRole("row", { name: /^Ontario/ })).toHaveTextContent(/1 year.*the loss, not the refusal/);
+    await expect(canvas.getByRole("heading", { name: /^Denied for gradual damage/ })).toBeVisible();
     const officer = canvas.getByText(/^The insurer.s complaint officer/).closest("li");
     await expect(officer).toHaveTextContent(/5 to 10 business days.*30 to 90 days/);
   },

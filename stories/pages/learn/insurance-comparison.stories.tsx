@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import InsuranceComparisonPage from "#pages/learn/insurance-comparison-page.tsx";
+import InsuranceComparisonPage from "#text/learn/insurance-comparison.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 
@@ -13,7 +13,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Insurance comparison tips");
-    const table = canvas.getByRole("table", { name: "Price bands to hold a quote against" });
+    const table = canvas.getByRole("table", { name: "Price bands to check a quote against" });
     await expect(table).toHaveTextContent(/\$85 to \$120.*\$105 to \$150.*\$135 to \$190.*\$180 to \$300/);
     await expect(table).toHaveTextContent(/\$20 to \$50.*\$100 to \$300.*\$200 to \$500/);
     await expect(table).toHaveTextContent(/\$800 to \$1,200.*\$2,000 to \$3,500/);

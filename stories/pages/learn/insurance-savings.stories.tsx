@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import InsuranceSavingsPage from "#pages/learn/insurance-savings-page.tsx";
+import InsuranceSavingsPage from "#text/learn/insurance-savings.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The rule stands first, and the discounts are the owner’s. */
+/** The discounts are the owner’s. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -24,12 +24,29 @@ export const Page = meta.story({
   },
 });
 
-/** What takes nothing away comes before what does. */
+/** A jump without a claim is the first question: whether it is usual, what to do about it, and what the province says. */
+export const PremiumJumped = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const [first] = canvas.getAllByRole("heading", { level: 2 });
+    await expect(first).toHaveTextContent("Your premium jumped and you had no claim");
+    const rises = canvas.getByRole("table", { name: /^How far quotes rose/ });
+    await expect(rises).toHaveTextContent(/Canada.*14\.4%.*7\.8%/);
+    const rules = canvas.getByRole("table", { name: "Renewal rules by province" });
+    await expect(rules).toHaveTextContent(/Car, Quebec.*30 days.*the old price and terms hold/);
+  },
+});
+
+/** What to do this week, then ways to save: those that take nothing away come before those that do. */
 export const InOrder = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvasElement }) {
     const titles = [...canvasElement.querySelectorAll("[data-slot=step] > div > p")].map((title) => title.textContent);
     await expect(titles).toEqual([
+      "Compare this year's declarations page with last year's",
+      "Call your broker or insurer with four questions",
+      "Get three quotes for the same coverage",
+      "Decide before the renewal date",
       "Remove what you pay for twice",
       "Correct the facts",
       "Claim every discount you qualify for",

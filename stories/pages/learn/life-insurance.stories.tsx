@@ -62,6 +62,24 @@ export const RulesOfThumb = meta.story({
   },
 });
 
+/** What people arrive with: how much, whether the bank's coverage is worth it, what it costs for life, how to claim. */
+export const QuestionsPeopleAsk = meta.story({
+  async play({ canvas, userEvent }) {
+    const bank = within(canvas.getByRole("table", { name: /^Coverage of a mortgage, a month/ }));
+    await expect(bank.getByRole("row", { name: /^At 40/ })).toHaveTextContent(/\$110.*\$100.*\$45.*\$34/);
+    const lifetime = within(canvas.getByRole("table", { name: /^Published prices of lifetime coverage/ }));
+    await expect(lifetime.getByRole("row", { name: /^Term-to-100/ })).toHaveTextContent("$3,175 a year");
+    await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "Two kids, a mortgage and group coverage: how much?" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Application Process" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "After a death: how do I find and claim the policy?" }),
+    ).toBeVisible();
+  },
+});
+
 /** What the page asks a reader to do next, and where it leads. */
 export const NextSteps = meta.story({
   async play({ canvas }) {

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import NewImmigrantInsurancePage from "#pages/learn/new-immigrant-insurance-page.tsx";
+import NewImmigrantInsurancePage from "#text/learn/new-immigrant-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 
@@ -31,5 +31,20 @@ export const JumpToAStage = meta.story({
       `#${stage.id}`,
     );
     await expect(canvas.getByRole("note", { name: "Ghost brokers" })).toBeVisible();
+  },
+});
+
+/** Car insurance by province: who sells it, the minimum that the tools compute with, and what it costs. */
+export const CarInsurance = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas }) {
+    const table = within(canvas.getByRole("table", { name: /^Car insurance by province and territory/ }));
+    await expect(table.getAllByRole("rowheader")).toHaveLength(13);
+    const manitoba = table.getByRole("row", { name: /^Manitoba/ });
+    await expect(manitoba).toHaveTextContent(/MPI.*\$500,000.*\$1,000 to \$1,400/);
+    await expect(within(manitoba).getByRole("link", { name: "Manitoba" })).toHaveAttribute(
+      "href",
+      "/provincial/manitoba-insurance-guide",
+    );
   },
 });

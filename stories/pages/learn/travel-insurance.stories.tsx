@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import TravelInsurancePage from "#text/learn/travel-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
@@ -17,6 +17,17 @@ export const Page = meta.story({
     await expect(bill).toHaveTextContent("$28,800");
     const bars = canvasElement.querySelectorAll("[data-slot=bill-split] svg rect:last-child");
     await expect([...bars].map((bar) => bar.getAttribute("width"))).toEqual(["100%", "4%", "96%"]);
+  },
+});
+
+/** Whoever spends winters in the south finds the days that each plan allows, and the two counts of the United States. */
+export const Snowbirds = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement }) {
+    const days = within(canvas.getByRole("table", { name: /^Days away that/ }));
+    await expect(days.getAllByRole("rowheader")).toHaveLength(12);
+    await expect(canvasElement).toHaveTextContent(/Six months is the usual longest stay.*30 days or more/);
+    await expect(canvas.getByRole("heading", { name: /^Does my credit card cover/ })).toBeVisible();
   },
 });
 

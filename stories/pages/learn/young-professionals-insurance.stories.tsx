@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import YoungProfessionalsInsurancePage from "#pages/learn/young-professionals-insurance-page.tsx";
+import YoungProfessionalsInsurancePage from "#text/learn/young-professionals-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 

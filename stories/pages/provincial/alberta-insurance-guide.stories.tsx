@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { alberta } from "#text/provincial/alberta.ts";
-import AlbertaInsuranceGuidePage from "#pages/provincial/alberta-insurance-guide-page.tsx";
+import AlbertaInsuranceGuidePage from "#text/provincial/alberta-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

@@ -1,5 +1,8 @@
 import { expect, within } from "storybook/test";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { Province } from "#domain/province.ts";
+import { formatDollarRange, formatDollars } from "#format/money.ts";
+import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
@@ -10,9 +13,9 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
 
   const glance = canvas.getByRole("region", { name: "At a glance" });
-  const { minimumLiability, premiumTax, healthPlan, regulators, compulsoryCover, homeRisks } = province;
+  const { abbreviation, premiumTax, healthPlan, regulators, compulsoryCover, homeRisks } = province;
   const facts = [
-    minimumLiability.value,
+    formatDollars(minimumLiability[abbreviation].value),
     premiumTax.value,
     healthPlan.name,
     healthPlan.newcomerStart.value,
@@ -21,10 +24,9 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     ...regulators.map(({ name }) => name),
   ];
   for (const fact of facts) await expect(glance).toHaveTextContent(fact);
+  const range = autoAnnualRanges.find(({ slug }) => slug === province.slug);
   await expect(glance).toHaveTextContent(
-    province.autoAnnualRange === undefined
-      ? "No reliable figure exists, so none is printed."
-      : `$${province.autoAnnualRange.from.toLocaleString("en-CA")} to $${province.autoAnnualRange.to.toLocaleString("en-CA")} a year`,
+    range === undefined ? "Northcover gives no guide here." : `${formatDollarRange(range)} a year`,
   );
 
   for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
@@ -32,7 +34,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
     await expect(glance).toHaveTextContent(period);
   }
-  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("No published figure that we know of.");
+  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("Not found");
 
   const map = within(canvas.getByRole("navigation", { name: "Provincial guides" }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));

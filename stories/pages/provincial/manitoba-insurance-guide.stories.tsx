@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { manitoba } from "#text/provincial/manitoba.ts";
-import ManitobaInsuranceGuidePage from "#pages/provincial/manitoba-insurance-guide-page.tsx";
+import ManitobaInsuranceGuidePage from "#text/provincial/manitoba-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

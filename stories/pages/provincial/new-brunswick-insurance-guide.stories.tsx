@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { newBrunswick } from "#text/provincial/new-brunswick.ts";
-import NewBrunswickInsuranceGuidePage from "#pages/provincial/new-brunswick-insurance-guide-page.tsx";
+import NewBrunswickInsuranceGuidePage from "#text/provincial/new-brunswick-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

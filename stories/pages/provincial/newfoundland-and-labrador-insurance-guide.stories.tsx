@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { newfoundlandAndLabrador } from "#text/provincial/newfoundland-and-labrador.ts";
-import NewfoundlandAndLabradorInsuranceGuidePage from "#pages/provincial/newfoundland-and-labrador-insurance-guide-page.tsx";
+import NewfoundlandAndLabradorInsuranceGuidePage from "#text/provincial/newfoundland-and-labrador-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { northwestTerritories } from "#text/provincial/northwest-territories.ts";
-import NorthwestTerritoriesInsuranceGuidePage from "#pages/provincial/northwest-territories-insurance-guide-page.tsx";
+import NorthwestTerritoriesInsuranceGuidePage from "#text/provincial/northwest-territories-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { novaScotia } from "#text/provincial/nova-scotia.ts";
-import NovaScotiaInsuranceGuidePage from "#pages/provincial/nova-scotia-insurance-guide-page.tsx";
+import NovaScotiaInsuranceGuidePage from "#text/provincial/nova-scotia-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 
@@ -15,7 +15,7 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     await expectGuide(canvasElement, novaScotia, "Insurance in Nova Scotia");
     await expect(canvas.getByRole("figure", { name: "One storm, two claims" })).toHaveTextContent(
-      /Wind.*Usually paid.*Sea.*Usually not/s,
+      /Wind.*Usually paid.*Sea.*Usually not paid/s,
     );
     await expect(canvas.getByRole("table", { name: "One hurricane, sorted by cause" })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { ontario } from "#text/provincial/ontario.ts";
-import OntarioInsuranceGuidePage from "#pages/provincial/ontario-insurance-guide-page.tsx";
+import OntarioInsuranceGuidePage from "#text/provincial/ontario-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

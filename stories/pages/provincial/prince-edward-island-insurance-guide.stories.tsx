@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { princeEdwardIsland } from "#text/provincial/prince-edward-island.ts";
-import PrinceEdwardIslandInsuranceGuidePage from "#pages/provincial/prince-edward-island-insurance-guide-page.tsx";
+import PrinceEdwardIslandInsuranceGuidePage from "#text/provincial/prince-edward-island-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { quebec } from "#text/provincial/quebec.ts";
-import QuebecInsuranceGuidePage from "#pages/provincial/quebec-insurance-guide-page.tsx";
+import QuebecInsuranceGuidePage from "#text/provincial/quebec-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Two files after one crash, before anything else. */
+/** Two claims after one crash, before anything else. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

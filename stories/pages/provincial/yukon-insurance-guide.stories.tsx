@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { yukon } from "#text/provincial/yukon.ts";
-import YukonInsuranceGuidePage from "#pages/provincial/yukon-insurance-guide-page.tsx";
+import YukonInsuranceGuidePage from "#text/provincial/yukon-insurance-guide.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectGuide } from "./expect-guide.ts";
 

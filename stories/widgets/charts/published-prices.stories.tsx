@@ -34,7 +34,7 @@ export const Contradicting = meta.story({
 export const Nothing = meta.story({
   args: { prices: [] },
   async play({ canvas }) {
-    await expect(canvas.getByText("No published figure that we know of.")).toBeVisible();
+    await expect(canvas.getByText("Not found")).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
   },
 });

@@ -4,6 +4,20 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: UmbrellaCover,
+  args: {
+    umbrella: (
+      <>
+        <strong>Umbrella</strong> $1 million to $5 million
+      </>
+    ),
+    policies: ["Home", "Cottage", "Cars", "Boat"],
+    missed: (
+      <>
+        <strong>Rental held by a trust</strong> Not listed, so not covered
+      </>
+    ),
+    children: "The umbrella reaches only what is on its list.",
+  },
 });
 
 /** Four policies under one umbrella, and one asset beside it that is not covered. */
@@ -12,7 +26,7 @@ export const Drawing = meta.story({
   async play({ canvas }) {
     const policies = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(policies.map((policy) => policy.textContent)).toEqual(["Home", "Cottage", "Cars", "Boat"]);
-    await expect(canvas.getByText("Rental held by a trust").nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText("Rental held by a trust").parentElement).toHaveTextContent(
       "Not listed, so not covered",
     );
   },
@@ -21,9 +35,9 @@ export const Drawing = meta.story({
 /** In a narrow column of a phone every word stays inside its field. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
-  render: () => (
+  render: (args) => (
     <div className="w-72">
-      <UmbrellaCover />
+      <UmbrellaCover {...args} />
     </div>
   ),
   async play({ canvas }) {

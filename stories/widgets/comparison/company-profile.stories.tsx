@@ -1,20 +1,25 @@
 import { expect, within } from "storybook/test";
+import { insurers } from "#content/insurers.ts";
+import { companySlugs } from "#domain/company.ts";
+import { pageNames } from "#page-names";
 import * as text from "#text/company-analysis/intact-financial-analysis.md";
-import { intactFinancial } from "#text/company-analysis/intact-financial.ts";
-import { companyNames } from "#text/company-analysis/names.ts";
 import { CompanyProfile, type CompanyProfileProps } from "#widgets/comparison/company-profile/company-profile.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { companyOf } from "../../pages/company-analysis/expect-profile.ts";
 import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";
 import { expectNumberedSources } from "../../pages/expect-numbered-sources.ts";
 
+const company = companyOf(text);
+
 const props: CompanyProfileProps = {
-  company: intactFinancial,
-  layout: "graded",
+  company,
+  insurer: insurers.intact,
   opening: <p className="border-y-2 border-ink py-6 font-display text-heading-3">What only this page opens with.</p>,
   text,
-  neighbours: [{ slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." }],
-  related: [{ href: "/insurance-types/home", label: "Home insurers ranked" }],
-  companies: Object.values(companyNames),
+  companies: companySlugs.map((slug) => {
+    const path = `/company-analysis/${slug}-analysis` as const;
+    return { slug, path, name: pageNames[path].label };
+  }),
 };
 
 const meta = preview.meta({
@@ -40,34 +45,51 @@ export const Graded = meta.story({
 /** One grade: a file card in the margin. */
 export const Dossier = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...props, layout: "dossier" },
+  args: { ...props, company: { ...company, layout: "dossier" } },
 });
 
 /** How the company reaches its customers comes first. */
 export const Doors = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...props, layout: "doors" },
+  args: { ...props, company: { ...company, layout: "doors" } },
 });
 
-/** A company without a printed grade gets an open blank and no guess. */
+/** Where no current grade was found, the note says where to look, and nothing takes a grade's place. */
 export const WithoutGrade = Doors.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...props,
-    layout: "doors",
-    company: { ...intactFinancial, strengthRatings: [], ratingNote: "None was found." },
+    company: { ...company, layout: "doors", aboutGrades: "Look on the agency's site." },
+    insurer: { ...insurers.intact, ratings: [] },
   },
   async play({ canvas }) {
     const ratings = canvas.getByRole("region", { name: "Strength ratings" });
-    await expect(ratings).toHaveTextContent("No grade printed");
-    await expect(ratings).toHaveTextContent("None was found.");
+    await expect(ratings).toHaveTextContent("Look on the agency's site.");
     await expect(within(ratings).queryByRole("list")).toBeNull();
+  },
+});
+
+/** An insurer with an office for each line lists them, each with its number. */
+export const SeveralOffices = Doors.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...props, company: { ...company, insurer: "ia", layout: "doors" }, insurer: insurers.ia },
+  async play({ canvas }) {
+    const file = within(canvas.getByRole("region", { name: /on file/i }));
+    await expect(file.getByText(/^Home and auto,/)).toHaveTextContent("1-877-700-7778");
+    await expect(file.getByText(/^Life and health,/)).toHaveTextContent("1-800-463-6236 ext. 1200");
   },
 });
 
 /** Neighbours come with the reason to read them; the other companies follow by name. */
 export const Neighbours = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    ...props,
+    company: {
+      ...company,
+      neighbours: [{ slug: "wawanesa", why: "Also sold by brokers, but owned by the people it insures." }],
+    },
+  },
   async play({ canvas }) {
     const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
     const links = others.getAllByRole("link");

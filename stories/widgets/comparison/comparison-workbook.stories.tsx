@@ -1,11 +1,22 @@
 import { expect, spyOn } from "storybook/test";
 import { ComparisonWorkbook } from "#widgets/comparison/comparison-workbook.tsx";
-import { workbookSections, workbookWords } from "#text/learn/resources/comparison-workbook.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: ComparisonWorkbook,
-  args: { words: workbookWords, sections: workbookSections },
+  args: {
+    words: {
+      download: "Save as a spreadsheet (CSV)",
+      fileName: "workbook.csv",
+      part: "Part",
+      line: "Line to match",
+      columns: ["Quote A", "Quote B", "Quote C"],
+    },
+    sections: [
+      { id: "home", title: "Home, condo or tenant", rows: ["Building limit", "Sewer backup limit"] },
+      { id: "auto", title: "Auto", rows: ["Collision deductible"] },
+    ],
+  },
 });
 
 /** What was typed is in the spreadsheet, in its line and column; what wasn't stays blank. */

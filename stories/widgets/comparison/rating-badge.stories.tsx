@@ -64,7 +64,7 @@ export const Gallery = meta.story({
       {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
         <RatingBadge key={grade} grade={grade} />
       ))}
-      <Graded rating={{ agency: "AM Best", grade: "A+", asOf: "May 2, 2022", source: "S106" }} />
+      <Graded rating={{ agency: "AM Best", grade: "A+", asOf: "2022-05-02", source: "S106" }} />
       <Graded />
     </Cluster>
   ),

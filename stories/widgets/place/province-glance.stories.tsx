@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ledger = meta.story({
   async play({ canvas }) {
     const glance = within(canvas.getByRole("region", { name: "At a glance" }));
-    await expect(glance.getByText("Least liability the law allows").nextElementSibling).toHaveTextContent("$200,000");
+    await expect(glance.getByText("Minimum liability by law").nextElementSibling).toHaveTextContent("$200,000");
     await expect(glance.getByText("Northcover's own guide for full coverage").nextElementSibling).toHaveTextContent(
       "$1,200 to $1,800 a year",
     );
@@ -67,7 +67,7 @@ export const WithoutPrice = Band.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { province: nunavut },
   async play({ canvas }) {
-    await expect(canvas.getByText("No reliable figure exists, so none is printed.")).toBeVisible();
+    await expect(canvas.getByText("Northcover gives no guide here.")).toBeVisible();
     await expect(canvas.queryByText(/\d a year/)).toBeNull();
   },
 });

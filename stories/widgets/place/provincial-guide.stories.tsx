@@ -15,6 +15,7 @@ const props: ProvincialGuideProps = {
   opening: <p className="border-y-2 border-ink py-6 font-display text-heading-3">What only this page opens with.</p>,
   text,
   related: [{ href: "/learn/auto-insurance", label: "Auto insurance" }],
+  reviewedOn: "2026-11-20",
   provinces: Object.values(provinceTiles),
 };
 
@@ -36,9 +37,9 @@ export const Margin = meta.story({
 });
 
 /** For a guide that is looked things up in: contents beside the text, the record across the page. */
-export const Contents = Margin.extend({
+export const Reference = Margin.extend({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...props, layout: "contents" },
+  args: { ...props, layout: "reference" },
 });
 
 /** For a guide with one thing to remember: it opens on a dark leaf, and the record comes last. */

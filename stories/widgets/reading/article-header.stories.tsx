@@ -3,25 +3,26 @@ import type { BlogPost } from "#domain/article-records.ts";
 import { ArticleHeader } from "#widgets/reading/article-header.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
-const post: Pick<BlogPost, "title" | "description" | "date" | "readTime" | "category"> = {
+const post: Pick<BlogPost, "title" | "description" | "date" | "reviewed" | "readTime"> = {
   title: "Insurance Fraud in Canada",
   description: "What fraud costs, how two schemes work, and where to report them.",
   date: "2024-01-30",
+  reviewed: "2026-11-25",
   readTime: 15,
-  category: "Technical Deep Dives",
 };
 
 const meta = preview.meta({
   component: ArticleHeader,
-  args: { post },
+  args: { shelf: "Technical Deep Dives", post },
   parameters: { layout: "fullscreen" },
 });
 
-/** Shelf, title, summary, day and reading time. */
+/** Shelf, title, summary, both days and the reading time. */
 export const Plain = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Insurance Fraud in Canada" })).toBeVisible();
     await expect(canvas.getByText("January 30, 2024")).toHaveAttribute("datetime", "2024-01-30");
+    await expect(canvas.getByText("November 25, 2026")).toHaveAttribute("datetime", "2026-11-25");
     await expect(canvas.getByText("15 min read")).toBeVisible();
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
   },

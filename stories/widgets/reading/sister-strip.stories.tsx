@@ -4,14 +4,17 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: SisterStrip,
-  args: { siteName: "Northcover", sisterName: "Northcredit" },
+  args: {
+    sisterName: "Northcredit",
+    children: <p>A site about credit, with the same owner as Northcover.</p>,
+  },
 });
 
-/** The label says whose name the page carries and what it has to do with the site. */
+/** The label says whose name the page carries, and the text what it has to do with the site. */
 export const Labelled = meta.story({
   async play({ canvas }) {
     const strip = canvas.getByRole("complementary", { name: "About Northcredit" });
-    await expect(strip).toHaveTextContent("The sister site of Northcover for credit education");
+    await expect(strip).toHaveTextContent("with the same owner as Northcover");
     await expect(strip.getBoundingClientRect().height).toBeLessThan(90);
   },
 });

@@ -40,9 +40,9 @@ export const Sources = meta.story({
     // Every entry is a page that can be opened, with who says it, in what capacity and when.
     await expect(links(entries[0])).toEqual([[expect.stringContaining(sourceOf("S57").title), sourceOf("S57").url]]);
     await expect(links(entries[1])).toEqual([[expect.stringContaining(sourceOf("S1").title), sourceOf("S1").url]]);
-    await expect(entries[0]).toHaveTextContent("Professional adviser, 2015");
+    await expect(entries[0]).toHaveTextContent("Government, undated");
     await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
-    await expect(canvas.getByText(/We read these pages on November 22, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/We read these pages between November 22, 2026 and November 24, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
   },

@@ -104,10 +104,7 @@ export const Typical = meta.story({
     await expect(clocks.getByText("November 12, 2026")).toBeVisible();
     await expect(clocks.getByText("passed")).toBeVisible();
     await expect(clocks.getByText("in 40 days")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "1-888-295-8112 (English)" })).toHaveAttribute(
-      "href",
-      "tel:+18882958112",
-    );
+    await expect(canvas.getByRole("link", { name: "1-888-295-8112" })).toHaveAttribute("href", "tel:+18882958112");
     const second = within(letter(canvas, /^2\. To the complaint officer/));
     await userEvent.click(second.getByRole("button", { name: "Copy" }));
     await expect(copy).toHaveBeenCalledOnce();
@@ -178,12 +175,17 @@ export const None = meta.story({
   args: { entries: { line: "auto", accidentBenefits: true, refused: "2026-11-02" }, province: "MB" },
   async play({ canvas }) {
     await waitFor(() =>
-      expect(canvas.getByText("Ask for a review: Manitoba Public Insurance, internal review")).toBeVisible(),
+      expect(canvas.getByText("Ask for a review: Manitoba Public Insurance, Internal Review Office")).toBeVisible(),
     );
     await expect(canvas.getByText("January 1, 2027")).toBeVisible();
     await expect(canvas.getByText(/^How long you have to sue/)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /^3\./ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
+    // The province's other offices, without the one that the answer names.
+    const others = within(canvas.getByText("Other offices where you live").closest("details") ?? document.body);
+    await expect(others.getByText("Insurance Council of Manitoba")).toBeInTheDocument();
+    await expect(others.getByText("Manitoba Ombudsman")).toBeInTheDocument();
+    await expect(others.queryByText("Manitoba Public Insurance, Internal Review Office")).not.toBeInTheDocument();
   },
 });
 

@@ -67,7 +67,7 @@ const learnPages = [
   ["home-insurance", "Home Insurance Guide", "Home Insurance Guide", "home policy covers and leaves out"],
   ["auto-insurance", "Auto Insurance Guide", "Auto Insurance Guide", "Minimum liability by province"],
   ["health-insurance", "Health Insurance Guide", "Health Insurance Guide", "provincial plan leaves out"],
-  ["travel-insurance", "Travel Insurance Guide", "Travel Insurance Guide", "provincial card is not enough"],
+  ["travel-insurance", "Travel Insurance Guide", "Travel Insurance Guide", "provincial card isn't enough"],
   ["business-insurance", "Business Insurance Guide", "Business Insurance Guide", "a small business in Canada needs"],
   ["disability-insurance", "Disability Insurance Guide", "Disability Insurance Guide", "replaces a paycheque"],
   ["insurance-comparison", "Insurance Comparison Tips", "Insurance Comparison Tips", "Two prices mean nothing"],

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { provinceSlugs } from "#domain/province.ts";
 import { faqSections } from "#text/faq.ts";
-import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
+import { officialBodies, offices } from "#text/official-bodies.ts";
 import { provinces } from "#text/provincial/provinces.ts";
-
-const bodies: readonly OfficialBody[] = officialBodies;
 
 /** The page that a name in a text means. */
 const pageOf = (name: string, path: string) =>
-  bodies.find(
+  officialBodies.find(
     ({ names, within }) =>
       (within === undefined || path.includes(within)) && names.some((known) => name.startsWith(known)),
   )?.url;
@@ -20,7 +19,7 @@ describe("an office is one page wherever it is named", () => {
   test("in the answers of the FAQ", () => {
     const items = faqSections.flatMap(({ questions }) => questions);
     const named = items.flatMap(({ answer, links = {} }) =>
-      bodies.flatMap(({ names, within }) =>
+      officialBodies.flatMap(({ names, within }) =>
         within === undefined ? names.filter((name) => answer.includes(name) && !(name in links)) : [],
       ),
     );
@@ -31,5 +30,62 @@ describe("an office is one page wherever it is named", () => {
         expect(url).toBe(pageOf(name, "faq"));
       }
     }
+  });
+
+  test("for each name, unless the names belong to one place each", () => {
+    const shared = officialBodies.filter(({ within }) => within === undefined).flatMap(({ names }) => names);
+    expect(new Set(shared).size).toBe(shared.length);
+  });
+});
+
+/** Offices of which no page below the front door was found in November 2026. */
+const frontDoors: readonly string[] = [
+  "crime-stoppers",
+  "irac",
+  "ombudsperson-bc",
+  "privacy-bc",
+  "privacy-ab",
+  "ombudsman-ab",
+  "ombudsman-mb",
+  "ombudsman-on",
+  "ombud-nb",
+  "ombudsperson-pe",
+  "citizens-representative-nl",
+  "ombudsman-yt",
+  "ombud-nt",
+];
+
+describe("the directory of offices", () => {
+  test("has each office once", () => {
+    const ids = offices.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const names = offices.map(({ name }) => name.replace(/, .*/, ""));
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    expect([...new Set(twice)]).toEqual(["Service Canada", "Manitoba Public Insurance", "Superintendent of Insurance"]);
+  });
+
+  test("leads below the front door of each site", () => {
+    const shallow = offices.filter(({ url }) => new URL(url).pathname + new URL(url).search === "/");
+    expect(shallow.map(({ id }) => id).toSorted()).toEqual(frontDoors.toSorted());
+  });
+
+  test("has the regulator of every province and territory", () => {
+    for (const slug of provinceSlugs)
+      expect(
+        offices.some(({ place }) => place === slug),
+        slug,
+      ).toBe(true);
+  });
+
+  test("names the bank ombuds service that is left, and no office that has closed", () => {
+    expect(JSON.stringify(offices)).not.toMatch(/ADR Chambers|ADRBO/);
+  });
+
+  test("sends nobody to a website for a number", () => {
+    expect(JSON.stringify(offices)).not.toMatch(/see its website/i);
+  });
+
+  test("has the line for a stolen social insurance number", () => {
+    expect(offices.find(({ id }) => id === "sin")?.phone).toEqual([{ number: "1-866-274-6627" }]);
   });
 });

@@ -107,3 +107,14 @@ test("who the site is", () => {
     region: "CA",
   });
 });
+
+test("each of the owner's claims has a line in Before you launch that says what proof it needs", () => {
+  const page = readFileSync("stories/docs/before-you-launch.mdx", "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("|"));
+  for (const [name, claim] of Object.entries(claims)) {
+    const opening = claim.replace(/\..*$/, "");
+    const row = rows.find((line) => line.includes(`\`claims.${name}\``));
+    expect(row, name).toContain(opening);
+  }
+  expect(rows.some((line) => line.includes("`showsOwnersScores`"))).toBe(true);
+});

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import { provinces } from "#text/provincial/provinces.ts";
@@ -7,10 +6,6 @@ import { provinces } from "#text/provincial/provinces.ts";
 /* The guides write as prose what the tools calculate with. Both have to be the same figure. */
 
 const records = new Map(provinces.map((province) => [province.abbreviation, province]));
-
-test.each(provinceCodes)("%s: guide and tools take the least liability from the same source", (code) => {
-  expect(records.get(code)?.minimumLiability.basis).toBe(minimumLiability[code].basis);
-});
 
 test.each(provinceCodes)("%s: guide and tools name the same tax on premiums", (code) => {
   const written = records.get(code)?.premiumTax.value ?? "";

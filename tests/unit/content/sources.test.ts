@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSources, sources } from "../../../scripts/build/read-sources.ts";
+import { marketSources, parseSources, sources } from "../../../scripts/build/read-sources.ts";
 import type { Source } from "#domain/source.ts";
 
 const head = "id\tpublisher\ttitle\turl\tdate\tread\tkind";
@@ -17,7 +17,14 @@ const line = (values: Partial<typeof sound> = {}) => Object.values({ ...sound, .
 describe("the list of sources", () => {
   test("is read with every column", () => {
     const { id, ...source } = sound;
-    expect(parseSources(`${head}\n${line()}\n`)).toEqual(new Map([[id, source]]));
+    expect(parseSources(`${head}\n${line()}\n`)).toEqual({ sources: new Map([[id, source]]), market: new Set() });
+  });
+
+  test("may say that a source is cited for the market", () => {
+    const withAbout = `${head}\tabout`;
+    expect(parseSources(`${withAbout}\n${line()}\tmarket\n`).market).toEqual(new Set(["S1"]));
+    expect(parseSources(`${withAbout}\n${line()}\n`).market).toEqual(new Set());
+    expect(() => parseSources(`${withAbout}\n${line()}\tprices\n`)).toThrow("line 2 (S1): about is neither");
   });
 
   test.each([
@@ -48,6 +55,12 @@ describe("every source", () => {
   test("is a page that was read after its date", () => {
     const faulty = [...sources].filter(([, source]) => faultsOf(source).length > 0).map(([id]) => id);
     expect(faulty).toEqual([]);
+  });
+
+  test("is a copy on a code host or a staging host for no rule", () => {
+    const hosts = /(?:^|\.)(?:github\.com|azurewebsites\.net|vercel\.app)$/;
+    const found = [...sources].filter(([id, { url }]) => !marketSources.has(id) && hosts.test(new URL(url).hostname));
+    expect(found).toEqual([]);
   });
 
   test("is no forum, encyclopedia or copied document", () => {

@@ -8,7 +8,10 @@ test("every table of the prose is a data table", () => {
   expect(files.length).toBeGreaterThan(50);
   const bare = files.filter((file) =>
     /^\|\s*:?-{3}/m.test(
-      readFileSync(file, "utf8").replaceAll(/<(DataTable|CostBands|DiscountList|ClaimTips)\b[\s\S]*?<\/\1>/g, ""),
+      readFileSync(file, "utf8").replaceAll(
+        /<(DataTable|DownloadableTable|CostBands|DiscountList|ClaimTips|HousesToScale|PayGap|PlanBill|EditorsPicks|OpeningFigures|SentenceEndings|FreeResources|NumberedPages|PageCards)\b[\s\S]*?<\/\1>/g,
+        "",
+      ),
     ),
   );
   expect(bare).toEqual([]);

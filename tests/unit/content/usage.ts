@@ -67,7 +67,7 @@ export const exceptions: readonly { readonly file: string; readonly text: string
 ];
 
 /** What a visitor reads in a file, with all else blanked out, so that lines stay: strings of code, and prose without tags. */
-function visibleText(file: string, text: string): string {
+export function visibleText(file: string, text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, " ");
   const withoutNotes = text
     .replace(/\/\*[\s\S]*?\*\//g, blank)

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { illustrativeShape, lossFrequency, survivalCurve } from "#domain/actuarial.ts";
-import { partsOf } from "../../../scripts/build/prose-parts.ts";
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -78,11 +77,12 @@ test.each([
 
 describe("the numbers printed in the article", () => {
   const article = new URL("../../../src/content/en/blog/insurance-actuarial-tables-explained.md", import.meta.url);
-  const parts = partsOf(readFileSync(article, "utf8"));
+  /** A tab begins with a level-1 heading. */
+  const [, ...tabs] = readFileSync(article, "utf8").split(/^# /m);
 
-  /** What stands in the illustrative figures of one part of the article, in order. */
-  function printed(part: string): readonly string[] {
-    const text = parts.get(part) ?? "";
+  /** What stands in the illustrative figures of one tab of the article, in order. */
+  function printed(name: string): readonly string[] {
+    const text = tabs.find((tab) => tab.startsWith(`${name}\n`)) ?? "";
     return [...text.matchAll(/<Figure basis="illustrative">(.*?)<\/Figure>/g)].map(([, value = ""]) => value);
   }
 
@@ -109,31 +109,31 @@ describe("the numbers printed in the article", () => {
   const fleetWeight = Math.sqrt(270 / fullCredibility);
 
   test.each([
-    ...[40, 65, 85, 95].map((age) => ["fundamentals", whole.format(survivorsAt(age))] as const),
-    ["fundamentals", whole.format(illustrativeShape.births)],
-    ["fundamentals", percent(survivorsAt(84) / survivorsAt(65))],
-    ["calculations", money(netPremium)],
-    ["calculations", money(netPremium / 1.04)],
-    ["calculations", `$600 ÷ 0.70 = ${money(netPremium / 0.7)}`],
-    ["calculations", money(netPremium * 1.3)],
-    ["calculations", money(expectedLosses)],
-    ["calculations", money(expectedLosses + fixedExpense)],
-    ["calculations", `$760 ÷ 0.75 = ${money((expectedLosses + fixedExpense) / 0.75)}`],
-    ["risk-models", `${whole.format(small.mean)} ± ${oneDecimal.format(small.standardDeviation)}`],
-    ["risk-models", percent(small.standardDeviation / small.mean)],
-    ["risk-models", `${whole.format(large.mean)} ± ${whole.format(large.standardDeviation)}`],
-    ["risk-models", `${oneDecimal.format((large.standardDeviation / large.mean) * 100)}%`],
-    ["risk-models", percent(noClaim)],
-    ["risk-models", percent(oneClaim)],
-    ["risk-models", percent(twoClaims)],
-    ["risk-models", percent(1 - sum(overTwentyYears))],
-    ["risk-models", whole.format(fullCredibility)],
-    ["risk-models", fleetWeight.toFixed(2)],
-    ["risk-models", money(900 * fleetWeight + 1200 * (1 - fleetWeight))],
-    ["gaming-the-system", oneDecimal.format(500 / 90)],
-    ["gaming-the-system", money(0.05 * 500)],
-  ] as const)("%s prints %s", (part, value) => {
-    expect(printed(part)).toContain(value);
+    ...[40, 65, 85, 95].map((age) => ["Fundamentals", whole.format(survivorsAt(age))] as const),
+    ["Fundamentals", whole.format(illustrativeShape.births)],
+    ["Fundamentals", percent(survivorsAt(84) / survivorsAt(65))],
+    ["Calculations", money(netPremium)],
+    ["Calculations", money(netPremium / 1.04)],
+    ["Calculations", `$600 ÷ 0.70 = ${money(netPremium / 0.7)}`],
+    ["Calculations", money(netPremium * 1.3)],
+    ["Calculations", money(expectedLosses)],
+    ["Calculations", money(expectedLosses + fixedExpense)],
+    ["Calculations", `$760 ÷ 0.75 = ${money((expectedLosses + fixedExpense) / 0.75)}`],
+    ["Risk Models", `${whole.format(small.mean)} ± ${oneDecimal.format(small.standardDeviation)}`],
+    ["Risk Models", percent(small.standardDeviation / small.mean)],
+    ["Risk Models", `${whole.format(large.mean)} ± ${whole.format(large.standardDeviation)}`],
+    ["Risk Models", `${oneDecimal.format((large.standardDeviation / large.mean) * 100)}%`],
+    ["Risk Models", percent(noClaim)],
+    ["Risk Models", percent(oneClaim)],
+    ["Risk Models", percent(twoClaims)],
+    ["Risk Models", percent(1 - sum(overTwentyYears))],
+    ["Risk Models", whole.format(fullCredibility)],
+    ["Risk Models", fleetWeight.toFixed(2)],
+    ["Risk Models", money(900 * fleetWeight + 1200 * (1 - fleetWeight))],
+    ["Gaming the System", oneDecimal.format(500 / 90)],
+    ["Gaming the System", money(0.05 * 500)],
+  ] as const)("%s prints %s", (tab, value) => {
+    expect(printed(tab)).toContain(value);
   });
 
   test("what it says in words about the curve is true", () => {
@@ -141,6 +141,6 @@ describe("the numbers printed in the article", () => {
     const closest = survivalCurve().toSorted(
       (one, other) => Math.abs(one.deathProbability - 0.0012) - Math.abs(other.deathProbability - 0.0012),
     );
-    expect(printed("calculations")).toContain(`age ${closest[0]?.age}`);
+    expect(printed("Calculations")).toContain(`age ${closest[0]?.age}`);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogPosts } from "#text/blog/posts.ts";
+import { blogPosts } from "#blog-posts";
 import { blogCategories } from "#domain/article-records.ts";
 
 test("no shelf of the blog is empty, and no post lies on another", () => {

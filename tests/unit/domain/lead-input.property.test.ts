@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import {
   createLead,
   interests,
-  leadFormMessages,
   leadLimits,
   validateLeadForm,
   type LeadFormField,
+  type LeadFormProblem,
   type LeadFormShape,
   type LeadFormValues,
 } from "#domain/lead.ts";
@@ -47,13 +47,13 @@ const anyShape: fc.Arbitrary<LeadFormShape> = fc.record({
   showPhone: fc.boolean(),
 });
 
-const messagesOf = {
+const problemsOf = {
   name: ["nameMissing", "nameTooLong"],
   email: ["emailMissing", "emailShape", "emailEnding", "emailTooLong"],
   phone: ["phoneMissing", "phoneShape"],
   interest: ["interestMissing"],
   consent: ["consentMissing"],
-} as const satisfies Record<LeadFormField, readonly (keyof typeof leadFormMessages)[]>;
+} as const satisfies Record<LeadFormField, readonly LeadFormProblem[]>;
 
 const fields = ["name", "email", "phone", "interest", "consent"] as const satisfies readonly LeadFormField[];
 
@@ -65,7 +65,7 @@ const storable = {
 } as const;
 
 describe("whatever is typed into a lead form of any shape", () => {
-  test("the answer is a lead or a message for each wrong field, of that field's own", () => {
+  test("the answer is a lead or a problem for each wrong field, of that field's own", () => {
     let passed = 0;
     fc.assert(
       fc.property(anyValues, anyShape, (typed, shape) => {
@@ -77,9 +77,9 @@ describe("whatever is typed into a lead form of any shape", () => {
         const wrong = Object.entries(result.errors);
         expect(wrong.length).toBeGreaterThan(0);
         for (const field of fields) {
-          const message = result.errors[field];
-          if (message === undefined) continue;
-          expect(messagesOf[field].map((key): string => leadFormMessages[key])).toContain(message);
+          const problem = result.errors[field];
+          if (problem === undefined) continue;
+          expect(problemsOf[field]).toContain(problem);
         }
         expect(Object.keys(result.errors).filter((key) => !fields.some((field) => field === key))).toEqual([]);
       }),

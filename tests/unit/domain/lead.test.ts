@@ -7,7 +7,7 @@ import {
   type LeadForm,
   type LeadFormShape,
   type LeadFormValues,
-  leadFormMessages,
+  leadFormProblems,
   leadLimits,
   validateLeadForm,
 } from "#domain/lead.ts";
@@ -70,11 +70,11 @@ describe("a lead form", () => {
 
   test("names everything that is missing at once", () => {
     expect(errorsOf({ name: " ", email: "", phone: "\t", interest: "", consent: false })).toEqual({
-      name: "Enter your name",
-      email: "Enter your email address",
-      phone: "Enter your phone number",
-      interest: "Choose what you are interested in",
-      consent: "Please agree to be contacted to proceed.",
+      name: "nameMissing",
+      email: "emailMissing",
+      phone: "phoneMissing",
+      interest: "interestMissing",
+      consent: "consentMissing",
     });
   });
 
@@ -92,9 +92,9 @@ describe("a lead form", () => {
   });
 
   test.each([
-    ["nothing but an invisible character", "\u200B", leadFormMessages.nameMissing],
-    ["nothing but digits", "12345", leadFormMessages.nameMissing],
-    ["too many characters", "n".repeat(leadLimits.name + 1), leadFormMessages.nameTooLong],
+    ["nothing but an invisible character", "\u200B", "nameMissing"],
+    ["nothing but digits", "12345", "nameMissing"],
+    ["too many characters", "n".repeat(leadLimits.name + 1), "nameTooLong"],
   ])("refuses a name of %s", (_, name, message) => {
     expect(errorsOf({ name })).toEqual({ name: message });
   });
@@ -113,7 +113,7 @@ describe("a lead form", () => {
 
   test.each(["ana@exampl", "a@b.c", "zoe@localhost", "zoe@127.0.0.1", "zoe@example.c4"])(
     "asks for the end of the address %s",
-    (email) => expect(errorsOf({ email }).email).toBe("Add the end of your email address, for example .ca or .com"),
+    (email) => expect(errorsOf({ email }).email).toBe("emailEnding"),
   );
 
   test("trims the address", () => {
@@ -137,12 +137,12 @@ describe("a lead form", () => {
     `zoe@${"d".repeat(64)}.ca`,
     "Zoe <zoe@example.ca>",
   ])("refuses the address %s", (email) => {
-    expect(errorsOf({ email })).toEqual({ email: leadFormMessages.emailShape });
+    expect(errorsOf({ email })).toEqual({ email: "emailShape" });
   });
 
   test("refuses an address that is too long, and takes the longest", () => {
     expect(valueOf({ email: emailOfLength(leadLimits.email) }).email).toHaveLength(leadLimits.email);
-    expect(errorsOf({ email: emailOfLength(leadLimits.email + 1) })).toEqual({ email: leadFormMessages.emailTooLong });
+    expect(errorsOf({ email: emailOfLength(leadLimits.email + 1) })).toEqual({ email: "emailTooLong" });
   });
 
   test.each([
@@ -175,12 +175,12 @@ describe("a lead form", () => {
     "416+5550123",
     "-",
   ])("refuses the number %s", (phone) => {
-    expect(errorsOf({ phone })).toEqual({ phone: leadFormMessages.phoneShape });
+    expect(errorsOf({ phone })).toEqual({ phone: "phoneShape" });
   });
 
   test("takes only an interest that the form offers", () => {
-    expect(errorsOf({ interest: "travel_insurance" })).toEqual({ interest: leadFormMessages.interestMissing });
-    expect(errorsOf({ interest: "toString" })).toEqual({ interest: leadFormMessages.interestMissing });
+    expect(errorsOf({ interest: "travel_insurance" })).toEqual({ interest: "interestMissing" });
+    expect(errorsOf({ interest: "toString" })).toEqual({ interest: "interestMissing" });
   });
 
   test("asks for no phone unless it is shown, and stores none", () => {
@@ -205,13 +205,12 @@ describe("a lead form", () => {
       newsletter: fc.boolean(),
     });
     let passed = 0;
-    const messages = new Set<string>(Object.values(leadFormMessages));
     fc.assert(
       fc.property(values, (typed) => {
         const result = validateLeadForm(typed, shape);
         if (!result.ok) {
           expect(Object.keys(result.errors).length).toBeGreaterThan(0);
-          for (const message of Object.values(result.errors)) expect(messages).toContain(message);
+          for (const problem of Object.values(result.errors)) expect(leadFormProblems).toContain(problem);
           return;
         }
         passed += 1;

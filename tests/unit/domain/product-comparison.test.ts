@@ -28,7 +28,7 @@ import { toolIds } from "#domain/tool-id.ts";
 
 /** A published grade; who gave it matters to no comparison. */
 function graded(grade: string, source: SourceId = "S1"): StrengthRating {
-  return { agency: "AM Best", grade, asOf: "April 3, 2025", source };
+  return { agency: "AM Best", grade, asOf: "2025-04-03", source };
 }
 
 function product(part: Partial<InsuranceProduct>): InsuranceProduct {

@@ -33,7 +33,7 @@ describe("officialLinks", () => {
     expect(await addresses(text, "src/content/en/provincial/alberta.md")).toEqual([
       expect.stringContaining("https://www.alberta.ca/"),
     ]);
-    expect(await addresses(text, "src/content/en/provincial/yukon.md")).toEqual([]);
+    expect(await addresses(text, "src/content/en/provincial/ontario.md")).toEqual([]);
   });
 
   test.each([

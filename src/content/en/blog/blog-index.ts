@@ -2,12 +2,27 @@ import type { BlogCategory } from "#domain/article-records.ts";
 import type { Interest } from "#domain/lead.ts";
 import { claims } from "../../site.ts";
 
-/** What stands on each shelf of the blog. */
+interface Shelf {
+  readonly name: string;
+  /** What the articles of the shelf are about. */
+  readonly about: string;
+}
+
+/** The shelves of the blog. */
 export const blogShelves = {
-  "Educational Insights": "What a policy and the law give you, and how to use it.",
-  "Market Analysis & Reviews": "Companies and prices, with what is known kept apart from what is guessed.",
-  "Technical Deep Dives": "The arithmetic behind a premium, and the crimes that raise it.",
-} as const satisfies Record<BlogCategory, string>;
+  insights: {
+    name: "Educational Insights",
+    about: "What a policy and the law give you, and how to use it.",
+  },
+  market: {
+    name: "Market Analysis & Reviews",
+    about: "Companies and prices, with what is known kept apart from what is guessed.",
+  },
+  technical: {
+    name: "Technical Deep Dives",
+    about: "The arithmetic behind a premium, and the crimes that raise it.",
+  },
+} as const satisfies Record<BlogCategory, Shelf>;
 
 /** The signup at the foot of the blog. */
 export const newsletter = {

@@ -2,8 +2,8 @@ import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 /**
- * Private insurers only. In British Columbia, Saskatchewan and Manitoba the basic coverage is public; these policies then are
- * at most the optional extras.
+ * Private insurers only. In British Columbia, Saskatchewan and Manitoba the basic coverage is public, so these insurers sell
+ * extras there at most.
  */
 export const autoProducts: readonly InsuranceProduct[] = [
   {
@@ -32,10 +32,10 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "Bought online or by phone, in seven provinces",
       "Member of the Intact group",
-      "Ask what a driving app may do to the price at renewal",
+      "In Ontario a driving app may raise the price as well as lower it",
     ],
     territory: insurers.belairdirect.sells.auto,
-    sources: ["S106", "S607"],
+    sources: ["S106", "S310", "S607"],
     grade: insurers.belairdirect.ratings[0],
   },
   {
@@ -48,7 +48,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "The Personal brand for employer and association groups",
       "Agents in Ontario, Alberta and New Brunswick since the State Farm purchase",
-      "In Quebec ask about replacement cost (QEF 43)",
+      "In Quebec the add-on for replacement cost is QEF 43",
     ],
     territory: insurers.desjardins.sells.auto,
     sources: ["S31", "S115"],
@@ -63,7 +63,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "Sells car insurance direct",
       "Group rates for alumni and professions; no brokers",
-      "Ask whether the group price beats a plain one",
+      "Five insurers under one name, among them Security National and Primmum",
     ],
     sources: ["S116", "S313"],
   },
@@ -77,7 +77,6 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "One adviser for home and auto",
       "No auto insurance in British Columbia and Manitoba; an extension policy in Saskatchewan",
-      "Ask what a first at-fault claim costs at renewal",
     ],
     territory: insurers.coOperators.sells.auto,
     sources: ["S117", "S119", "S610"],
@@ -90,11 +89,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     product: "Personal auto insurance",
     type: "Broker",
     coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "Also behind auto policies sold by RBC Insurance",
-      "Added Optiom in January 2024",
-      "Ask about waiver of depreciation on a new car",
-    ],
+    features: ["Also behind auto policies sold by RBC Insurance", "Added Optiom in January 2024"],
     sources: ["S120", "S121", "S122"],
   },
   {
@@ -105,11 +100,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     type: "Broker",
     coverage: "Compulsory coverage; in Ontario most injury benefits are a choice since July 2026",
     coverageBasis: "S2",
-    features: [
-      "Mutual company sold through brokers",
-      "Explains the Ontario benefits of 2026 on its own site",
-      "Ask how a first claim changes the price",
-    ],
+    features: ["Mutual company sold through brokers", "Explains the Ontario benefits of 2026 on its own site"],
     sources: ["S2", "S124"],
   },
   {
@@ -122,7 +113,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "Local agencies",
       "Group includes Pembridge and Pafco",
-      "Ask which company of the group would insure you",
+      "The policy names the company of the group that insures you",
     ],
     sources: ["S123"],
   },
@@ -136,7 +127,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     features: [
       "Economical through brokers, Sonnet online",
       "Bought the Canadian business of Travelers",
-      "Ask which company issues the policy",
+      "The policy names the company that issues it",
     ],
     sources: ["S126", "S127"],
     grade: insurers.definity.ratings[0],

@@ -13,7 +13,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     features: [
       "Through brokers",
       "Largest property and casualty insurer in Canada",
-      "Ask whether the interruption coverage follows gross profit",
+      "Compare interruption coverage on one basis: gross profit or gross earnings",
     ],
     sources: ["S105", "S106"],
     grade: insurers.intact.ratings[0],
@@ -25,7 +25,11 @@ export const businessProducts: readonly InsuranceProduct[] = [
     product: "Commercial property and liability",
     type: "Package",
     coverage: "Liability and property, in the amount a contract asks for",
-    features: ["Through brokers", "Property and casualty only", "Ask about equipment breakdown and co-insurance"],
+    features: [
+      "Through brokers",
+      "Property and casualty only",
+      "Check equipment breakdown and the co-insurance percentage",
+    ],
     sources: ["S120"],
   },
   {
@@ -35,11 +39,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     product: "Commercial property and liability",
     type: "Package",
     coverage: "Liability, property and business interruption",
-    features: [
-      "Mutual company sold through brokers",
-      "Ask which trades it accepts",
-      "Ask whether the interruption coverage follows gross profit",
-    ],
+    features: ["Mutual company sold through brokers", "A broker can say which trades it accepts"],
     sources: ["S124"],
   },
   {
@@ -49,7 +49,11 @@ export const businessProducts: readonly InsuranceProduct[] = [
     product: "Commercial insurance",
     type: "Package",
     coverage: "Liability, property and commercial auto",
-    features: ["Through brokers", "Bought the Canadian business of Travelers", "Ask whose wording renews your policy"],
+    features: [
+      "Through brokers",
+      "Bought the Canadian business of Travelers",
+      "Once with Travelers? Compare the renewal’s wording with the old one",
+    ],
     sources: ["S126", "S127"],
     grade: insurers.definity.ratings[0],
   },
@@ -63,7 +67,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     features: [
       "Often an addition to a package",
       "Security questions are conditions: answer exactly",
-      "Ask what is excluded when a supplier is attacked",
+      "Look under exclusions for an attack on a supplier",
     ],
     sources: ["S105", "S106"],
     grade: insurers.intact.ratings[0],
@@ -77,7 +81,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     coverage: "Life, health, dental and disability for staff",
     features: [
       "Largest group life and health player (DBRS, 2024)",
-      "Ask how a small group's claims move its price",
+      "In a small group, one large claim can move next year’s price",
       "Check who may join and when",
     ],
     sources: ["S114"],
@@ -92,7 +96,7 @@ export const businessProducts: readonly InsuranceProduct[] = [
     coverage: "Life, health, dental and disability for staff",
     features: [
       "Sold through advisers",
-      "Ask about pooled plans for very small companies",
+      "Coverage for a member of staff ends with the job",
       "Employer-paid disability premiums make the benefit taxable",
     ],
     sources: ["S99", "S109"],

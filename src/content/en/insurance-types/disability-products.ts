@@ -14,7 +14,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     features: [
       "No exam, at ages 18 to 55",
       "You own it, so it survives a change of job",
-      "Two years is short: ask about a benefit to age 65",
+      "Two years is short: other policies pay to age 65",
     ],
     sources: ["S602", "S639"],
     grade: insurers.rbcLife.ratings[0],
@@ -28,7 +28,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     coverage: "Fixed office costs while you cannot work",
     features: [
       "Pays rent and staff, not your own income",
-      "Ask how long it pays",
+      "Pays for a limited time, which the policy sets",
       "For practices and companies with one owner",
     ],
     sources: ["S602"],
@@ -40,11 +40,11 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     company: "Manulife",
     product: "Individual disability insurance",
     type: "Individual",
-    coverage: "A share of income; ask for the largest monthly benefit",
+    coverage: "A share of income, up to a monthly maximum",
     features: [
-      "Ask about partial and residual benefits",
+      "Compare partial benefits and the waiting time",
       "A longer wait lowers the premium",
-      "Ask about a future increase option",
+      "A future increase option raises the benefit without new health questions",
     ],
     sources: ["S111", "S112"],
     grade: insurers.manulife.ratings[0],
@@ -74,7 +74,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     features: [
       "Check that the two parts join without a gap",
       "Public benefits are deducted from the payment",
-      "Ask about limits for mental illness",
+      "The booklet says whether mental illness has a limit",
     ],
     sources: ["S114"],
     grade: insurers.canadaLife.ratings[0],
@@ -87,11 +87,11 @@ export const disabilityProducts: readonly InsuranceProduct[] = [
     type: "Group",
     coverage: "A share of salary, for as long as the employer’s plan says",
     features: [
-      "Ask about the pre-existing condition clause",
+      "The booklet has a clause on pre-existing conditions",
       "Three statements start a claim: yours, doctor's, employer's",
       "Publishes the yearly public benefit amounts",
     ],
-    sources: ["S10"],
+    sources: ["S1010"],
   },
   {
     id: "disability-ia-dealer-credit",

@@ -28,10 +28,10 @@ export const healthProducts: readonly InsuranceProduct[] = [
     coverage: "As your employer's booklet says",
     features: [
       "Employer pays part or all",
-      "Ends with the job, so ask about conversion early",
+      "Ends with the job; a plan of Sun Life’s own can follow within 60 days",
       "Coordinates with a spouse's plan",
     ],
-    sources: ["S109"],
+    sources: ["S109", "S632"],
     grade: insurers.sunLife.ratings[0],
   },
   {
@@ -42,7 +42,11 @@ export const healthProducts: readonly InsuranceProduct[] = [
     type: "Extended health",
     coverage: "FollowMe plans pay 80% of generic drugs, to between $500 and $2,500 a year by plan",
     coverageBasis: "S634",
-    features: ["Bought direct", "Ask about waits for dental work", "Ask what is excluded as pre-existing"],
+    features: [
+      "Bought direct",
+      "The plan’s table has the waits for dental work",
+      "The health form decides about pre-existing conditions",
+    ],
     sources: ["S112", "S634"],
     grade: insurers.manulife.ratings[0],
   },
@@ -72,7 +76,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     features: [
       "Largest group life and health player (DBRS, 2024)",
       "Check co-insurance and yearly maximums",
-      "Ask which drug list applies",
+      "The booklet names the drug list",
     ],
     sources: ["S113", "S114"],
     grade: insurers.canadaLife.ratings[0],
@@ -84,11 +88,7 @@ export const healthProducts: readonly InsuranceProduct[] = [
     product: "Group health and dental benefits",
     type: "Group",
     coverage: "As your employer's booklet says",
-    features: [
-      "Based in Quebec City",
-      "In Quebec, whoever can join a group drug plan must join it",
-      "Ask about a health spending account",
-    ],
+    features: ["Based in Quebec City", "In Quebec, whoever can join a group drug plan must join it"],
     sources: ["S74"],
   },
   {

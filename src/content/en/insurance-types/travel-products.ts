@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names. What a line covers changes often: the features are what to look for or to ask. */
+/** Product lines under generic names. What a line covers changes often: the features say what to look for. */
 export const travelProducts: readonly InsuranceProduct[] = [
   {
     id: "travel-rbc-medical",
@@ -13,7 +13,7 @@ export const travelProducts: readonly InsuranceProduct[] = [
     coverageBasis: "S638",
     features: [
       "The Deluxe package for a single trip is sold to age 74",
-      "Ask for the stability period: at least 90 days under 65 in one RBC plan",
+      "In one RBC plan a condition must be stable for at least 90 days, under age 65",
       "A bank branch may promote travel insurance, unlike home or auto",
     ],
     sources: ["S638", "S640"],
@@ -59,7 +59,7 @@ export const travelProducts: readonly InsuranceProduct[] = [
     features: [
       "Plan B leaves out conditions that were not stable for 180 days",
       "For a super visa a paid policy counts; a quote is refused",
-      "Ask about refunds when a visit ends early",
+      "Refunds for an early return depend on the plan",
     ],
     sources: ["S15", "S112", "S637"],
     grade: insurers.manulife.ratings[0],
@@ -89,7 +89,7 @@ export const travelProducts: readonly InsuranceProduct[] = [
     features: [
       "Large group insurer, so look in your benefits first",
       "Carry the assistance number from your card",
-      "Ask about a lifetime maximum",
+      "Look for a lifetime maximum in the booklet",
     ],
     sources: ["S114"],
     grade: insurers.canadaLife.ratings[0],
@@ -101,7 +101,11 @@ export const travelProducts: readonly InsuranceProduct[] = [
     product: "Emergency travel coverage inside a group plan",
     type: "Group plan",
     coverage: "As your employer's booklet says",
-    features: ["Part of group benefits", "A top-up can add days to a long trip", "Ask what ends when you retire"],
+    features: [
+      "Part of group benefits",
+      "A top-up can add days to a long trip",
+      "The booklet says what ends when you retire",
+    ],
     sources: ["S620"],
   },
 ];

@@ -5,14 +5,12 @@ import { provinceTiles } from "./tiles.ts";
 export const alberta = {
   ...provinceTiles.alberta,
   autoSummary:
-    "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026, and the Care-First benefits of your own insurer from January 1, 2027.",
-  minimumLiability: { value: "$200,000", basis: "S25" },
+    "Private insurers sell all coverage; fault decides who pays for injuries until December 31, 2026. From January 1, 2027, your own insurer pays Care-First benefits.",
   compulsoryCover: [
     "Accident benefits",
     "Direct compensation for property damage (since January 1, 2022)",
     "Uninsured automobile",
   ],
-  autoAnnualRange: { from: 1200, to: 1800 },
   autoPrices: provincePrices.alberta.auto,
   homePrices: provincePrices.alberta.home,
   homeRisks: ["Hail", "Wildfire", "Overland flood", "Theft"],
@@ -35,8 +33,8 @@ export const alberta = {
     {
       name: "Automobile Insurance Rate Board (AIRB)",
       role: "Auto rates",
-      url: "https://albertaairb.ca/for-drivers/faqs/",
+      url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
     },
   ],
-  sources: ["S4", "S5", "S20", "S25", "S49"],
+  sources: ["S5", "S20", "S25", "S802"],
 } as const satisfies Province;

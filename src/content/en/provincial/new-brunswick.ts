@@ -6,16 +6,14 @@ export const newBrunswick = {
   ...provinceTiles["new-brunswick"],
   autoSummary:
     "Private insurers sell all coverage; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
-  minimumLiability: { value: "$200,000", basis: "S35" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
-  autoAnnualRange: { from: 900, to: 1300 },
   autoPrices: provincePrices["new-brunswick"].auto,
   homePrices: provincePrices["new-brunswick"].home,
   homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
   healthPlan: {
     name: "New Brunswick Medicare",
     newcomerStart: {
-      value: "Once registered, if you come from abroad; three months within Canada",
+      value: "The day Medicare accepts you, if you come from abroad; three months within Canada",
       basis: "S62",
     },
   },

@@ -6,9 +6,7 @@ export const newfoundlandAndLabrador = {
   ...provinceTiles["newfoundland-and-labrador"],
   autoSummary:
     "Private insurers sell all coverage; accident benefits are optional, and the driver at fault can be sued, with a deductible on awards for pain and suffering.",
-  minimumLiability: { value: "$200,000", basis: "S42" },
   compulsoryCover: ["Uninsured automobile", "Direct compensation for property damage (since January 1, 2020)"],
-  autoAnnualRange: { from: 1100, to: 1500 },
   autoPrices: provincePrices["newfoundland-and-labrador"].auto,
   homePrices: provincePrices["newfoundland-and-labrador"].home,
   homeRisks: ["Wind", "Ice", "Coastal storms", "Oil tanks", "Wildfire"],
@@ -19,12 +17,15 @@ export const newfoundlandAndLabrador = {
       basis: "S433",
     },
   },
-  premiumTax: { value: "15% RST on business policies; auto and home relieved", basis: "S63" },
+  premiumTax: {
+    value: "15% RST on business policies; none on auto since 2019, none on homes since 2022",
+    basis: "S63",
+  },
   regulators: [
     {
       name: "Superintendent of Insurance",
       role: "Insurers, agents, brokers and adjusters",
-      url: "https://www.gov.nl.ca/snl/insurance/complaint-process/",
+      url: "https://www.gov.nl.ca/gs/insurance/complaint-process/",
     },
     {
       name: "Board of Commissioners of Public Utilities (PUB)",

@@ -6,7 +6,6 @@ export const northwestTerritories = {
   ...provinceTiles["northwest-territories"],
   autoSummary:
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S46" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices["northwest-territories"].auto,
   homePrices: provincePrices["northwest-territories"].home,
@@ -18,7 +17,7 @@ export const northwestTerritories = {
       basis: "S432",
     },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",

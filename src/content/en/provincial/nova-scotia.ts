@@ -6,13 +6,11 @@ export const novaScotia = {
   ...provinceTiles["nova-scotia"],
   autoSummary:
     "Private insurers sell all coverage, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
-  minimumLiability: { value: "$500,000", basis: "S37" },
   compulsoryCover: [
     "Accident benefits",
     "Direct compensation for property damage (since April 2013)",
     "Uninsured automobile",
   ],
-  autoAnnualRange: { from: 1000, to: 1400 },
   autoPrices: provincePrices["nova-scotia"].auto,
   homePrices: provincePrices["nova-scotia"].home,
   homeRisks: ["Hurricanes", "Storm surge", "Wildfire", "Oil tanks"],

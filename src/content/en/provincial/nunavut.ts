@@ -6,16 +6,15 @@ export const nunavut = {
   ...provinceTiles.nunavut,
   autoSummary:
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and a driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S352" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices.nunavut.auto,
   homePrices: provincePrices.nunavut.home,
   homeRisks: ["Permafrost", "Blizzards", "Water and sewage tanks", "No road access"],
   healthPlan: {
     name: "Nunavut Health Care Plan",
-    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S69" },
+    newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S824" },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",

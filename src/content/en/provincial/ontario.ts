@@ -6,13 +6,11 @@ export const ontario = {
   ...provinceTiles.ontario,
   autoSummary:
     "Private insurers sell all coverage; your own insurer pays injury benefits, many of them optional since July 1, 2026, and the right to sue is limited.",
-  minimumLiability: { value: "$200,000", basis: "S21" },
   compulsoryCover: [
     "Medical, rehabilitation and attendant care benefits",
     "Direct compensation for property damage, unless given up with form OPCF 49",
     "Uninsured automobile",
   ],
-  autoAnnualRange: { from: 2000, to: 3500 },
   autoPrices: provincePrices.ontario.auto,
   homePrices: provincePrices.ontario.home,
   homeRisks: ["Urban flash flood", "Sewer backup", "Ice storms", "Tornadoes", "Aging pipes"],
@@ -20,7 +18,7 @@ export const ontario = {
     name: "Ontario Health Insurance Plan (OHIP)",
     newcomerStart: { value: "No waiting period now; confirm with the plan", basis: "S56" },
   },
-  premiumTax: { value: "8% RST on home and group policies; auto exempt", basis: "S57" },
+  premiumTax: { value: "8% RST on home, business and group policies; auto exempt", basis: "S57" },
   regulators: [
     {
       name: "Financial Services Regulatory Authority of Ontario (FSRA)",
@@ -33,5 +31,5 @@ export const ontario = {
       url: "https://www.ribo.com/complaints/",
     },
   ],
-  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57"],
+  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57", "S829"],
 } as const satisfies Province;

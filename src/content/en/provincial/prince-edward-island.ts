@@ -6,9 +6,7 @@ export const princeEdwardIsland = {
   ...provinceTiles["prince-edward-island"],
   autoSummary:
     "Private insurers sell all coverage; your own insurer pays first benefits, and the driver at fault can be sued for more, with an indexed cap for minor injuries.",
-  minimumLiability: { value: "$200,000", basis: "S40" },
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
-  autoAnnualRange: { from: 800, to: 1200 },
   autoPrices: provincePrices["prince-edward-island"].auto,
   homePrices: provincePrices["prince-edward-island"].home,
   homeRisks: ["Hurricanes", "Storm surge", "Coastal erosion", "Oil tanks"],
@@ -26,7 +24,7 @@ export const princeEdwardIsland = {
       role: "Insurers, agents, brokers and adjusters",
       url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E",
     },
-    { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates" },
+    { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates", url: "https://irac.pe.ca/" },
   ],
   sources: ["S20", "S40", "S41", "S65"],
 } as const satisfies Province;

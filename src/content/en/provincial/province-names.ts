@@ -1,18 +1,19 @@
 import type { ProvinceSlug } from "#domain/province.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 /** Names of the provinces and territories, for pages that need no more of them. */
 export const provinceNames = {
-  alberta: "Alberta",
-  "british-columbia": "British Columbia",
-  manitoba: "Manitoba",
-  "new-brunswick": "New Brunswick",
-  "newfoundland-and-labrador": "Newfoundland and Labrador",
-  "northwest-territories": "Northwest Territories",
-  "nova-scotia": "Nova Scotia",
-  nunavut: "Nunavut",
-  ontario: "Ontario",
-  "prince-edward-island": "Prince Edward Island",
-  quebec: "Quebec",
-  saskatchewan: "Saskatchewan",
-  yukon: "Yukon",
+  alberta: provinceNamesByCode.AB,
+  "british-columbia": provinceNamesByCode.BC,
+  manitoba: provinceNamesByCode.MB,
+  "new-brunswick": provinceNamesByCode.NB,
+  "newfoundland-and-labrador": provinceNamesByCode.NL,
+  "northwest-territories": provinceNamesByCode.NT,
+  "nova-scotia": provinceNamesByCode.NS,
+  nunavut: provinceNamesByCode.NU,
+  ontario: provinceNamesByCode.ON,
+  "prince-edward-island": provinceNamesByCode.PE,
+  quebec: provinceNamesByCode.QC,
+  saskatchewan: provinceNamesByCode.SK,
+  yukon: provinceNamesByCode.YT,
 } as const satisfies Record<ProvinceSlug, string>;

@@ -5,13 +5,9 @@ import { provinceTiles } from "./tiles.ts";
 export const quebec = {
   ...provinceTiles.quebec,
   autoSummary:
-    "The state plan (SAAQ) pays for injuries without regard to fault; private insurers sell the coverage for liability and property damage.",
-  minimumLiability: {
-    value: "$50,000 civil liability; injuries in Quebec are paid by the SAAQ",
-    basis: "S31",
-  },
+    "The public plan (SAAQ) pays for injuries without regard to fault; private insurers sell the coverage for liability and property damage.",
+  minimumLiabilityNote: "Civil liability only: the SAAQ pays for injuries in Quebec.",
   compulsoryCover: ["SAAQ injury coverage, paid through licence and registration"],
-  autoAnnualRange: { from: 900, to: 1300 },
   autoPrices: provincePrices.quebec.auto,
   homePrices: provincePrices.quebec.home,
   homeRisks: [
@@ -26,7 +22,7 @@ export const quebec = {
   },
   premiumTax: {
     value:
-      "9% on auto, home and group policies; 9.975% on premiums paid after December 31, 2026; individual life and health exempt",
+      "9% on auto, home, business and group policies; 9.975% on premiums paid after December 31, 2026; individual life and health exempt",
     basis: "S8",
   },
   regulators: [
@@ -36,5 +32,5 @@ export const quebec = {
       url: "https://lautorite.qc.ca/en/complaint-process.html",
     },
   ],
-  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S61"],
+  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S817"],
 } as const satisfies Province;

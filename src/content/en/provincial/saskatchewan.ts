@@ -6,9 +6,8 @@ export const saskatchewan = {
   ...provinceTiles.saskatchewan,
   autoSummary:
     "The public insurer SGI sells basic coverage with the licence plate; injuries are paid without regard to fault unless you file for tort coverage.",
-  minimumLiability: { value: "$200,000, in the plate insurance", basis: "S27" },
+  minimumLiabilityNote: "Included in the plate insurance.",
   compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
-  autoAnnualRange: { from: 1100, to: 1500 },
   autoPrices: provincePrices.saskatchewan.auto,
   homePrices: provincePrices.saskatchewan.home,
   homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],
@@ -16,7 +15,7 @@ export const saskatchewan = {
     name: "Saskatchewan Health",
     newcomerStart: {
       value: "First day for permanent residents and some permits; confirm with the plan",
-      basis: "S431",
+      basis: "S823",
     },
   },
   premiumTax: {
@@ -27,12 +26,12 @@ export const saskatchewan = {
     {
       name: "Financial and Consumer Affairs Authority (FCAA)",
       role: "Insurers and how they treat customers",
-      url: "https://fcaa.gov.sk.ca/",
+      url: "https://fcaa.gov.sk.ca/consumer-rights-copy/how-to-use-the-consumer-rights-services",
     },
     {
       name: "Insurance Councils of Saskatchewan",
       role: "Licences of agents, brokers and adjusters",
-      url: "https://www.skcouncil.sk.ca/",
+      url: "https://www.skcouncil.sk.ca/licensee-resources/faq/",
     },
     {
       name: "Saskatchewan Rate Review Panel",
@@ -40,5 +39,5 @@ export const saskatchewan = {
       url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
     },
   ],
-  sources: ["S20", "S27", "S28", "S60"],
+  sources: ["S27", "S28", "S60", "S827"],
 } as const satisfies Province;

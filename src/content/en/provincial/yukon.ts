@@ -6,7 +6,6 @@ export const yukon = {
   ...provinceTiles.yukon,
   autoSummary:
     "Private insurers sell all coverage; short accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
-  minimumLiability: { value: "$200,000", basis: "S45" },
   compulsoryCover: ["Accident benefits"],
   autoPrices: provincePrices.yukon.auto,
   homePrices: provincePrices.yukon.home,
@@ -15,11 +14,12 @@ export const yukon = {
     name: "Yukon Health Care Insurance Plan (YHCIP)",
     newcomerStart: { value: "After three months; confirm with the plan", basis: "S68" },
   },
-  premiumTax: { value: "None that we know of; check your bill", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Community Services)",
       role: "Insurers, agents, brokers and adjusters",
+      url: "https://yukon.ca/fr/node/8364",
     },
   ],
   sources: ["S20", "S45", "S68"],

@@ -2,17 +2,17 @@ import { longDate } from "#format/long-date.ts";
 import type { ComplaintAnswer, ComplaintClock } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
-import { outsideBodies } from "./complaint-bodies.ts";
+import { otherOffices, outsideBodies } from "./complaint-bodies.ts";
 import { writeLetter } from "./complaint-letters.ts";
 
 const timeToSue = "Last day to sue, counted from the day it happened";
 
 const clocks: ComplaintWords["clocks"]["each"] = {
-  acknowledgement: { name: "The insurer confirms that it has your complaint", basis: "S129" },
+  acknowledgement: { name: "The insurer confirms that it has your complaint", basis: "S128" },
   acknowledgementUsual: { name: "The insurer usually has confirmed your complaint", basis: "site" },
   bankAnswer: { name: "The bank’s final answer is due", basis: "S130" },
-  quebecAnswer: { name: "The insurer’s final answer is due", basis: "S129" },
-  quebecAnswerExtended: { name: "Final answer, if the insurer gave reasons in writing for more time", basis: "S129" },
+  quebecAnswer: { name: "The insurer’s final answer is due", basis: "S128" },
+  quebecAnswerExtended: { name: "Final answer, if the insurer gave reasons in writing for more time", basis: "S128" },
   olhiCanPress: { name: "Without a final letter, OLHI can press the insurer from this day", basis: "S131" },
   obsi: { name: "Last day to take it to OBSI", basis: "S130" },
   amfTransfer: { name: "Ask for your file to go to the AMF by this day", basis: "S246" },
@@ -21,13 +21,13 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   saskatchewanAppeal: { name: "Last day to appeal to the Automobile Injury Appeal Commission", basis: "S704" },
   quebecReview: { name: "Last day to ask the SAAQ for its review", basis: "S705" },
   courtAlberta: { name: timeToSue, basis: "S533" },
-  courtBritishColumbia: { name: timeToSue, basis: "S706" },
+  courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
   courtNewBrunswick: { name: `${timeToSue}: the one year of some insurance claims`, basis: "S710" },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
   courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S534" },
-  courtQuebec: { name: timeToSue, basis: "S712" },
+  courtQuebec: { name: timeToSue, basis: "S79" },
   courtSaskatchewan: { name: timeToSue, basis: "S713" },
 };
 
@@ -168,12 +168,13 @@ export const complaintWords: ComplaintWords = {
     chooseLine: "Choose the kind of insurance, and you see who reviews it.",
     chooseProvince: "Choose a province to see its regulator and its time limits, too.",
     publicCar: {
-      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer; beyond them stands the provincial Ombudsperson. GIO is for private policies.",
-      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then its Fair Practices Office; beyond them stands the provincial Ombudsman. GIO is for private policies.",
-      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals; beyond them stands the provincial ombudsperson. GIO is for private policies.",
+      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer, then the provincial Ombudsperson. GIO is for private policies.",
+      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then the provincial Ombudsman. GIO is for private policies.",
+      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals, then the provincial ombudsman. GIO is for private policies.",
     },
-    website: "Website",
     each: outsideBodies,
+    othersTitle: "Other offices where you live",
+    others: otherOffices,
   },
   clocks: {
     heading: "Which clocks run",

@@ -1,12 +1,53 @@
+import type { Ombudservice, ProtectionFund } from "#domain/company.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
+import type { RatingSubject } from "#domain/rating.ts";
 
 /* Words of the company pages. */
 
-export const paciccFund = "PACICC, the fund for home, auto and business policies";
-export const assurisFund = "Assuris, the fund for life and health policies";
-export const bothFunds = "Assuris for life and health policies, PACICC for home, auto and business policies";
-export const gio = "General Insurance OmbudService (GIO)";
-export const olhi = "OmbudService for Life and Health Insurance (OLHI)";
+export const protectionFunds = {
+  assuris: "Assuris, the fund for life and health policies",
+  pacicc: "PACICC, the fund for home, auto and business policies",
+} as const satisfies Record<ProtectionFund, string>;
+
+export const ombudservices = {
+  gio: "General Insurance OmbudService (GIO)",
+  olhi: "OmbudService for Life and Health Insurance (OLHI)",
+} as const satisfies Record<Ombudservice, string>;
+
+/** What the office is called that takes a company's complaints, where it has a name of its own. */
+export const complaintOffices: Partial<Readonly<Record<InsurerId, string>>> = {
+  belairdirect: "belairdirect’s complaint protocol",
+  manulife: "Manulife’s complaint office",
+  canadaLife: "Canada Life’s complaints office",
+  desjardins: "The Personal’s Dispute Resolution Officer",
+  td: "TD Insurance",
+  coOperators: "Office of Fair Client Practices",
+  aviva: "Office of the Complaint Examiner",
+  wawanesa: "the complaint officer in Alberta’s list of licensed insurers",
+  ia: "iA’s complaint officer",
+  rbcLife: "Customer Care Assurance office",
+  definity: "Customer Dispute Resolution Office",
+  allstate: "Office of the Ombudsman, Markham",
+  squareOne: "Square One’s complaints officer",
+};
+
+export const complaintsTaken = {
+  homeAndAuto: "Home and auto",
+  lifeAndHealth: "Life and health",
+  smallBusiness: "Small business",
+} as const satisfies Record<NonNullable<ComplaintOffice["takes"]>, string>;
+
+export const extension = (number: string) => `ext. ${number}`;
+
+export const ratingSubjects = {
+  financialStrength: "Financial strength",
+  financialStrengthOfInsurers: "Financial strength, the insurance companies",
+  financialStrengthOfParent: "Financial strength, the parent",
+  issuerCredit: "Issuer credit",
+  issuerCreditOfParent: "Issuer credit, the parent",
+} as const satisfies Record<RatingSubject, string>;
+
 export const firstTheCompany = (name: string) => `First the company: ${name}`;
 export const afterItsFinalAnswer = "After the company’s final answer, free of charge:";
 export const headOffice = "Head office";
@@ -25,7 +66,6 @@ export const otherCompanies = "Other companies";
 export const companyAnalysis = "Company analysis";
 export const buildYourComplaint = "Build your complaint: letters and dates";
 export const strengthRatings = "Strength ratings";
-export const noGradePrinted = "No grade printed";
 export const whatAGradeIs =
   "A grade is an agency’s opinion on whether the company can pay. It says nothing about how claims are treated.";
 

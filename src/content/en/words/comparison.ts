@@ -38,6 +38,7 @@ export const forProduct = (company: string, product: string) => `for ${company},
 export const aToZ = "A to Z";
 export const zToA = "Z to A";
 export const illustrativeFigures = "Illustrative figures, not survey data";
+export const illustrativeFiguresOnly = "Illustrative figures, not survey data.";
 export const noRanking =
   "We don’t. The rows stand in no order of merit, and a grade is an opinion on a company’s strength, not on how it treats claims. Sort and narrow them as you like.";
 export const paidRows =
@@ -77,3 +78,6 @@ export const productRow = "Product";
 export const coverageRow = "Coverage";
 export const ratingRow = "Rating";
 export const suitsRow = "Suits";
+
+/** Above the title of each comparison page. */
+export const comparisonKicker = "Insurance types";

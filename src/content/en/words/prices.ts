@@ -15,7 +15,12 @@ export const priceMeasures = {
 export const priceWords = {
   auto: "Published car prices, a year",
   home: "Published home prices, a year",
-  none: "No published figure that we know of.",
+  none: "Not found",
+  province: "Province or territory",
+  carGuide: "Car: our guide, full coverage, 2024",
+  carPublished: "Car: as published",
+  carNewest: "Car: newest published",
+  homeNewest: "Home: newest published",
   owners: "Northcover's own guide for full coverage",
-  noGuide: "No reliable figure exists, so none is printed.",
+  noGuide: "Northcover gives no guide here.",
 } as const;

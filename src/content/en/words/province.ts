@@ -2,11 +2,11 @@
 
 export const onTheRoad = "On the road";
 export const whoSellsIt = "Who sells it";
-export const leastLiabilityLawAllows = "Least liability the law allows";
-export const compulsoryCoverage = "Compulsory beside it";
+export const minimumLiabilityTerm = "Minimum liability by law";
+export const compulsoryCoverage = "Also compulsory";
 export const aYear = (range: string) => `${range} a year`;
 export const atHome = "At home";
-export const whatThreatensHome = "What threatens a home";
+export const homeRisksTerm = "Risks to homes";
 export const taxOnPremiums = "Tax on premiums";
 export const atTheDoctor = "At the doctor";
 export const healthPlan = "Health plan";

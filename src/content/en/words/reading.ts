@@ -1,11 +1,13 @@
 /* Words of the parts that a text is made of. */
 
 export const published = "Published";
+export const updated = "Updated";
 export const minRead = (readTime: number) => `${readTime} min read`;
 export const covered = "Covered";
 export const notCovered = "Not covered";
 export const notSaved = "Not saved";
 export const couldNotMakeFile = "Your browser could not make the file. Try again.";
+export const fromTo = (from: number, to: number) => `${from} to ${to}`;
 export const fromToPercent = (from: number, to: number) => `${from}% to ${to}%`;
 export const workedExample = "Worked example. Unmarked numbers are made up.";
 export const linkToThisAnswer = "Link to this answer";
@@ -39,9 +41,9 @@ export const frequentlyAskedQuestions = "Frequently asked questions";
 export const tableHasEveryFigure = (summary: string) => `${summary} The table has every figure.`;
 export const notPublished = "Not published";
 export const rating = "Rating:";
-export const sisterSite = (siteName: string) =>
-  `The sister site of ${siteName} for credit education. This page carries its name.`;
+export const about = (name: string) => `About ${name}`;
 export const aboutTheFigures = "About the figures";
 export const amountPer = (value: string, per: string) => `${value} a ${per}`;
 export const ofQuestions = (found: number, all: number) => `${found} of ${all} questions`;
+export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 export const minutesToRead = (readingMinutes: number) => `${readingMinutes} minutes to read`;

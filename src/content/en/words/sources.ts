@@ -5,6 +5,7 @@ export const sourceKindNames = {
   law: "Law",
   government: "Government",
   regulator: "Regulator",
+  office: "Ombuds service or guarantee fund",
   industry: "Industry body",
   agency: "Rating agency",
   insurer: "Insurer or broker",

@@ -2,28 +2,13 @@ import type { ReactNode } from "react";
 import { DescriptionList, type DescriptionItem } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { Company } from "#domain/company.ts";
-import { phoneHref } from "#format/phone-href.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { Insurer } from "#domain/insurer.ts";
+import type { PageText } from "#site/front-matter.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/company-profile.ts";
-import { ComplaintLink } from "./complaint-link.tsx";
-
-const funds = {
-  PACICC: words.paciccFund,
-  Assuris: words.assurisFund,
-  "Assuris and PACICC": words.bothFunds,
-} as const satisfies Record<Company["protection"], string>;
-
-const gio = { name: words.gio, phone: "1-877-225-0446" } as const;
-const olhi = { name: words.olhi, phone: "1-888-295-8112" } as const;
-
-const services = {
-  GIO: [gio],
-  OLHI: [olhi],
-  "GIO and OLHI": [gio, olhi],
-} as const satisfies Record<Company["complaintService"], readonly { readonly name: string; readonly phone: string }[]>;
+import { ComplaintRoute } from "./complaint-route.tsx";
 
 function list(items: readonly string[]): ReactNode {
   return (
@@ -49,91 +34,50 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
   );
 }
 
-function ComplaintRoute({
-  company,
-  service,
-  office,
-}: {
-  readonly company: string;
-  readonly service: Company["complaintService"];
-  readonly office: Company["complaints"];
-}) {
-  return (
-    <>
-      {office !== undefined && (
-        <p className="mb-2">
-          {words.firstTheCompany(office.name)}
-          {office.phone !== undefined && (
-            <>
-              ,{" "}
-              <span className="whitespace-nowrap">
-                <TextLink href={phoneHref(office.phone)}>{office.phone}</TextLink>
-              </span>
-            </>
-          )}
-          <SourceMarks ids={[office.source]} />
-        </p>
-      )}
-      <p>{words.afterItsFinalAnswer}</p>
-      <ul role="list" className="mt-1 grid gap-1">
-        {services[service].map(({ name, phone }) => (
-          <li key={name}>
-            {name},{" "}
-            <span className="whitespace-nowrap">
-              <TextLink href={phoneHref(phone)}>{phone}</TextLink>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2">
-        <ComplaintLink insurer={company} />
-      </p>
-    </>
-  );
+export interface CompanyFactsProps {
+  readonly company: PageText<"company">;
+  readonly insurer: Insurer;
+  /** `column` is small and stacked, `band` sets two lists side by side. */
+  readonly layout: "column" | "band";
 }
 
 /** Who the company is, and what stands behind its promise. */
-function companyFacts(company: Company): {
+function companyFacts({ company, insurer }: Pick<CompanyFactsProps, "company" | "insurer">): {
   readonly identity: readonly DescriptionItem[];
   readonly safety: readonly DescriptionItem[];
 } {
+  const { founded, brands } = company;
   return {
     identity: [
-      { term: words.headOffice, description: company.headquarters },
-      { term: words.ownership, description: company.structure },
-      ...(company.founded === undefined
+      { term: words.headOffice, description: company.headOffice },
+      { term: words.ownership, description: company.ownership },
+      ...(founded === undefined
         ? []
-        : [
-            {
-              term: words.founded,
-              description: <Figure basis={company.founded.basis}>{company.founded.value}</Figure>,
-            },
-          ]),
-      { term: words.soldThrough, description: list(company.sellsThrough) },
+        : [{ term: words.founded, description: <Figure basis={founded.basis}>{founded.value}</Figure> }]),
+      { term: words.soldThrough, description: list(company.soldThrough) },
       { term: words.insures, description: lines(company.lines) },
-      ...(company.brands.length === 0 ? [] : [{ term: words.alsoTradesAs, description: list(company.brands) }]),
+      ...(brands.length === 0 ? [] : [{ term: words.alsoTradesAs, description: list(brands) }]),
     ],
     safety: [
-      { term: words.ifItFailed, description: funds[company.protection] },
+      { term: words.ifItFailed, description: list(company.funds.map((fund) => words.protectionFunds[fund])) },
       {
         term: words.ifYouDisagree,
         description: (
-          <ComplaintRoute company={company.name} service={company.complaintService} office={company.complaints} />
+          <ComplaintRoute
+            company={company.heading}
+            insurer={company.insurer}
+            offices={insurer.complaints ?? []}
+            services={company.ombudservices}
+          />
         ),
       },
     ],
   };
 }
 
-export interface CompanyFactsProps {
-  readonly company: Company;
-  /** `column` is small and stacked, `band` sets two lists side by side. */
-  readonly layout: "column" | "band";
-}
-
-/** The record of a company: identity, lines, failure protection and the way to complain. */
-export function CompanyFacts({ company, layout }: CompanyFactsProps) {
-  const { identity, safety } = companyFacts(company);
+/** The facts of a company: identity, lines, failure protection and the way to complain. */
+export function CompanyFacts({ company, insurer, layout }: CompanyFactsProps) {
+  const { identity, safety } = companyFacts({ company, insurer });
   return (
     <section data-slot="company-facts" aria-labelledby="company-facts">
       <Heading level={2} id="company-facts" size={3}>

@@ -1,11 +1,9 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
-import { StrengthRatings } from "./strength-ratings.tsx";
 
-/** For a company without a printed grade: how it reaches you comes first, and the blank stands openly in the margin. */
-export function DoorsLayout({ company, heading, opening, contents, prose, neighbours }: ProfileParts) {
+/** For a company without a current grade: how it reaches you comes first. */
+export function DoorsLayout({ heading, opening, contents, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>
       <Section isFirst tone="sunken">
@@ -14,14 +12,12 @@ export function DoorsLayout({ company, heading, opening, contents, prose, neighb
           {opening}
         </div>
       </Section>
-      <Section>
-        <CompanyFacts company={company} layout="band" />
-      </Section>
+      <Section>{facts.band}</Section>
       <Section>
         <div className="grid gap-x-16 gap-y-12 border-t border-line pt-12 laptop:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid min-w-0 content-start gap-10 laptop:col-start-2 laptop:row-start-1">
-            <StrengthRatings company={company} layout="column" />
             <OnPageNav items={contents} />
+            {ratings.column}
           </div>
           <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
         </div>

@@ -1,10 +1,8 @@
 import { Section } from "#design-system/layout/section.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
-import { StrengthRatings } from "./strength-ratings.tsx";
 
-/** For a company with one grade: a file card runs down the margin, grade on top, and the story stands beside it. */
-export function DossierLayout({ company, heading, opening, prose, neighbours }: ProfileParts) {
+/** For a company with one grade or none: a file card runs down the margin, and the story stands beside it. */
+export function DossierLayout({ heading, opening, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>
       <Section isFirst>
@@ -12,8 +10,8 @@ export function DossierLayout({ company, heading, opening, prose, neighbours }: 
           <div className="min-w-0 laptop:col-start-2">{heading}</div>
           <div className="min-w-0 laptop:col-start-2">{opening}</div>
           <div className="grid min-w-0 content-start gap-10 laptop:col-start-1 laptop:row-span-3 laptop:row-start-1 laptop:border-e laptop:border-line laptop:pe-8">
-            <StrengthRatings company={company} layout="column" />
-            <CompanyFacts company={company} layout="column" />
+            {ratings.column}
+            {facts.column}
           </div>
           <div className="min-w-0 laptop:col-start-2">{prose}</div>
         </div>

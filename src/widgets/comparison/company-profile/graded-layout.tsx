@@ -1,21 +1,17 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { CompanyFacts } from "./company-facts.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
-import { StrengthRatings } from "./strength-ratings.tsx";
 
 /** For a company with several published grades: they have the first band to themselves. */
-export function GradedLayout({ company, heading, opening, contents, prose, neighbours }: ProfileParts) {
+export function GradedLayout({ heading, opening, contents, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>
       <Section isFirst>
         {heading}
         <div className="mt-12">{opening}</div>
       </Section>
-      <Section tone="wash">
-        <StrengthRatings company={company} layout="band" />
-      </Section>
+      <Section tone="wash">{ratings.band}</Section>
       <Section>
         <Sidebar side="start" sticky>
           <OnPageNav items={contents} />
@@ -24,7 +20,7 @@ export function GradedLayout({ company, heading, opening, contents, prose, neigh
       </Section>
       <Section tone="sunken">
         <div className="grid gap-16">
-          <CompanyFacts company={company} layout="band" />
+          {facts.band}
           {neighbours}
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import type { StrengthRating } from "#domain/rating.ts";
+import { longPeriod } from "#format/long-date.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/reading.ts";
 import { RatingBadge } from "./rating-badge.tsx";
@@ -15,7 +16,7 @@ export function Graded({ rating }: GradedProps) {
     <span className="inline-grid justify-items-start gap-1">
       <RatingBadge grade={rating.grade} isLabelled />
       <span className="text-caption text-ink-soft">
-        {rating.agency}, {rating.asOf}
+        {rating.agency}, {longPeriod(rating.asOf)}
         <SourceMarks ids={[rating.source]} />
       </span>
     </span>

@@ -15,6 +15,7 @@ import type { LeadType } from "#domain/lead-type.ts";
 import { useLater, whenNear } from "#platform/later.tsx";
 import { useReceipt, type ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/lead-form.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
@@ -157,8 +158,9 @@ export function useLeadForm(options: LeadFormOptions) {
   function check(element: HTMLFormElement) {
     const { caught: inHoneypot, ...typed } = readLeadForm(element);
     const result = validateLeadForm({ ...typed, ...given }, shape);
+    const problems = result.ok ? [] : Object.entries(result.errors);
     const found: Errors = {
-      ...(result.ok ? {} : result.errors),
+      ...Object.fromEntries(problems.map(([field, problem]) => [field, leadFormMessages[problem]])),
       ...(inHoneypot !== "" && { honeypot: honeypotMessage }),
     };
     return { found, inHoneypot, value: result.ok && inHoneypot === "" ? result.value : undefined };

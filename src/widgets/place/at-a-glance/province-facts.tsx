@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { priceWords } from "#words/prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { DescriptionItem } from "#design-system/description-list/description-list.tsx";
-import { formatDollarRange } from "#format/money.ts";
+import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
+import { autoAnnualRange } from "#domain/auto-annual-range.ts";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import type { Province } from "#domain/province.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
@@ -13,6 +16,8 @@ export interface FactGroup {
   readonly title: string;
   readonly facts: readonly DescriptionItem[];
 }
+
+const rangeOf: Readonly<Partial<Record<ProvinceCode, DollarRange>>> = autoAnnualRange;
 
 function factList(items: readonly string[]): ReactNode {
   return (
@@ -26,28 +31,31 @@ function factList(items: readonly string[]): ReactNode {
 
 /** What a record says about a province, as terms and values in four groups. */
 export function provinceFacts(province: Province): readonly FactGroup[] {
-  const { autoAnnualRange, minimumLiability, healthPlan, premiumTax } = province;
+  const { abbreviation, minimumLiabilityNote, healthPlan, premiumTax } = province;
+  const leastLiability = minimumLiability[abbreviation];
+  const range = rangeOf[abbreviation];
   return [
     {
       title: words.onTheRoad,
       facts: [
         { term: words.whoSellsIt, description: province.autoSummary },
         {
-          term: words.leastLiabilityLawAllows,
+          term: words.minimumLiabilityTerm,
           description: (
-            <Figure basis={minimumLiability.basis} asOf={minimumLiability.asOf}>
-              {minimumLiability.value}
-            </Figure>
+            <>
+              <Figure basis={leastLiability.basis}>{formatDollars(leastLiability.value)}</Figure>
+              {minimumLiabilityNote !== undefined && <p>{minimumLiabilityNote}</p>}
+            </>
           ),
         },
         { term: words.compulsoryCoverage, description: factList(province.compulsoryCover) },
         {
           term: priceWords.owners,
           description:
-            autoAnnualRange === undefined ? (
+            range === undefined ? (
               priceWords.noGuide
             ) : (
-              <Figure basis="site">{words.aYear(formatDollarRange(autoAnnualRange))}</Figure>
+              <Figure basis="site">{words.aYear(formatDollarRange(range))}</Figure>
             ),
         },
         { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
@@ -56,7 +64,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
     {
       title: words.atHome,
       facts: [
-        { term: words.whatThreatensHome, description: factList(province.homeRisks) },
+        { term: words.homeRisksTerm, description: factList(province.homeRisks) },
         { term: priceWords.home, description: <PublishedPrices prices={province.homePrices} /> },
         { term: words.taxOnPremiums, description: <Figure basis={premiumTax.basis}>{premiumTax.value}</Figure> },
       ],

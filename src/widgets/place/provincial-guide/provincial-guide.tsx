@@ -2,21 +2,24 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
-import { reviewedOn } from "#domain/reviewed-on.ts";
+import type { IsoDay } from "#format/long-date.ts";
 import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx";
 import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { OfficeList } from "#widgets/place/office-list.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
+import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
-import { ContentsLayout } from "./contents-layout.tsx";
 import { FolioLayout } from "./folio-layout.tsx";
 import { MarginLayout } from "./margin-layout.tsx";
 import { NorthLayout } from "./north-layout.tsx";
+import { ReferenceLayout } from "./reference-layout.tsx";
 
 const layouts = {
   margin: { Layout: MarginLayout, kicker: words.provincialGuide },
-  contents: { Layout: ContentsLayout, kicker: words.provincialGuide },
+  reference: { Layout: ReferenceLayout, kicker: words.provincialGuide },
   folio: { Layout: FolioLayout, kicker: words.provincialGuide },
   north: { Layout: NorthLayout, kicker: words.territorialGuide },
 } as const;
@@ -32,6 +35,8 @@ export interface ProvincialGuideProps {
   /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
+  /** Day on which the facts of the page were last read. */
+  readonly reviewedOn: IsoDay;
   /** Every province, for the map. */
   readonly provinces: ProvinceMapProps["provinces"];
 }
@@ -49,6 +54,7 @@ export function ProvincialGuide({
   opening,
   text,
   related,
+  reviewedOn,
   provinces,
 }: ProvincialGuideProps) {
   const { Layout, kicker } = layouts[layout];
@@ -58,7 +64,7 @@ export function ProvincialGuide({
         province={province}
         heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
         opening={opening}
-        contents={text.sections}
+        contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={<GuideText of={text} />}
         map={
           <section aria-labelledby="elsewhere">
@@ -71,6 +77,18 @@ export function ProvincialGuide({
           </section>
         }
       />
+      <Section>
+        <Heading level={2} id="offices">
+          {officeWords.officesTitle}
+        </Heading>
+        <p className="mt-3 mb-6 max-w-prose">
+          {officeWords.officesLead}{" "}
+          <TextLink href="/blog/insurance-consumer-rights-canada#help-resources">
+            {officeWords.toOfficesOfCanada}
+          </TextLink>
+        </p>
+        <OfficeList offices={text.offices ?? []} headingLevel={3} />
+      </Section>
       <Section>
         <GuideFooter reviewedOn={reviewedOn} related={related} />
       </Section>

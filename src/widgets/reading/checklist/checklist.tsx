@@ -1,18 +1,12 @@
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
 import { TickLine } from "./tick-line.tsx";
 
 export interface ChecklistProps {
   readonly title: string;
   /** One plain list. */
   readonly children: ReactNode;
-}
-
-/** The items of a rendered list, found by the name of their element. */
-function itemsOf(node: ReactNode): readonly ReactNode[] {
-  return Children.toArray(node)
-    .filter((part): part is ReactElement<{ readonly children?: ReactNode }> => isValidElement(part))
-    .flatMap(({ type, props: { children } }) => (type === "li" ? [children] : itemsOf(children)));
 }
 
 /** Things to have done or at hand, each with a box to tick, on the screen and on paper, where it keeps together. */
@@ -28,7 +22,7 @@ export function Checklist({ title, children }: ChecklistProps) {
         {title}
       </figcaption>
       <ul role={listRole("ul")} className="ps-0">
-        {itemsOf(children).map((item, place) => (
+        {readMarkdownList(children).map((item, place) => (
           // A text's own items, which never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <TickLine key={place}>{item}</TickLine>

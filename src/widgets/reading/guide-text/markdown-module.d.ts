@@ -5,6 +5,10 @@ declare module "*.md" {
   export const sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   /** How many words the text has. */
   export const wordCount: number;
+  /** What stands in its front matter; a text that is no page's file has none. Made by `scripts/pages/rehype-page-module.ts`. */
+  export const page: import("#site/front-matter.ts").PageText<"own">;
+  /** What stands in its `<Slot name="Opening">`; a text without one has none. */
+  export const Opening: import("./prose-module.ts").ProseModule["default"] | undefined;
   /**
    * A part of a text that is divided by comments such as `part: claiming`; made by `scripts/build/prose-parts.ts`.
    * @throws {Error} When the text has no part of that name.

@@ -1,5 +1,6 @@
 import type { MDXProps } from "mdx/types";
 import type { ComponentType, ReactNode } from "react";
+import type { ShownOffice } from "#domain/office.ts";
 import type { TopicPlateProps } from "#widgets/reading/topic-plate.tsx";
 import type { PageText } from "#site/front-matter.ts";
 import type { PageKind } from "#site/registry.ts";
@@ -11,6 +12,8 @@ export interface ProseModule {
   /** Its level-2 headings. */
   readonly sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   readonly wordCount: number;
+  /** The offices of the place that the file is about; only a provincial guide has them. */
+  readonly offices?: readonly ShownOffice[];
 }
 
 /** The file of a page that its kind draws. */

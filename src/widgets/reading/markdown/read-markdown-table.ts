@@ -61,3 +61,11 @@ export function readNumberCell(cell: MarkdownCell | undefined): number {
   if (text === "" || Number.isNaN(number)) throw new Error(`"${text}" stands in a table where a number belongs.`);
   return number;
 }
+
+/**
+ * The dollars in a cell, such as `$420,000`.
+ * @throws {Error} When the cell holds anything else.
+ */
+export function readDollarCell(cell: MarkdownCell | undefined): number {
+  return readNumberCell(cell && { ...cell, text: cell.text.replaceAll(/[$,]/g, "") });
+}

@@ -1,12 +1,10 @@
 import { useRef, type ReactNode, type Ref } from "react";
 import { Callout } from "#design-system/callout/callout.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { listRole } from "#design-system/layout/layout-element.ts";
-import { TextLink } from "#design-system/link/link.tsx";
-import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
-import { phoneHref } from "#format/phone-href.ts";
-import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { OfficeList } from "#widgets/place/office-list.tsx";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
 import { printPart } from "#platform/print-part.ts";
 import type { Complaint } from "./use-complaint.ts";
@@ -23,30 +21,6 @@ export interface ComplaintStepsProps {
   readonly children: ReactNode;
 }
 
-function Body({ body, words }: { readonly body: OutsideBody; readonly words: ComplaintWords["bodies"] }) {
-  const { name, phone, url, text, source } = words.each[body];
-  return (
-    <li className="border-t border-line py-3">
-      <p className="font-semibold">{name}</p>
-      <p className="mt-1 text-small">
-        {text}
-        <SourceMarks ids={[source]} />
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-5 text-small">
-        {phone.map(({ number, language }) => (
-          <TextLink key={number} href={phoneHref(number)} stands="alone">
-            {language === undefined ? number : `${number} (${language})`}
-          </TextLink>
-        ))}
-        <TextLink href={url} external stands="alone">
-          {words.website}
-          <span className="sr-only">: {name}</span>
-        </TextLink>
-      </p>
-    </li>
-  );
-}
-
 /** What to do next, who can look at it from outside, and which clocks run: on paper, one sheet. */
 export function ComplaintSteps({ words, complaint, headingRef, headingId, print, children }: ComplaintStepsProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -57,6 +31,8 @@ export function ComplaintSteps({ words, complaint, headingRef, headingId, print,
       ? words.bodies.publicCar[values.province]
       : undefined;
   const step = words.next.step(values, answer);
+  const named = new Set(bodies.map((body) => words.bodies.each[body].id));
+  const others = (province: ProvinceCode) => words.bodies.others(province).filter(({ id }) => !named.has(id));
   return (
     <div
       ref={sheet}
@@ -90,11 +66,14 @@ export function ComplaintSteps({ words, complaint, headingRef, headingId, print,
         {values.province === null && <p className="mt-2 text-small text-ink-soft">{words.bodies.chooseProvince}</p>}
         {publicCar !== undefined && <p className="mt-2 text-small">{publicCar}</p>}
         {bodies.length > 0 && (
-          <ul role={listRole("ul")} className="mt-3">
-            {bodies.map((body) => (
-              <Body key={body} body={body} words={words.bodies} />
-            ))}
-          </ul>
+          <div className="mt-3">
+            <OfficeList offices={bodies.map((body) => words.bodies.each[body])} columns={1} />
+          </div>
+        )}
+        {values.province !== null && (
+          <Details summary={words.bodies.othersTitle}>
+            <OfficeList offices={others(values.province)} columns={1} />
+          </Details>
         )}
       </div>
       {conflict === null && (

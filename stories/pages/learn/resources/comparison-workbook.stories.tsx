@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import ComparisonWorkbookPage from "#pages/learn/resources/comparison-workbook-page.tsx";
+import ComparisonWorkbookPage from "#text/learn/resources/comparison-workbook.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
 

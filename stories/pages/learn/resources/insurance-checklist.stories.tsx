@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import InsuranceChecklistPage from "#pages/learn/resources/insurance-checklist-page.tsx";
+import InsuranceChecklistPage from "#text/learn/resources/insurance-checklist.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
 

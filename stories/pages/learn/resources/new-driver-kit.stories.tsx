@@ -8,12 +8,18 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** All thirteen provinces and territories, and a crash sheet. */
+/** Licence stages, sample prices, all thirteen provinces and territories, and a crash sheet. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectWholeGuide(canvasElement, "New driver kit");
     await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Licence stages for a car, by province" })).toHaveTextContent(
+      /Ontario.*G1 for 12 months/,
+    );
+    await expect(canvas.getByRole("table", { name: /^A new driver's yearly price/ })).toHaveTextContent(
+      /Alberta.*\$5,936.*Saskatchewan.*\$1,129/,
+    );
     const table = canvas.getByRole("table", { name: "A first car policy, by province and territory" });
     await expect(table.querySelectorAll("tbody tr")).toHaveLength(13);
     await userEvent.type(canvas.getByLabelText("Plate and province: Other driver"), "ABCD 123, Ontario");

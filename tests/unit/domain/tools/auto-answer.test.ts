@@ -259,12 +259,12 @@ describe("all that is said", () => {
       results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
          discountTotal 0.145; minimumLiability S21
       working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S977]
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
         mostItPays CAD $6,500 − $1,000 = 5500
         ratioCollision ratio $420 ÷ $5,500 = 0.076363636
         ratioBoth ratio $600 ÷ $5,500 = 0.10909091 [practice]
         totalLossYears years 1 ÷ 0.1091 = 9.1666667
-        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S977]
+        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S57]
         discounted CAD/year $2,006 × 0.9 × 0.95 = 1715.13
         discountTotal ratio 1 − 0.9 × 0.95 = 0.145
         minimumLiability CAD = 200000 [S21]
@@ -296,12 +296,12 @@ describe("all that is said", () => {
       results: ratioBoth 0.083236364; ratioCollision 0.083236364; yearAbove 1; collisionYearAbove 1; deductibleYears 9.1743119; discounted 900;
          discountTotal 0; minimumLiability S31
       working:
-        ownDamagePremium CAD/year ($420 + $0) × 1.09 = 457.8 [S61]
+        ownDamagePremium CAD/year ($420 + $0) × 1.09 = 457.8 [S8]
         mostItPays CAD $6,500 − $1,000 = 5500
         ratioCollision ratio $457.80 ÷ $5,500 = 0.083236364
         ratioBoth ratio $457.80 ÷ $5,500 = 0.083236364 [practice]
         totalLossYears years 1 ÷ 0.0832 = 12.01398
-        deductibleYears years ($2,000 − $1,000) ÷ ($100 × 1.09) = 9.1743119 [S61]
+        deductibleYears years ($2,000 − $1,000) ÷ ($100 × 1.09) = 9.1743119 [S8]
         minimumLiability CAD = 50000 [S31]
       charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
          {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.083236364}, {x:1, y:0.10117127}, {x:2, y:0.12385526}, {x:3, y:0.15301761}, {x:4, y:0.19130473}, {x:5, y:0.24298273}, {x:6, y:0.31540398}, {x:7, y:0.42242173}, {x:8, y:0.59362925}, {x:9, y:0.9056198}, {x:10, y:1.6368495}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
@@ -339,7 +339,7 @@ describe("all that is said", () => {
       results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
          minimumLiability S21
       working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S977]
+        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
         mostItPays CAD $1,000 − $1,000 = 0
         minimumLiability CAD = 200000 [S21]
       charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:1000}, {x:1, y:850}, {x:2, y:722.5}, {x:3, y:614.125}, {x:4, y:522.00625}, {x:5, y:443.70531}, {x:6, y:377.14952}, {x:7, y:320.57709}, {x:8, y:272.49053}, {x:9, y:231.61695}, {x:10, y:196.8744}]}, {key:payback, points:[{x:0, y:0}, {x:1, y:0}, {x:2, y:0}, {x:3, y:0}, {x:4, y:0}, {x:5, y:0}, {x:6, y:0}, {x:7, y:0}, {x:8, y:0}, {x:9, y:0}, {x:10, y:0}]}]};

@@ -202,11 +202,11 @@ describe("all that is said", () => {
          {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
       flipPoints: {one:1, other:2, frequency:0.0644}; {one:1, other:3, frequency:0.0972}; {one:2, other:3, frequency:0.0726}
       working:
-        cost1 CAD/year $1,565 × 1.08 + $0 = 1690.2 [S977]
+        cost1 CAD/year $1,565 × 1.08 + $0 = 1690.2 [S57]
         expected1 CAD/year $1,690.20 + 0.1 × $1,000 = 1790.2 [illustrative]
-        cost2 CAD/year $1,420 × 1.08 + $60 = 1593.6 [S977]
+        cost2 CAD/year $1,420 × 1.08 + $60 = 1593.6 [S57]
         expected2 CAD/year $1,593.60 + 0.1 × $2,500 = 1843.6 [illustrative]
-        cost3 CAD/year $1,610 × 1.08 + $0 = 1738.8 [S977]
+        cost3 CAD/year $1,610 × 1.08 + $0 = 1738.8 [S57]
         expected3 CAD/year $1,738.80 + 0.1 × $500 = 1788.8 [illustrative]
         flipPoint2 claims/year $96.60 ÷ $1,500 = 0.0644
         flipPoint3 claims/year −$48.60 ÷ −$500 = 0.0972
@@ -232,10 +232,10 @@ describe("all that is said", () => {
       "headline: cheapest {quote:1, name:, expected:525, saving:75}
       quotes: {ordinal:1, name:, cost:525, expected:525, unitPrice:210}; {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
       working:
-        cost1 CAD/year $500 × 1 + $25 = 525 [S977]
+        cost1 CAD/year $500 × 1 + $25 = 525 [S57]
         expected1 CAD/year $525 + 0.1 × $0 = 525 [illustrative]
         unitPrice1 CAD/100000 = 210
-        cost2 CAD/year $600 × 1 + $0 = 600 [S977]
+        cost2 CAD/year $600 × 1 + $0 = 600 [S57]
         expected2 CAD/year $600 + 0.1 × $0 = 600 [illustrative]
         unitPrice2 CAD/100000 = 240
       charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:525}, {key:quote, ordinal:2, name:, value:600}]};
@@ -278,7 +278,7 @@ describe("all that is said", () => {
       "headline: needTwoQuotes
       quotes: {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
       working:
-        cost1 CAD/year $1,000 × 1.08 + $0 = 1080 [S977]
+        cost1 CAD/year $1,000 × 1.08 + $0 = 1080 [S57]
         expected1 CAD/year $1,080 + 0.1 × $0 = 1080 [illustrative]
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);

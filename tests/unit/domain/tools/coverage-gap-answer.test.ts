@@ -356,7 +356,7 @@ describe("all that is said", () => {
         car CAD = 108000
         property CAD = 600000
         earthquake CAD = 90000
-        disability CAD 24 × $4,500 − $18,954 = 89046 [S976, S208, illustrative]
+        disability CAD 24 × $4,500 − $18,954 = 89046 [S10, S208, illustrative]
         water CAD = 43000 [S221]
         abroad CAD 3 × ($14,000 − $200) = 41400 [S423, illustrative]
         health CAD = 25000
@@ -384,7 +384,7 @@ describe("all that is said", () => {
          {risk:car, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
       working:
-        disability CAD 24 × $3,000 − $0 = 72000 [S976, S208, illustrative]
+        disability CAD 24 × $3,000 − $0 = 72000 [S10, S208, illustrative]
         abroad CAD 3 × ($14,000 − $100) = 41700 [S423, illustrative]
       charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:disability, value:60000}, {key:abroad, value:29700}]}
       warnings: savingsCountedEachTime; disabilityIsGross
@@ -409,7 +409,7 @@ describe("all that is said", () => {
            {risk:abroad, status:youCanCarryIt, atStake:42000, cover:0, net:0, next:null};
            {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
         working:
-          disability CAD 24 × $3,000 − $10,998 = 61002 [S976, S208, illustrative]
+          disability CAD 24 × $3,000 − $10,998 = 61002 [S10, S208, illustrative]
           abroad CAD 3 × ($14,000 − $0) = 42000 [S423, illustrative]
           health CAD = 100
         warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded

@@ -297,9 +297,9 @@ describe("all that is said", () => {
          monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
       working:
         spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
-        earnedPension CAD/month = 1455.1046 [S201, S205]
-        disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S201, S201, illustrative]
+        employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
+        earnedPension CAD/month = 1455.1046 [S11, S1009]
+        disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S11, S11, illustrative]
         incomeTotal CAD = 82683.409 [S960, S968]
         gap CAD = 13424.966
         monthlyBenefitToClose CAD/month = 1186.69
@@ -323,7 +323,7 @@ describe("all that is said", () => {
          monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
       working:
         spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
+        employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
         disabilityPension CAD/month = 1177 [S207, illustrative]
         incomeTotal CAD = 49581.637 [S960, S973]
         gap CAD = 46486.098
@@ -343,9 +343,9 @@ describe("all that is said", () => {
            monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
         working:
           spendingTotal CAD 24 × $4,000 = 96000
-          employmentInsuranceWeekly CAD/week = 729 [S976, S208, S976]
-          earnedPension CAD/month = 1455.1046 [S201, S205]
-          disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S201, illustrative]
+          employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
+          earnedPension CAD/month = 1455.1046 [S11, S1009]
+          disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S11, illustrative]
           incomeTotal CAD = 46555.009 [S960, S973]
           gap CAD = 49449.82
           monthlyBenefitToClose CAD/month = 2712.6188

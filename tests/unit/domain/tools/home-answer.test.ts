@@ -59,7 +59,7 @@ describe("V-home", () => {
       ["quakeOutOfPocket", "$400,000 × 15%", "CAD"],
     ]);
     expect(house().working[0]?.figures?.[0]?.basis).toBe("S214");
-    expect(house().working[4]?.figures?.[0]?.basis).toBe("S977");
+    expect(house().working[4]?.figures?.[0]?.basis).toBe("S57");
   });
 
   test("what would change it, what is missing, and where next", () => {
@@ -290,7 +290,7 @@ describe("all that is said", () => {
         rebuildLow CAD (1,600 + 600 × 0.35) × $210 × 1.15 = 437115 [S214, practice, illustrative]
         rebuildHigh CAD (1,600 + 600 × 0.35) × $285 × 1.25 = 644812.5 [S214, practice, illustrative]
         rebuildMiddle CAD ($437,115 + $644,812.50) ÷ 2 = 540963.75
-        premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S977]
+        premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S57]
         deductibleYears years ($2,500 − $1,000) ÷ $151.20 = 9.9206349
         quakeOutOfPocket CAD $400,000 × 15% = 60000
       charts: {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, value:null}

@@ -103,10 +103,10 @@ describe("all that is said", () => {
       "headline: bundleCostsMore {more:156.27, limitsKnown:true}
       results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
       working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S977]
-        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S977]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S977]
-        separatePrice2 CAD/year $1,780 × 1 = 1780 [S977]
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
+        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S57]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S57]
+        separatePrice2 CAD/year $1,780 × 1 = 1780 [S57]
         bundle CAD/year $1,436.67 + $1,890 = 3326.67
         separate CAD/year $1,490.40 + $1,780 = 3270.4
         saving CAD/year $3,270.40 − $3,326.67 − $100 = -156.27
@@ -137,10 +137,10 @@ describe("all that is said", () => {
       "headline: bundleSaves {saving:1214.1275, limitsKnown:true}
       results: bundle 3510.0725; separate 4774.2; saving 1214.1275; breakEvenDiscount -0.18257256
       working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S61]
-        separatePrice1 CAD/year $1,380 × 1.09 = 1504.2 [S61]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1.09 = 2060.1 [S61]
-        separatePrice2 CAD/year $3,000 × 1.09 = 3270 [S61]
+        bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S8]
+        separatePrice1 CAD/year $1,380 × 1.09 = 1504.2 [S8]
+        bundlePrice2 CAD/year $2,100 × 0.9 × 1.09 = 2060.1 [S8]
+        separatePrice2 CAD/year $3,000 × 1.09 = 3270 [S8]
         bundle CAD/year $1,449.97 + $2,060.10 = 3510.0725
         separate CAD/year $1,504.20 + $3,270 = 4774.2
         saving CAD/year $4,774.20 − $3,510.07 − $50 = 1214.1275

@@ -65,8 +65,8 @@ describe("all that is said", () => {
   test("of a move from Ontario to Québec", () => {
     expect(wholeAnswer(answer({ province: "ON", second: "QC" }))).toMatchInlineSnapshot(`
       "headline: move {from:ON, to:QC, differences:7}
-      results: first {province:ON, auto:private, minimumLiability:S21, premiumTax:{home:{rate:0.08, figure:S977}, auto:{rate:0, figure:S977}, business:{rate:0.08, figure:S977}, life:{rate:0, figure:S977}}, probateOnMillion:14250, hospitalDay:S440, pensionPlan:CPP, changes:[{key:ontarioOptionalBenefits, day:2026-07-01}]};
-         second {province:QC, auto:stateInjuries, minimumLiability:S31, premiumTax:{home:{rate:0.09, figure:S61}, auto:{rate:0.09, figure:S61}, business:{rate:0.09, figure:S61}, life:{rate:0, figure:S61}}, probateOnMillion:0, hospitalDay:S229, pensionPlan:QPP, changes:[{key:quebecPremiumTax, day:2027-01-01}]}
+      results: first {province:ON, auto:private, minimumLiability:S21, premiumTax:{home:{rate:0.08, figure:S57}, auto:{rate:0, figure:S57}, business:{rate:0.08, figure:S57}, life:{rate:0, figure:S57}}, probateOnMillion:14250, hospitalDay:S440, pensionPlan:CPP, changes:[{key:ontarioOptionalBenefits, day:2026-07-01}]};
+         second {province:QC, auto:stateInjuries, minimumLiability:S31, premiumTax:{home:{rate:0.09, figure:S8}, auto:{rate:0.09, figure:S8}, business:{rate:0.09, figure:S8}, life:{rate:0, figure:S8}}, probateOnMillion:0, hospitalDay:S229, pensionPlan:QPP, changes:[{key:quebecPremiumTax, day:2027-01-01}]}
       differences: auto; minimumLiability; homeTax; autoTax; probate; hospitalDay; pensionPlan
       tasks: healthCard; licence; plates; homePolicy; autoPolicy; will
       working:

@@ -272,7 +272,7 @@ describe("all that is said", () => {
         paidToAverage4 CAD 12 × $30 × 22.2 = 7992 [S143]
         paidToAverage6 CAD 12 × $20 × 22.2 = 5328 [S143]
         finalExpenses CAD $9,150 + $3,750 + $3,000 + $20,000 = 35900 [S240]
-        finalExpensesGap CAD $35,900 − $4,000 − $2,500 = 29400 [S201]
+        finalExpensesGap CAD $35,900 − $4,000 − $2,500 = 29400 [S11]
       charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
       warnings: doNotCancelFirst
       sensitivity: estate 0 → 25650, 1000000 → 39900; funeral 2000 → 22250, 15000 → 35250; savings 0 → 33400, 8000 → 25400
@@ -310,7 +310,7 @@ describe("all that is said", () => {
         paybackYears2 years $10,000 ÷ (12 × $80) = 10.416667
         paidToAverage2 CAD 12 × $80 × 19.6 = 18816 [S143]
         finalExpenses CAD $9,150 + $30 + $0 + $0 = 9180 [S240]
-        finalExpensesGap CAD $9,180 − $50,000 − $2,500 = -43320 [S201]
+        finalExpensesGap CAD $9,180 − $50,000 − $2,500 = -43320 [S11]
       charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:2, value:10.416667}], marker:{key:averageYearsLeft, value:19.6}}
       warnings: doNotCancelFirst
       reasonsNotToBuy: finalExpensesCovered {left:43320}
@@ -325,7 +325,7 @@ describe("all that is said", () => {
       results: finalExpensesGap 5650; yearsLeft null
       working:
         finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S201]
+        finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S11]
       sensitivity: funeral 2000 → -1500, 15000 → 11500; savings 0 → 6650, 2000 → 4650
       nextSteps: life-insurance-calculator {entries:{province:QC, savings:1000}}"
     `);
@@ -346,7 +346,7 @@ describe("all that is said", () => {
       results: finalExpensesGap 6650; yearsLeft null
       working:
         finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S201]
+        finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S11]
       sensitivity: estate 0 → 6650, 1000000 → 20100; funeral 2000 → -500, 15000 → 12500
       nextSteps: estate-planning-review {entries:{province:BC, funeral:9150, cash:0}}"
     `);

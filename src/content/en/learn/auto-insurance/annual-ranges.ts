@@ -1,14 +1,17 @@
+import { autoAnnualRange } from "#domain/auto-annual-range.ts";
 import type { AutoAnnualRange } from "#domain/guide-records.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
+/** The owner's ranges with the names of their provinces, in the owner's order. */
 export const autoAnnualRanges = [
-  { slug: "ontario", province: "Ontario", from: 2000, to: 3500 },
-  { slug: "british-columbia", province: "British Columbia", from: 1500, to: 2200 },
-  { slug: "alberta", province: "Alberta", from: 1200, to: 1800 },
-  { slug: "saskatchewan", province: "Saskatchewan", from: 1100, to: 1500 },
-  { slug: "manitoba", province: "Manitoba", from: 1000, to: 1400 },
-  { slug: "quebec", province: "Quebec", from: 900, to: 1300 },
-  { slug: "new-brunswick", province: "New Brunswick", from: 900, to: 1300 },
-  { slug: "nova-scotia", province: "Nova Scotia", from: 1000, to: 1400 },
-  { slug: "prince-edward-island", province: "Prince Edward Island", from: 800, to: 1200 },
-  { slug: "newfoundland-and-labrador", province: "Newfoundland and Labrador", from: 1100, to: 1500 },
+  { slug: "ontario", province: provinceNamesByCode.ON, ...autoAnnualRange.ON },
+  { slug: "british-columbia", province: provinceNamesByCode.BC, ...autoAnnualRange.BC },
+  { slug: "alberta", province: provinceNamesByCode.AB, ...autoAnnualRange.AB },
+  { slug: "saskatchewan", province: provinceNamesByCode.SK, ...autoAnnualRange.SK },
+  { slug: "manitoba", province: provinceNamesByCode.MB, ...autoAnnualRange.MB },
+  { slug: "quebec", province: provinceNamesByCode.QC, ...autoAnnualRange.QC },
+  { slug: "new-brunswick", province: provinceNamesByCode.NB, ...autoAnnualRange.NB },
+  { slug: "nova-scotia", province: provinceNamesByCode.NS, ...autoAnnualRange.NS },
+  { slug: "prince-edward-island", province: provinceNamesByCode.PE, ...autoAnnualRange.PE },
+  { slug: "newfoundland-and-labrador", province: provinceNamesByCode.NL, ...autoAnnualRange.NL },
 ] as const satisfies readonly AutoAnnualRange[];

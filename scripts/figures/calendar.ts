@@ -1,0 +1,94 @@
+/* The owner's calendar: which amounts to set anew in which month, with the place of each. */
+import { readFileSync } from "node:fs";
+import type { ListedFigure } from "../../src/domain/figure-age.ts";
+import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
+import { publications, type Publication } from "./publications.ts";
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+/** A constant with its place in the code. */
+export interface PlacedFigure extends ListedFigure {
+  readonly file: string;
+}
+
+/** The line on which a constant begins. */
+function lineOf({ name, file }: PlacedFigure): number {
+  const key = name.split(": ")[1] ?? "";
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.findIndex((line) => new RegExp(String.raw`^\s*"?${key}"?: `).test(line)) + 1;
+}
+
+const place = ({ file, line }: Pick<PrintedLine, "file" | "line">) => `${file}:${line}`;
+
+/** Whether a constant runs out within a year from a day: rules of thumb and laws have a later day. */
+export function isYearly({ figure }: ListedFigure, today: string): boolean {
+  return Date.parse(figure.validTo) - Date.parse(today) <= 365 * 86_400_000;
+}
+
+/** The constants of a publication. */
+export function figuresOf({ figures }: Publication, listed: readonly PlacedFigure[]): readonly PlacedFigure[] {
+  return figures === undefined ? [] : listed.filter(({ name }) => figures.test(name));
+}
+
+function entry(publication: Publication, listed: readonly PlacedFigure[]): string[] {
+  const { office, what, url, lines } = publication;
+  const own = figuresOf(publication, listed);
+  const inTexts = [
+    ...own.flatMap(({ figure }) => linesPrinting(figure)),
+    ...(lines === undefined ? [] : printedLines((line) => lines.test(line), "")),
+  ];
+  return [
+    `  ${office}: ${what}`,
+    `      ${url}`,
+    ...own.map(
+      (placed) =>
+        `      ${place({ file: placed.file, line: lineOf(placed) })} ${placed.name.split(": ")[1]}, now of ${placed.figure.asOf}`,
+    ),
+    ...[...new Set(inTexts.map(place))].map((where) => `      ${where}`),
+  ];
+}
+
+/** The next twelve months from a day, each with what is to be set anew in it. */
+export function calendarReport(listed: readonly PlacedFigure[], today: string): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const thisMonth = Number(today.slice(5, 7));
+  const yearly = listed.filter((figure) => isYearly(figure, today));
+  return Array.from({ length: 12 }, (_, index) => thisMonth + index).flatMap((month) => {
+    const number = ((month - 1) % 12) + 1;
+    const due = publications.filter((publication) => publication.month === number);
+    if (due.length === 0) return [];
+    const heading = `${monthNames[number - 1]} ${year + Math.floor((month - 1) / 12)}`;
+    return [heading, ...due.flatMap((publication) => entry(publication, yearly)), ""];
+  });
+}
+
+/** The lines of texts that print an amount whose period is over on a day, or one that no constant holds, without any year. */
+export function silentLines(listed: readonly PlacedFigure[], today: string): readonly string[] {
+  const over = listed.filter(({ figure }) => figure.validTo < today);
+  const silent = over.flatMap((placed) =>
+    linesPrinting(placed.figure)
+      .filter(({ saysYear }) => !saysYear)
+      .map((line) => `${place(line)}: ${placed.name} of ${placed.figure.asOf}`),
+  );
+  const ofNoConstant = publications.flatMap(({ office, lines }) =>
+    lines === undefined
+      ? []
+      : printedLines((line) => lines.test(line), "")
+          .filter(({ saysYear }) => !saysYear)
+          .map((line) => `${place(line)}: ${office}`),
+  );
+  return [...new Set([...silent, ...ofNoConstant])];
+}

@@ -1,0 +1,112 @@
+/* How much of the site rests on the law, a public body or the office itself. */
+import { globSync, readFileSync } from "node:fs";
+import { marketSources, sources } from "../build/read-sources.ts";
+import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
+import { primaryKinds, type Source } from "../../src/domain/source.ts";
+import { figuresIn, proseFigures } from "./prose-figures.ts";
+
+/** In percent. `npm run figures` fails below the first and the third, and above the second. */
+export const thresholds = {
+  /** Of all sources, those of a primary kind. */
+  primarySources: 55,
+  /** Of all sources, those without a date of their own. */
+  undatedSources: 20,
+  /** Of the figures about law, tax, benefits, deadlines, compulsory coverage, public plans and ways to complain. */
+  primaryRuleFigures: 100,
+} as const;
+
+interface SourceShares {
+  readonly count: number;
+  /** In percent, as all that follow. */
+  readonly primary: number;
+  readonly undated: number;
+}
+
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 100 : (part / whole) * 100;
+}
+
+/** The shares among a list of sources. */
+export function sourceShares(list: readonly Source[]): SourceShares {
+  return {
+    count: list.length,
+    primary: percentOf(list.filter(({ kind }) => primaryKinds.has(kind)).length, list.length),
+    undated: list.length === 0 ? 0 : percentOf(list.filter(({ date }) => date === "undated").length, list.length),
+  };
+}
+
+/** A figure about a rule, with its source. */
+interface RuleFigure {
+  readonly file: string;
+  readonly line: number;
+  readonly basis: SourceId;
+}
+
+/** The figures, in texts and tools, whose source is cited for a rule and not for the market. */
+function ruleFigures(): readonly RuleFigure[] {
+  const constants = globSync("src/{domain,content}/figures/*.ts")
+    .toSorted((one, other) => one.localeCompare(other))
+    .flatMap((file) => figuresIn(file, readFileSync(file, "utf8")));
+  return [...proseFigures(), ...constants].flatMap(({ file, line, basis }) =>
+    isSourceId(basis) && sources.has(basis) && !marketSources.has(basis) ? [{ file, line, basis }] : [],
+  );
+}
+
+function isPrimary(basis: SourceId): boolean {
+  const kind = sources.get(basis)?.kind;
+  return kind !== undefined && primaryKinds.has(kind);
+}
+
+/** The share in percent of figures with a primary source. */
+export function primaryShare(figures: readonly RuleFigure[]): number {
+  return percentOf(figures.filter(({ basis }) => isPrimary(basis)).length, figures.length);
+}
+
+/** Sources that nothing cites. */
+function uncitedSources(): readonly SourceId[] {
+  const text = globSync("src/**/*.{md,ts,tsx}")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  return [...sources.keys()].filter((id) => !text.includes(`"${id}"`));
+}
+
+/** Sources with the same page, which one line could serve. */
+function sharedAddresses(): readonly (readonly SourceId[])[] {
+  return [...Map.groupBy(sources, ([, { url }]) => url).values()]
+    .map((entries) => entries.map(([id]) => id))
+    .filter((ids) => ids.length > 1);
+}
+
+const percent = (share: number) => `${share.toFixed(1)} %`;
+
+/** The report's lines, and whether every share keeps its threshold. */
+export function sourceShareReport(): { readonly lines: readonly string[]; readonly isKept: boolean } {
+  const all = sourceShares([...sources.values()]);
+  const figures = ruleFigures();
+  const share = primaryShare(figures);
+  const weak = [...Map.groupBy(figures, ({ basis }) => basis)]
+    .filter(([basis]) => !isPrimary(basis))
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  const { primarySources, undatedSources, primaryRuleFigures } = thresholds;
+  const uncited = uncitedSources();
+  return {
+    lines: [
+      "Figures about law, tax, benefits, deadlines, compulsory coverage, public plans and ways to complain that rest on somebody else's word:",
+      ...weak.map(([basis, own]) => {
+        const source = sources.get(basis);
+        const files = [...new Set(own.map(({ file }) => file.replace(/^src\/(?:content\/(?:en\/)?)?/, "")))];
+        return `${String(own.length).padStart(5)}  ${basis} ${source?.kind}, ${source?.publisher}: ${files.join(", ")}`;
+      }),
+      "",
+      ...(uncited.length === 0 ? [] : [`Cited nowhere, to be removed: ${uncited.join(", ")}`]),
+      `One page under several numbers: ${sharedAddresses()
+        .map((ids) => ids.join(" "))
+        .join("; ")}`,
+      "",
+      `${percent(all.primary)} of ${all.count} sources are the law, a government, a regulator, the office itself or a rating agency (at least ${primarySources} %).`,
+      `${percent(all.undated)} of all sources bear no date (at most ${undatedSources} %).`,
+      `${percent(share)} of ${figures.length} figures about rules rest on such a source (at least ${primaryRuleFigures} %).`,
+    ],
+    isKept: all.primary >= primarySources && all.undated <= undatedSources && share >= primaryRuleFigures,
+  };
+}

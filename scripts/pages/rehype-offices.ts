@@ -1,0 +1,42 @@
+/*
+ * Gives `<Offices of="gio olhi canada">` the records it names, and a provincial guide those of its place, so that a page
+ * ships these few and no others. A name that the directory lacks stops the build.
+ */
+import { valueToEstree } from "estree-util-value-to-estree";
+import type { Root } from "hast";
+import { define } from "unist-util-mdx-define";
+import { visit } from "unist-util-visit";
+import { offices } from "#text/official-bodies.ts";
+import { shownOffice, type ShownOffice } from "../../src/domain/office.ts";
+import { attribute, isBlock, type ProseFile } from "./page-tree.ts";
+
+/** The offices that a list of ids and places means, in its order. */
+function officesNamed(names: string, fail: (name: string) => never): readonly ShownOffice[] {
+  return names
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((name) => {
+      const found = offices.filter(({ id, place }) => id === name || place === name);
+      return found.length > 0 ? found.map(shownOffice) : fail(name);
+    });
+}
+
+const guide = /\/provincial\/([a-z-]+)-insurance-guide\.md$/;
+
+/** Plugin of the Markdown compiler, before the one that makes a page's file a module. */
+export function rehypeOffices() {
+  return (tree: Root, file: ProseFile) => {
+    visit(tree, (node) => {
+      if (!isBlock(node) || node.name !== "Offices") return;
+      const of = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "of")?.value;
+      const found = officesNamed(typeof of === "string" ? of : "", (name) =>
+        file.fail(`There is no office and no place "${name}"; src/content/en/offices has them all`, node),
+      );
+      if (found.length === 0) file.fail(`<Offices> names no office: of="gio olhi"`, node);
+      node.attributes.push(attribute("offices", found));
+    });
+    const place = guide.exec(file.path ?? "")?.[1];
+    if (place === undefined) return;
+    define(tree, file, { offices: valueToEstree(offices.filter((office) => office.place === place).map(shownOffice)) });
+  };
+}

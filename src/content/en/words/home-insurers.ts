@@ -1,0 +1,21 @@
+/* Words of the lists, tables and figures of home insurers. */
+
+export const insurersRanked = "insurers ranked";
+export const lowestPrice = "per month, the lowest “from” price";
+export const bestClaimsRating = "best claims rating";
+export const topServiceScore = "top customer score";
+
+export const homeInsurersRanked = "Home insurers, ranked";
+export const homeInsurersByName = "Home insurers, in alphabetical order";
+export const forAndAgainst = (company: string) => `For and against ${company}`;
+export const fromPerMonth = "From, per month";
+export const claimsSatisfaction = "Claims satisfaction";
+export const customerService = "Customer service";
+export const rating = "Rating";
+
+export const claimsSatisfactionHighestFirst = "Claims satisfaction, highest first";
+export const strengthGrades = "Strength grades of home insurers";
+export const insurer = "Insurer";
+export const claims = "Claims";
+export const service = "Service";
+export const newestGrade = "Newest grade";

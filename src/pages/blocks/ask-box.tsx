@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+export interface AskBoxProps {
+  /** A question and a button. */
+  readonly children: ReactNode;
+}
+
+/** A note beside a text that leads to a person. */
+export function AskBox({ children }: AskBoxProps) {
+  return <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">{children}</div>;
+}

@@ -1,0 +1,54 @@
+import { use, type ReactNode } from "react";
+import { withoutScores } from "#domain/product-comparison.ts";
+import { ClaimsRanking as RankingByClaims } from "#widgets/comparison/home-insurers/claims-ranking.tsx";
+import { PublishedFacts } from "#widgets/comparison/home-insurers/published-facts.tsx";
+import { RankedInsurers } from "#widgets/comparison/home-insurers/ranked-insurers.tsx";
+import { RankingFigures } from "#widgets/comparison/home-insurers/ranking-figures.tsx";
+import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grades.tsx";
+import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { OwnersScoresContext } from "../kinds/owners-scores.ts";
+
+interface TextProps {
+  readonly children: ReactNode;
+}
+
+/** What the page shows while the owner's scores are switched on (`src/content/site.ts`). */
+export function WithScores({ children }: TextProps) {
+  return use(OwnersScoresContext) ? children : null;
+}
+
+/** What the page shows while they are switched off. */
+export function WithoutScores({ children }: TextProps) {
+  return use(OwnersScoresContext) ? null : children;
+}
+
+/** The ranking in four figures. */
+export function HomeFigures() {
+  return <RankingFigures insurers={homeInsurers} />;
+}
+
+/** The ten insurers in the order of their totals. */
+export function HomeRanking({ children }: TextProps) {
+  return <RankedInsurers insurers={homeInsurers}>{children}</RankedInsurers>;
+}
+
+/** The ten insurers in alphabetical order, with what was published. */
+export function HomeFacts({ children }: TextProps) {
+  return <PublishedFacts insurers={withoutScores(homeInsurers)}>{children}</PublishedFacts>;
+}
+
+/** The ten insurers by claims satisfaction. */
+export function ClaimsRanking() {
+  return <RankingByClaims insurers={homeInsurers} />;
+}
+
+/** The published grades of the ten insurers. */
+export function HomeGrades() {
+  return <StrengthGrades insurers={withoutScores(homeInsurers)} />;
+}
+
+/** The ranking with weights that a visitor can move. */
+export function OwnRanking() {
+  return <RankingWeights insurers={homeInsurers} />;
+}

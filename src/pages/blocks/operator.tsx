@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { leadRecipient } from "#content/lead-recipient.ts";
+import { privacyOfficer } from "#content/privacy-officer.ts";
+import { sender } from "#content/site.ts";
+
+/** Legal name and postal address of the operator, from the build's settings. */
+export function OperatorIdentity() {
+  return sender.identity;
+}
+
+/** Name or title of the person in charge of personal information, from the build's settings. */
+export function PrivacyOfficer() {
+  return privacyOfficer;
+}
+
+export interface WithLeadRecipientProps {
+  /** A sentence that names the recipient by `LeadRecipient`. */
+  readonly children: ReactNode;
+}
+
+/** A sentence for builds that hand leads to another company. */
+export function WithLeadRecipient({ children }: WithLeadRecipientProps) {
+  return leadRecipient === undefined ? null : children;
+}
+
+/** The company that leads are handed to. */
+export function LeadRecipient() {
+  return leadRecipient;
+}

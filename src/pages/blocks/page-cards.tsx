@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Card } from "#design-system/card/card.tsx";
+import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Grid } from "#design-system/layout/grid.tsx";
+import { insuranceLines } from "#domain/insurance-line.ts";
+import { readPageEntries } from "./page-entries.ts";
+
+export interface PageCardsProps {
+  /** Most cards side by side. */
+  readonly columns: 2 | 3 | 4;
+  /** How large a title looks. */
+  readonly titleSize?: 3 | 4;
+  /** Whether a card shows the plate of the insurance line that its address ends with. Default: false. */
+  readonly isDrawn?: boolean;
+  /** A Markdown table: a link to each page, and a sentence about it. */
+  readonly children: ReactNode;
+}
+
+function plateOf(href: string): ReactNode {
+  const line = insuranceLines.find((each) => href.endsWith(`/${each}`));
+  return line === undefined ? undefined : <LineIllustration line={line} />;
+}
+
+/** Pages as cards, from a table of the page's file. */
+export function PageCards({ columns, titleSize, isDrawn = false, children }: PageCardsProps) {
+  return (
+    <Grid columns={columns} min={columns === 4 ? "small" : "medium"} as="ul">
+      {readPageEntries(children).map(({ href, title, text }) => (
+        <li key={href} className="grid">
+          <Card
+            title={title}
+            titleSize={titleSize}
+            href={href}
+            headingLevel={3}
+            media={isDrawn ? plateOf(href) : undefined}
+          >
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  );
+}

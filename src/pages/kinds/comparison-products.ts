@@ -1,0 +1,21 @@
+import { createContext, use } from "react";
+import type { InsuranceProduct } from "#domain/insurance-product.ts";
+
+export interface ComparisonProducts {
+  /** What the products' table compares. */
+  readonly caption: string;
+  readonly products: readonly InsuranceProduct[];
+}
+
+/** The products of the page being drawn, for the blocks of its file. */
+export const ComparisonProductsContext = createContext<ComparisonProducts | null>(null);
+
+/**
+ * The products of the page.
+ * @throws {Error} Outside of a comparison page.
+ */
+export function useComparisonProducts(): ComparisonProducts {
+  const comparison = use(ComparisonProductsContext);
+  if (comparison === null) throw new Error("Only the page of a comparison has products to show.");
+  return comparison;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ToolId } from "#domain/tool-id.ts";
+import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
+import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
+import { toolsById } from "#text/tools.ts";
+
+export interface ToolPageProps {
+  readonly id: ToolId;
+  /** What a person can be asked and what to have at hand. */
+  readonly text: ProseModule;
+  /** The tool, which answers in the browser. */
+  readonly panel: ReactNode;
+  /** What the tool answers. */
+  readonly question?: string;
+}
+
+const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
+
+/** The page of a tool: the tool, and the form for an answer by a person. */
+export function ToolPage({ id, text, panel, question }: ToolPageProps) {
+  const navigate = useNavigate();
+  return (
+    <PageReferences>
+      <ToolScreen
+        tool={toolsById[id]}
+        panel={panel}
+        {...(question !== undefined && { question })}
+        loadProductNames={loadProductNames}
+        onSuccess={() => void navigate("/tools")}
+      >
+        <text.default components={markdownComponents} />
+      </ToolScreen>
+    </PageReferences>
+  );
+}

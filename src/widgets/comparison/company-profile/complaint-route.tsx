@@ -1,0 +1,77 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import type { Ombudservice } from "#domain/company.ts";
+import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
+import { phoneHref } from "#format/phone-href.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import * as words from "#words/company-profile.ts";
+import { ComplaintLink } from "./complaint-link.tsx";
+
+const servicePhones = { gio: "1-877-225-0446", olhi: "1-888-295-8112" } as const satisfies Record<Ombudservice, string>;
+
+function Phone({ number, extension }: { readonly number: string; readonly extension?: string | undefined }) {
+  return (
+    <span className="whitespace-nowrap">
+      <TextLink href={phoneHref(number)}>{number}</TextLink>
+      {extension !== undefined && <> {words.extension(extension)}</>}
+    </span>
+  );
+}
+
+function Office({ takes, phone, extension, source }: ComplaintOffice) {
+  return (
+    <>
+      {takes !== undefined && words.complaintsTaken[takes]}
+      {takes !== undefined && phone !== undefined && ", "}
+      {phone !== undefined && <Phone number={phone} extension={extension} />}
+      <SourceMarks ids={[source]} />
+    </>
+  );
+}
+
+export interface ComplaintRouteProps {
+  /** The company's name, as a letter is addressed. */
+  readonly company: string;
+  readonly insurer: InsurerId;
+  /** None where the company doesn't publish where it takes complaints. */
+  readonly offices: readonly ComplaintOffice[];
+  readonly services: readonly Ombudservice[];
+}
+
+/** The way of a complaint: the company, then the free services, then our letters. */
+export function ComplaintRoute({ company, insurer, offices, services }: ComplaintRouteProps) {
+  const [office, ...more] = offices;
+  return (
+    <>
+      {office !== undefined && more.length === 0 && (
+        <p className="mb-2">
+          {words.firstTheCompany(words.complaintOffices[insurer] ?? company)}
+          {office.phone !== undefined && ", "}
+          <Office {...office} />
+        </p>
+      )}
+      {more.length > 0 && (
+        <div className="mb-2">
+          <p>{words.firstTheCompany(words.complaintOffices[insurer] ?? company)}</p>
+          <ul role="list" className="mt-1 grid gap-1">
+            {offices.map((each) => (
+              <li key={each.phone}>
+                <Office {...each} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>{words.afterItsFinalAnswer}</p>
+      <ul role="list" className="mt-1 grid gap-1">
+        {services.map((service) => (
+          <li key={service}>
+            {words.ombudservices[service]}, <Phone number={servicePhones[service]} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <ComplaintLink insurer={company} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { HomeInsurerFacts } from "#domain/insurance-product.ts";
+import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import * as words from "#words/home-insurers.ts";
+import { ForAndAgainst } from "./for-and-against.tsx";
+import { InsurerName } from "./insurer-name.tsx";
+
+export interface PublishedFactsProps {
+  /** In alphabetical order. */
+  readonly insurers: readonly HomeInsurerFacts[];
+  /** Says in which order they are. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Home insurers with what was published of them, without scores or places.
+ *
+ * Accessibility: a named list.
+ */
+export function PublishedFacts({ insurers, children }: PublishedFactsProps) {
+  return (
+    <div data-slot="published-facts">
+      <div className="mb-4 max-w-prose text-small text-ink-soft">{children}</div>
+      <ul role="list" aria-label={words.homeInsurersByName}>
+        {insurers.map((insurer) => (
+          <li
+            key={insurer.id}
+            className="grid gap-x-10 gap-y-5 border-t border-line py-8 laptop:grid-cols-[minmax(0,1fr)_15rem]"
+          >
+            <div className="min-w-0">
+              <InsurerName insurer={insurer} />
+              <p className="mt-1 max-w-prose">
+                {insurer.bestFor}. {insurer.availability}
+                <SourceMarks ids={insurer.sources} />
+              </p>
+              <div className="mt-4">
+                <ForAndAgainst insurer={insurer} />
+              </div>
+            </div>
+            <Graded rating={insurer.grade} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

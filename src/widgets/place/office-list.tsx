@@ -1,0 +1,121 @@
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { Heading } from "#design-system/heading/heading.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { TextLink } from "#design-system/link/link.tsx";
+import type { PhoneLine } from "#domain/article-records.ts";
+import type { OfficeStatement, ShownOffice } from "#domain/office.ts";
+import { longDate } from "#format/long-date.ts";
+import { phoneHref } from "#format/phone-href.ts";
+import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import * as words from "#words/offices.ts";
+
+export interface OfficeListProps {
+  /** In the order in which a person is likely to need them. Nothing is shown for an empty list. */
+  readonly offices: readonly ShownOffice[];
+  /** Depth of the names in the page's outline; left out, they are not headings, and no fragment leads to them. */
+  readonly headingLevel?: 3 | 4 | undefined;
+  /** How many stand side by side where there is room. */
+  readonly columns?: 1 | 2;
+}
+
+const list = cva("grid grid-cols-1 gap-x-10", { variants: { columns: { 1: "", 2: "tablet:grid-cols-2" } } });
+
+function Statement({ children }: { readonly children: OfficeStatement }) {
+  if (typeof children === "string") return children;
+  return (
+    <Figure basis={children.basis} asOf={children.asOf}>
+      {children.value}
+    </Figure>
+  );
+}
+
+function Phone({ number, of, listedIn }: PhoneLine) {
+  return (
+    <span>
+      <TextLink href={phoneHref(number)} stands="alone">
+        {of === undefined ? number : words.phoneOf(number, of)}
+      </TextLink>
+      {listedIn !== undefined && <span className="text-ink-soft"> {words.listedIn(listedIn)}</span>}
+    </span>
+  );
+}
+
+/** When the records were checked, in one line. */
+function checked(offices: readonly ShownOffice[]): string {
+  const days = offices.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
+  const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
+  return first === last ? words.checkedOn(longDate(first)) : words.checkedBetween(longDate(first), longDate(last));
+}
+
+function Entry({ office, heading }: { readonly office: ShownOffice; readonly heading: ReactNode }) {
+  const { name, takes, limits, cost, time, url, phone, sources = [] } = office;
+  const facts = [
+    { term: words.limits, said: limits },
+    { term: words.cost, said: cost },
+    { term: words.time, said: time },
+  ];
+  return (
+    <li data-slot="office" className="border-t border-line py-4">
+      {heading}
+      <p className="mt-1 text-small">
+        {takes}
+        {sources.length > 0 && <SourceMarks ids={sources} />}
+      </p>
+      <dl className="mt-1 text-small">
+        {facts.map(
+          ({ term, said }) =>
+            said !== undefined && (
+              <div key={term}>
+                <dt className="inline text-ink-soft">{term}:</dt>{" "}
+                <dd className="inline">
+                  <Statement>{said}</Statement>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-5 text-small">
+        {phone.map((line) => (
+          <Phone key={line.number} {...line} />
+        ))}
+        <TextLink href={url} external stands="alone">
+          {words.page}
+          <span className="sr-only">: {name}</span>
+        </TextLink>
+      </p>
+    </li>
+  );
+}
+
+/**
+ * Offices that a visitor can turn to: what each takes and can't do, what it costs, how soon, its phone and its page.
+ *
+ * Accessibility: a list; with a heading level, each name is a heading that a fragment and the site's search lead to.
+ */
+export function OfficeList({ offices, headingLevel, columns = 2 }: OfficeListProps) {
+  if (offices.length === 0) return null;
+  return (
+    <div data-slot="office-list">
+      <ul role={listRole("ul")} className={list({ columns })}>
+        {offices.map((office) => (
+          <Entry
+            key={office.id}
+            office={office}
+            heading={
+              headingLevel === undefined ? (
+                <p className="font-semibold">{office.name}</p>
+              ) : (
+                <Heading level={headingLevel} size={4} id={`office-${office.id}`}>
+                  {office.name}
+                </Heading>
+              )
+            }
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-caption text-ink-soft">{checked(offices)}</p>
+    </div>
+  );
+}

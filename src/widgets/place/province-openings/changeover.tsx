@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { listRole } from "#design-system/layout/layout-element.ts";
+
+export interface ChangeoverProps {
+  /** What changes, for assistive technology. */
+  readonly label: string;
+  /** One `ChangeoverBefore` and one `ChangeoverAfter`. */
+  readonly children: ReactNode;
+}
+
+/** A change of rules as a line in time: the old rules end at a date, the new ones begin at it. */
+export function Changeover({ label, children }: ChangeoverProps) {
+  return (
+    <ol role={listRole("ol")} aria-label={label} className="grid">
+      {children}
+    </ol>
+  );
+}
+
+export interface ChangeoverSideProps {
+  /** The period or the date. */
+  readonly title: string;
+  /** What the rules say. */
+  readonly children: ReactNode;
+}
+
+/** The rules that end. */
+export function ChangeoverBefore({ title, children }: ChangeoverSideProps) {
+  return (
+    <li className="border-s-2 border-dashed border-line-strong ps-6 pb-8">
+      <p className="text-caption font-semibold text-ink-soft">{title}</p>
+      <div className="mt-1">{children}</div>
+    </li>
+  );
+}
+
+/** The rules that begin, under their date. */
+export function ChangeoverAfter({ title, children }: ChangeoverSideProps) {
+  return (
+    <li className="border-s-4 border-brand ps-6 pb-2">
+      <p className="-ms-8.5 flex items-center gap-4 font-display text-heading-1 font-medium text-brand">
+        <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />
+        {title}
+      </p>
+      <div className="mt-3">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+/** What to know about the clause. Only within `ContractClause`. */
+export function ClauseNote({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+function isNote(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === ClauseNote;
+}
+
+export interface ContractClauseProps {
+  /** The clause's words, and a `ClauseNote`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A clause on a page of a contract, to show what to look for.
+ *
+ * Accessibility: a figure whose caption is the note; the lines of writing around the clause are never announced.
+ */
+export function ContractClause({ children }: ContractClauseProps) {
+  const parts = Children.toArray(children);
+  return (
+    <figure data-slot="contract-clause" className="border border-line bg-surface px-6 py-6 shadow-raised">
+      <div aria-hidden="true" className="grid gap-2">
+        <span className="h-1.5 w-full bg-line" />
+        <span className="h-1.5 w-11/12 bg-line" />
+      </div>
+      <div className="my-5 font-display text-heading-3">{parts.filter((part) => !isNote(part))}</div>
+      <div aria-hidden="true" className="grid gap-2">
+        <span className="h-1.5 w-full bg-line" />
+        <span className="h-1.5 w-2/3 bg-line" />
+      </div>
+      <figcaption className="mt-5 border-t border-line pt-3 text-small text-ink-soft">
+        {parts.filter(isNote)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, waitFor, within } from "storybook/test";
+import { withoutScores } from "#domain/product-comparison.ts";
+import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
+import { ClaimsRanking } from "#widgets/comparison/home-insurers/claims-ranking.tsx";
+import { PublishedFacts } from "#widgets/comparison/home-insurers/published-facts.tsx";
+import { RankedInsurers } from "#widgets/comparison/home-insurers/ranked-insurers.tsx";
+import { RankingFigures } from "#widgets/comparison/home-insurers/ranking-figures.tsx";
+import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grades.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: RankedInsurers,
+  args: { insurers: homeInsurers, children: "Illustrative figures." },
+});
+
+/** The first three are open, the others have their pros and cons folded. */
+export const Ranked = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    const fold = canvas.getByText("For and against Desjardins Insurance").closest("details");
+    await expect(fold).not.toHaveAttribute("open");
+    await userEvent.click(canvas.getByText("For and against Desjardins Insurance"));
+    await waitFor(() => expect(fold).toHaveAttribute("open"));
+    await expect(canvas.queryByText("For and against Wawanesa")).toBeNull();
+  },
+});
+
+/** Without scores there is no place and no price. */
+export const Facts = meta.story({
+  render: () => <PublishedFacts insurers={withoutScores(homeInsurers)}>In alphabetical order.</PublishedFacts>,
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("list", { name: "Home insurers, in alphabetical order" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/From, per month|#1 Choice/);
+  },
+});
+
+/** The four figures follow from the records. */
+export const Figures = meta.story({
+  render: () => <RankingFigures insurers={homeInsurers} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText("best claims rating").parentElement).toHaveTextContent("94%");
+    await expect(canvas.getByText("Illustrative figures, not survey data.")).toBeVisible();
+  },
+});
+
+/** The highest claims score comes first. */
+export const Claims = meta.story({
+  render: () => <ClaimsRanking insurers={homeInsurers} />,
+  async play({ canvas }) {
+    const rows = within(canvas.getByRole("table", { name: "Claims satisfaction, highest first" })).getAllByRole(
+      "rowheader",
+    );
+    await expect(rows[0]).toHaveTextContent("Intact Insurance");
+  },
+});
+
+/** Grades with their agency, and where there is none, that it is not published. */
+export const Grades = meta.story({
+  render: () => <StrengthGrades insurers={withoutScores(homeInsurers)} />,
+  async play({ canvas }) {
+    const table = within(canvas.getByRole("table", { name: "Strength grades of home insurers" }));
+    await expect(table.getAllByRole("row")).toHaveLength(homeInsurers.length + 1);
+  },
+});

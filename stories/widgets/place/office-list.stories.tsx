@@ -1,0 +1,56 @@
+import { expect, within } from "storybook/test";
+import { OfficeList, type OfficeListProps } from "#widgets/place/office-list.tsx";
+import { officeOf } from "#text/official-bodies.ts";
+import preview from "../../../.storybook/preview.tsx";
+
+const args: OfficeListProps = { offices: [officeOf("gio"), officeOf("obsi"), officeOf("amf")], headingLevel: 3 };
+
+const meta = preview.meta({
+  component: OfficeList,
+  args,
+});
+
+/** Each office says what it takes, what it costs, how soon, its phone and its page; the name is where a fragment leads. */
+export const Services = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas }) {
+    const heading = canvas.getByRole("heading", { level: 3, name: /^Ombudsman for Banking Services/ });
+    await expect(heading).toHaveAttribute("id", "office-obsi");
+    const entry = within(heading.closest("li") ?? document.body);
+    await expect(entry.getByText("Free")).toBeVisible();
+    await expect(entry.getByText(/within 180 days of its final answer/)).toBeVisible();
+    await expect(entry.getByRole("link", { name: "1-888-451-4519" })).toHaveAttribute("href", "tel:+18884514519");
+    await expect(entry.getByRole("link", { name: /^Its page ?: Ombudsman for Banking/ })).toHaveAttribute(
+      "href",
+      "https://obsi.ca/en/for-consumers/how-the-complaint-process-works",
+    );
+    await expect(canvas.getByText("Pages and phone numbers checked on November 24, 2026.")).toBeVisible();
+  },
+});
+
+/** Several numbers say whose they are; an old one says its year; a tribunal's fee has its source. */
+export const NumbersAndFees = meta.story({
+  args: { offices: [officeOf("credit-bureaus"), officeOf("chambre"), officeOf("lat")] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "1-877-713-3393 (TransUnion in Quebec)" })).toBeVisible();
+    await expect(canvas.getByText("as listed in 2002")).toBeVisible();
+    await expect(canvas.getByText(/^\$106, not refunded/)).toBeVisible();
+  },
+});
+
+/** Below an answer: one column, and names that are no headings. */
+export const InAnAnswer = meta.story({
+  args: { offices: [officeOf("mpi-injury"), officeOf("injury-appeal-mb")], headingLevel: undefined, columns: 1 },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+});
+
+/** Nothing is shown for an empty list. */
+export const None = meta.story({
+  args: { offices: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+  },
+});

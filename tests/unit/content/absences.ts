@@ -1,0 +1,39 @@
+import { isSourceId, type SourceId } from "#domain/figure.ts";
+import { visibleText } from "./usage.ts";
+
+/**
+ * Ways to say that something doesn't exist where it is known only that it wasn't found. What a writer may say instead, once
+ * and at the foot of a page or table: "We have not found a current figure (November 2026)."
+ */
+export const absolutes: readonly RegExp[] = [
+  /\bthat we know of\b/gi,
+  /\b(?:no|none|nothing|nobody|never)\b[^.!?|]{0,120}\b(?:has|have) (?:ever )?been published\b/gi,
+  /\b(?:nobody|no one|no (?:insurer|company|office|province)) (?:\w+ )?publishes\b/gi,
+  /\b(?:no|without a) (?:\w+ ){0,2}published\b/gi,
+  /\bthe one such\b/gi,
+  /\bthe only [^.!?|]{0,60}\bthat publish(?:es)?\b/gi,
+  /\bno (?:\w+ ){1,6}(?:is|are) public\b/gi,
+];
+
+/** Where such words may stand: a source says so, or the file quotes what was said before. */
+export const allowed: readonly {
+  readonly file: string;
+  readonly text: string;
+  readonly because: SourceId | "quotes";
+}[] = [{ file: "content/en/corrections.ts", text: "", because: "quotes" }];
+
+/** The absolutes of a file that no source backs, each with its line. */
+export function absencesIn(file: string, text: string): string[] {
+  const visible = visibleText(file, text);
+  return absolutes.flatMap((pattern) =>
+    [...visible.matchAll(pattern)].flatMap((match) => {
+      const around = visible.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40);
+      if (allowed.some((place) => file.endsWith(place.file) && around.includes(place.text))) return [];
+      const line = visible.slice(0, match.index).split("\n").length;
+      return [`line ${line}: "${match[0].replaceAll(/\s+/g, " ")}"`];
+    }),
+  );
+}
+
+/** The sources by which absolutes are allowed. */
+export const backing: readonly SourceId[] = allowed.flatMap(({ because }) => (isSourceId(because) ? [because] : []));

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { calendarReport, figuresOf, isYearly, silentLines } from "../../../scripts/figures/calendar.ts";
+import { listedFigures } from "../../../scripts/figures/listed-figures.ts";
+import { linesPrinting, printedAmount } from "../../../scripts/figures/printed-lines.ts";
+import { publications } from "../../../scripts/figures/publications.ts";
+import { primaryShare, sourceShares, thresholds } from "../../../scripts/figures/source-shares.ts";
+import type { Source } from "#domain/source.ts";
+
+const listed = await listedFigures();
+
+describe("every constant that runs out within a year", () => {
+  const yearly = listed.filter((figure) => isYearly(figure, "2026-11-25"));
+
+  test.each(yearly.map(({ name }) => name))("%s has the month in which its office publishes the next one", (name) => {
+    const own = publications.filter((publication) => figuresOf(publication, yearly).some((each) => each.name === name));
+    expect(own.map(({ what }) => what)).toHaveLength(1);
+  });
+});
+
+describe("the calendar", () => {
+  test("has the next twelve months from any day, each with files and lines", () => {
+    const report = calendarReport(listed, "2027-05-03");
+    expect(report.filter((line) => /^[A-Z]/.test(line))).toEqual([
+      "June 2027",
+      "July 2027",
+      "January 2028",
+      "April 2028",
+    ]);
+    expect(report.join("\n")).toMatch(/quebec-pension-plan\.ts:\d+ survivorUnder45, now of 2026/);
+  });
+
+  test("leads to the texts that print an amount", () => {
+    const file = "src/content/en/learn/disability-insurance.md";
+    const lines = linesPrinting({
+      value: 1737.67,
+      unit: "CAD/month",
+      asOf: "2026",
+      validTo: "2026-12-31",
+      basis: "S202",
+    });
+    expect(lines.map((line) => line.file)).toContain(file);
+  });
+});
+
+test.each([
+  [{ value: 1741.2, unit: "CAD/month" }, "$1,741.20"],
+  [{ value: 729, unit: "CAD/week" }, "$729"],
+  [{ value: 7.5, unit: "percent" }, "7.5%"],
+  [{ value: 0.55, unit: "ratio" }, undefined],
+  [{ value: 30, unit: "CAD" }, undefined],
+])("%j is printed as %s", (figure, printed) => {
+  expect(printedAmount({ ...figure, asOf: "2026", validTo: "2026-12-31", basis: "S1" })).toBe(printed);
+});
+
+test("what is printed without its year is listed with its place", () => {
+  for (const line of silentLines(listed, "2027-01-15")) expect(line).toMatch(/^src\/content\/en\/.+:\d+: /);
+});
+
+describe("the shares", () => {
+  const source = (kind: Source["kind"], date: string): Source => ({
+    publisher: "A",
+    title: "B",
+    url: "https://example.org/c",
+    date,
+    read: "2026-11-24",
+    kind,
+  });
+
+  test("count primary and undated sources", () => {
+    expect(sourceShares([source("law", "1990"), source("office", "undated"), source("press", "2024")])).toEqual({
+      count: 3,
+      primary: expect.closeTo(66.7, 1),
+      undated: expect.closeTo(33.3, 1),
+    });
+    expect(sourceShares([])).toEqual({ count: 0, primary: 100, undated: 0 });
+  });
+
+  test("count figures by the kind of their source", () => {
+    const figure = (basis: `S${number}`) => ({ file: "a.md", line: 1, basis });
+    expect(primaryShare([figure("S8"), figure("S60")])).toBe(50);
+    expect(primaryShare([])).toBe(100);
+  });
+
+  test("have their thresholds in one place", () => {
+    expect(thresholds).toEqual({ primarySources: 55, undatedSources: 20, primaryRuleFigures: 100 });
+  });
+});
