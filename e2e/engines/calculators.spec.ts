@@ -37,6 +37,7 @@ test("the life needs calculator goes by its tabs to the gap, and keeps what was 
   await write("Life insurance you have, in dollars", "97000");
   await answer(page, "Do you own a business?", "Yes");
   await page.press({ role: "link", name: "Next: Family" });
+  await answer(page, "Marital status", "Married");
   await write("Spouse's annual income in dollars", "33000");
   await write("Number of children", "2");
   await page.press({ role: "tab", name: "Goals" });

@@ -21,6 +21,7 @@ async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   await visitor.take(radio("Do you own a business?", "Yes"));
 
   await visitor.press(form.getByRole("link", { name: "Next: Family" }));
+  await visitor.take(radio("Marital status", "Married"));
   await visitor.write(field("Spouse's annual income in dollars"), "33000");
   await visitor.write(field("Number of children"), "2");
 
@@ -61,7 +62,7 @@ for (const way of wayNames) {
       // 2 × 100,000 + 52,000 + half of 83,000
       await expect(working("Future needs")).toContainText("$293,500");
       // 2 × 83,000
-      await expect(working("Special adjustments")).toContainText("$166,000");
+      await expect(working("Extra needs")).toContainText("$166,000");
       await expect(working("Total needs")).toContainText("$1,399,500");
       await expect(working("Coverage gap")).toContainText("$1,302,500");
       await expect(main.getByText("Coverage gap $1,302,500.", { exact: false }).first()).toBeAttached();

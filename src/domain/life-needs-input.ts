@@ -69,6 +69,16 @@ export const emptyLifeNeeds: LifeNeedsInput = {
   specialNeeds: "no",
 };
 
+/**
+ * Questions about a spouse are pointless for somebody without one: they are folded, and count with their defaults.
+ *
+ * @param input The form as it was filled in; what a folded question holds is left there, not counted.
+ */
+export function foldSpouse(input: LifeNeedsInput): LifeNeedsInput {
+  const { spouseIncome, stayAtHomeSpouse } = emptyLifeNeeds;
+  return input.maritalStatus === "married" ? input : { ...input, spouseIncome, stayAtHomeSpouse };
+}
+
 /** What counts where nothing usable was entered. Source: the owner's formula. */
 export const lifeNeedsDefaults = {
   /** Years. */

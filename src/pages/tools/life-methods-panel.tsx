@@ -4,6 +4,8 @@ import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { LifeNeedsRecapText } from "#widgets/tools/life-needs-calculator/life-needs-recap-text.tsx";
+import { recapLifeNeeds } from "#widgets/tools/life-needs-calculator/life-needs-recap.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
@@ -38,6 +40,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       },
     });
   }, [input]);
+  const recap = useMemo(() => recapLifeNeeds(input, readLifeNeeds(input)), [input]);
   return (
     <section
       aria-labelledby="compare-methods"
@@ -48,6 +51,10 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
         {compareFourMethods}
       </Heading>
       <p className="mt-3 mb-10 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
+      {/* Printed alone, the comparison has the calculator's answers with it. */}
+      <div className="mb-3 hidden print:block">
+        <LifeNeedsRecapText recap={recap} />
+      </div>
       {/* A link holds the answers above, too. */}
       <ToolPanel tool={tool} title={title} sharedAlong={input} />
     </section>

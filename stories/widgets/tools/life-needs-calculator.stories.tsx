@@ -49,6 +49,8 @@ async function enterHousehold(canvas: Canvas, userEvent: User) {
     "Life insurance you have, in dollars": "100000",
   });
   await choose(canvas, userEvent, "Do you own a business?", "Yes");
+  await openTab(canvas, userEvent, "Family");
+  await choose(canvas, userEvent, "Marital status", "Married");
   await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "30000", "Number of children": "2" });
 }
 
@@ -83,20 +85,46 @@ const meta = preview.meta({
   },
 });
 
-/** The answer is there as soon as there is one, with what is taken for the questions that nobody has answered. */
-export const SoFar = meta.story({
+/** Nothing is said while one types; the result opens with the answers it counts, the defaults and what counts as zero. */
+export const Recap = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
+    await expect(canvas.queryByText(/\$1,095,000/)).not.toBeInTheDocument();
+    await userEvent.click(calculate(canvas));
+    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    const recap = canvasElement.querySelector("[data-slot=life-needs-recap]");
+    await expect(recap).toHaveTextContent(
+      "Your answers: age 30 (our assumption), non-smoker, good health, single, income $60,000 a year, final expenses $15,000 (our assumption).",
+    );
+    await expect(recap).toHaveTextContent(
+      "Counted as zero, because you entered none: children, debts, mortgage, education fund and life insurance you have.",
+    );
+    // 60,000 × 25 × 0.7, half of 60,000, and 15,000
+    await expect(canvas.getAllByText("$1,095,000")[0]).toBeVisible();
+  },
+});
+
+/** Questions about a spouse are for the married; what was entered is kept, and counts only for them. */
+export const SpouseFolded = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.queryByText(/^So far/)).toBeNull();
-    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
-    // 60,000 × 25 × 0.7, half of 60,000, and 15,000
-    await expect(canvas.getByText("So far: a coverage gap of $1,095,000.")).toBeVisible();
-    await expect(canvas.getByText(/age 30, final expenses of \$15,000,? and half a year’s income/)).toBeVisible();
-    await enter(canvas, userEvent, "Personal", { "Age in years": "52" });
-    await expect(canvas.queryByText(/age 30/)).toBeNull();
-    await userEvent.clear(field(canvas, "Age in years"));
-    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "0" });
-    await expect(canvas.queryByText(/^So far/)).toBeNull();
+    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "80000" });
+    await openTab(canvas, userEvent, "Family");
+    for (const status of ["Single", "Divorced", "Widowed"]) {
+      await choose(canvas, userEvent, "Marital status", status);
+      await expect(canvas.getByLabelText("Spouse's annual income in dollars")).not.toBeVisible();
+      await expect(canvas.queryByRole("radiogroup", { name: "Does your spouse stay at home?" })).toBeNull();
+    }
+    await choose(canvas, userEvent, "Marital status", "Married");
+    await userEvent.type(field(canvas, "Spouse's annual income in dollars"), "30000");
+    await choose(canvas, userEvent, "Marital status", "Widowed");
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$0/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
+    await choose(canvas, userEvent, "Marital status", "Married");
+    await userEvent.click(calculate(canvas));
+    await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$30,000/ })).toBeVisible();
   },
 });
 
@@ -121,13 +149,13 @@ export const Household = meta.story({
       ).toEqual([
         "Your income less your spouse's$80,000 \u2212 $30,000$50,000 a year",
         "20 times, for age 35 to 44$50,000 × 20$1,000,000",
-        "Seven tenths of that$1,000,000 × 0.7$700,000",
+        "70% of that$1,000,000 × 0.7$700,000",
         "Income replacement$700,000",
       ]);
       for (const row of [
         "Immediate needs $385,000",
         "Future needs $240,000",
-        "Special adjustments $160,000",
+        "Extra needs $160,000",
         "Total needs $1,485,000",
         "Coverage you already have $100,000",
         "Coverage gap $1,385,000",
@@ -266,15 +294,25 @@ export const QuotesRefused = meta.story({
   },
 });
 
-/** Nothing entered at all: the defaults answer, and the working says which figures were assumed. */
+/**
+ * Nothing entered at all: the default for final expenses is named as one, not as what is needed. The working says which
+ * figures were assumed, nothing is priced, and the way back comes before the quotes.
+ */
 export const Empty = meta.story({
   async play({ canvas, userEvent }) {
     field(canvas, "Age in years").focus();
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("heading", { name: "Your life insurance needs" });
-    await expect(canvas.getByRole("row", { name: "Final expenses (our assumption) $15,000" })).toBeVisible();
+    await expect(canvas.getByText("Final expenses alone")).toBeVisible();
+    await expect(canvas.getByText(/default for final expenses, not what you need/)).toBeVisible();
+    await expect(canvas.getByText(/^You haven’t entered an income, a debt or a child yet/)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Your results\. Nothing was entered/);
+    await expect(canvas.queryByText(/^You need/)).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("row", { name: "Final expenses (our assumption) $15,000" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /25 times, for age under 35 \(our assumption\)/ })).toBeVisible();
-    await expect(canvas.getByText("You need $15,000 and have $0.")).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "What could this coverage cost?" })).not.toBeInTheDocument();
+    const buttons = canvas.getAllByRole("button", { name: /^(?:Recalculate|Get Personalized Quotes)$/ });
+    await expect(buttons.map((button) => button.textContent)).toEqual(["Recalculate", "Get Personalized Quotes"]);
   },
 });
 
@@ -304,6 +342,8 @@ export const SpouseEarnsMore = meta.story({
       "Annual income in dollars": "50000",
       "Mortgage in dollars": "300000",
     });
+    await openTab(canvas, userEvent, "Family");
+    await choose(canvas, userEvent, "Marital status", "Married");
     await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "60000" });
     await userEvent.click(calculate(canvas));
     await canvas.findByRole("heading", { name: "Your life insurance needs" });
@@ -391,6 +431,8 @@ export const KeepsToItself = meta.story({
         "Mortgage in dollars": "341277",
         "Life insurance you have, in dollars": "54321",
       });
+      await openTab(canvas, userEvent, "Family");
+      await choose(canvas, userEvent, "Marital status", "Married");
       await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "12893" });
       await enter(canvas, userEvent, "Goals", {
         "Final expenses in dollars": "17771",

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   emptyLifeNeeds,
+  foldSpouse,
   lifeNeedsChoices,
   lifeNeedsFields,
   lifeNeedsLimits,
@@ -41,6 +42,20 @@ describe("the fields", () => {
       stayAtHomeSpouse: "no",
       specialNeeds: "no",
     });
+  });
+});
+
+describe("questions about a spouse", () => {
+  const entered = { ...emptyLifeNeeds, annualIncome: "80000", spouseIncome: "30000", stayAtHomeSpouse: "yes" };
+
+  test.each(["single", "divorced", "widowed", ""])("count with their defaults where somebody is “%s”", (status) => {
+    const folded = { ...entered, maritalStatus: status, spouseIncome: "", stayAtHomeSpouse: "no" };
+    expect(foldSpouse({ ...entered, maritalStatus: status })).toEqual(folded);
+  });
+
+  test("count as entered for the married", () => {
+    const married = { ...entered, maritalStatus: "married" };
+    expect(foldSpouse(married)).toEqual(married);
   });
 });
 
@@ -264,7 +279,7 @@ describe("the working", () => {
     expect(needs.incomeReplacement.lines).toEqual([
       { label: "Your income less your spouse's", calculation: "$80,000 \u2212 $30,000", amount: 50_000, per: "year" },
       { label: "20 times, for age 35 to 44", calculation: "$50,000 × 20", amount: 1_000_000 },
-      { label: "Seven tenths of that", calculation: "$1,000,000 × 0.7", amount: 700_000 },
+      { label: "70% of that", calculation: "$1,000,000 × 0.7", amount: 700_000 },
     ]);
     expect(needs.immediateNeeds.lines.map(({ label }) => label)).toEqual([
       "Debts",
@@ -357,7 +372,7 @@ describe("the working", () => {
   });
 
   test("shows group life only where some was given", () => {
-    const own = { label: "Life insurance you have, at work too", amount: 0 };
+    const own = { label: "Life insurance you have, including at work", amount: 0 };
     expect(explain({ groupLife: "1000" }).needs.existingCoverage.lines).toEqual([
       own,
       { label: "Group life", amount: 1000 },

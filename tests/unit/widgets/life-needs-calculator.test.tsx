@@ -12,7 +12,7 @@ test("the prerendered form is complete and says that calculating needs script", 
     expect(html).toContain(text);
   }
   expect(html).toMatch(/<noscript>.*Calculating needs JavaScript.*<\/noscript>/s);
-  expect(html).toContain("How it is worked out");
+  expect(html).toContain("How is it calculated?");
 });
 
 test("before any script, the form can't send what was typed", () => {

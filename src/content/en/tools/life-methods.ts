@@ -12,8 +12,8 @@ export const compareFourMethods = "Compare four methods";
 
 const methodNames = {
   owner: "The calculator above",
-  dime: "DIME: debts, income, mortgage, education",
-  capitalNeeds: "Capital needs",
+  dime: "Debt, income, mortgage, education",
+  capitalNeeds: "Detailed method (capital needs)",
   humanLifeValue: "Human life value",
 } as const;
 
@@ -35,7 +35,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       name: methodNames.owner,
       need: about(methods.owner.total),
       fair: "A quick ceiling for young families.",
-      unfair: "It leaves out public benefits and savings, and jumps at 35, 45 and 55.",
+      unfair: "It leaves out public benefits and savings, and jumps at ages 35, 45 and 55.",
     },
     {
       name: { text: methodNames.dime, basis: "S212" },
@@ -52,7 +52,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
               low: methods.capitalNeeds.low + coverHeld,
               high: methods.capitalNeeds.high + coverHeld,
             }),
-            fair: "Most couples and parents. This is the answer we give above.",
+            fair: "Most couples and parents. It’s the answer above.",
             unfair: "Payroll premiums and the Canada Child Benefit are left out.",
           },
         ]),
@@ -62,7 +62,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
           {
             name: methodNames.humanLifeValue,
             need: range(methods.humanLifeValue),
-            fair: "An upper bound: all that the household would lose.",
+            fair: "An upper limit: everything the household would lose.",
             unfair: "It means little for people who live alone, and leaves out debts and savings.",
           },
         ]),
@@ -80,9 +80,9 @@ function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
   return [
     {
       kind: "list",
-      title: "For how long",
+      title: "How long do you need it?",
       items: [
-        `By the year-by-year line, nothing is missing any more after ${years(termYears)}. A term of about that length would do.`,
+        `After ${years(termYears)} nothing is missing any more, so a term of about that length is enough.`,
         ...(layers === null
           ? []
           : [
@@ -129,22 +129,22 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   ],
   headline: {
     chooseProvince: () => ({
-      label: "Coverage to add, by capital needs",
+      label: "How much more you need (detailed method)",
       figure: "Choose a province",
-      sentence: "Tax and survivor benefits depend on where you live. Choose your province, and the amount follows.",
+      sentence: "Tax and survivor benefits depend on where you live. Choose your province to see the amount.",
     }),
     toAdd: ({ low, high, central, years: term }) => ({
-      label: "Coverage to add, by capital needs",
+      label: "How much more you need (detailed method)",
       figure: range({ low, high }),
       sentence: `About ${about(central)} in the middle, falling to nothing in about ${years(term)}. It counts survivor benefits, your partner’s pay, savings and the coverage you have.`,
     }),
     perhapsNothing: ({ central, high }) => ({
-      label: "Coverage to add, by capital needs",
+      label: "How much more you need (detailed method)",
       figure: `Nothing to ${about(high)}`,
       sentence: `About ${about(central)} in the middle. If your family can live on 70% of what you two take home, nothing is missing.`,
     }),
     nothing: ({ surplus }) => ({
-      label: "Coverage to add, by capital needs",
+      label: "How much more you need (detailed method)",
       figure: "Nothing",
       sentence: `Benefits, pay, savings and the coverage you have are more than your family would need, by about ${about(surplus)}.`,
     }),
@@ -175,25 +175,25 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   },
   warnings: {
     notPaidLongEnough: ({ yearsPaid }) =>
-      `${years(yearsPaid)} of contributions are too few for survivor benefits, so none are counted.`,
+      `${years(yearsPaid)} of contributions isn’t enough for survivor benefits, so none are counted.`,
     survivorPensionIsAMaximum: ({ upTo, average }) =>
       `The survivor’s pension of ${formatDollars(upTo)} a month is the most it could be. New survivors got ${formatDollars(average)} on average.`,
     childrensAgesMissing: ({ children }) =>
       `You counted ${children === 1 ? "one child" : `${formatNumber(children)} children`} above. Add each child’s age, or their benefits and years are left out.`,
-    mortgageYearsZero: () => "A mortgage without years left is counted as due at once.",
-    bothMayDie: () => "If both parents died, the children would need more than this. Ask about coverage for both.",
+    mortgageYearsZero: () => "A mortgage with no years left is counted as due right away.",
+    bothMayDie: () => "If both parents died, the children would need more than this. Consider coverage for both.",
     partnerEarnsMore: () =>
-      "Your partner earns more than you, so the calculator above may show a negative amount for income. This one does not.",
+      "Your partner earns more than you, so the calculator above may show a negative amount for income. This one doesn’t.",
   },
   reasonsNotToBuy: {
-    nobodyDepends: () => "Nobody depends on your income, and what you have pays your debts and final costs.",
+    nobodyDepends: () => "Nobody depends on your income, and what you have pays your debts and final expenses.",
     alreadyMet: () => "The coverage and savings you have meet the need already.",
   },
-  sensitivity: { label: "Coverage to add, by capital needs", value: about },
+  sensitivity: { label: "How much more you need (detailed method)", value: about },
   method: [
-    "Capital needs: your family needs 80% of what both of you take home now, from 70 to 90%. We take off your partner’s pay and the survivor and children’s benefits, and add up what is missing in today’s dollars. Debts, mortgage, final costs and education come on top; savings, coverage and the death benefit come off.",
-    "Once the mortgage is repaid, its payments are no longer needed. So it counts once.",
-    "Human life value: your pay after tax until 65, less what you would use yourself.",
+    "Detailed method: your family needs 70 to 90% of what you both take home now (80% in the middle). We take off your partner’s pay and the survivor and children’s benefits, and add up what is missing in today’s dollars. Debts, mortgage, final expenses and education are added; savings, coverage and the death benefit are taken off. Advisers call it capital needs, and the debt, income, mortgage and education method DIME.",
+    "Once the mortgage is repaid, its payments are no longer needed, so it’s counted once.",
+    "Human life value: your pay after tax until 65, less what you’d spend on yourself.",
     "Tax is that of 2026. Payroll premiums, the Canada Child Benefit and other credits are left out. The public benefits are maximums for your pay and years.",
   ],
   adviserQuestions: [
@@ -202,7 +202,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     "What happens to my coverage at work if I change jobs?",
     "How much should my partner’s life be insured for?",
   ],
-  nextSteps: { "disability-insurance-calculator": "See what would be missing if you could not work" },
+  nextSteps: { "disability-insurance-calculator": "See what would be missing if you couldn’t work" },
   extraBlocks: (answer) => [
     {
       kind: "table",

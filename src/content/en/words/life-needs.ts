@@ -1,11 +1,51 @@
 /* Words of the life insurance calculator. */
 
+const listed = (names: readonly string[]) => new Intl.ListFormat("en-CA").format(names);
+const ifAssumed = (text: string, isAssumed: boolean) => (isAssumed ? `${text} (our assumption)` : text);
+
+/* The recap of the answers. */
+export const countedWith = "Your answers:";
+export const countedAsZero = (names: readonly string[]) =>
+  `Counted as zero, because you entered none: ${listed(names)}.`;
+export const nothingEntered =
+  "You haven’t entered an income, a debt or a child yet. Press “Recalculate” to go back to the questions.";
+export const recapAge = (age: number, isAssumed: boolean) => ifAssumed(`age ${age}`, isAssumed);
+export const recapChoices = {
+  gender: { male: "male", female: "female" },
+  smoker: { no: "non-smoker", yes: "smoker", former: "former smoker" },
+  health: { excellent: "excellent health", good: "good health", fair: "fair health", poor: "poor health" },
+  maritalStatus: { single: "single", married: "married", divorced: "divorced", widowed: "widowed" },
+} as const;
+export const recapChildrenName = "children";
+export const recapChildren = (count: number) => (count === 1 ? "one child" : `${count} children`);
+export const recapIncome = "income";
+export const recapSpouseIncome = "spouse’s income";
+export const recapYearly = (name: string, amount: string) => `${name} ${amount} a year`;
+export const recapDebts = "debts";
+export const recapMortgage = "mortgage";
+export const recapFinalExpenses = "final expenses";
+export const recapEducationFund = "education fund";
+export const recapExistingLife = "life insurance you have";
+export const recapAmount = (name: string, amount: string, isAssumed: boolean) =>
+  ifAssumed(`${name} ${amount}`, isAssumed);
+export const recapBusinessOwner = "business owner";
+export const recapStayAtHomeSpouse = "spouse stays at home";
+export const recapSpecialNeeds = "a dependant with special needs";
+
+/* A result without answers. */
+export const finalExpensesAlone = "Final expenses alone";
+export const notAnAnswer = "That’s the calculator’s default for final expenses, not what you need.";
+export const nothingToAnnounce = (amount: string) =>
+  `Nothing was entered, so only final expenses of ${amount}, our assumption, are counted.`;
+
+/* Questions and results. */
+
 export const yourResults = (result: string) => `Your results. ${result}`;
 export const iUsedTo = "I used to";
 export const ageInYears = "Age in years";
-export const ageLeftEmpty = (age: number) => `Left empty, the calculator takes ${age}.`;
+export const ageLeftEmpty = (age: number) => `If you leave it empty, the calculator uses ${age}.`;
 export const gender = "Gender";
-export const menAreChargedMore = "Insurers charge men more; leave it open and no such load is added.";
+export const menAreChargedMore = "Insurers charge men more. If you leave this open, nothing is added for it.";
 export const doYouSmoke = "Do you smoke?";
 export const howIsYourHealth = "How is your health?";
 export const annualIncomeInDollars = "Annual income in dollars";
@@ -15,9 +55,10 @@ export const debtsHint = "Loans, cards and lines of credit, without the mortgage
 export const mortgageInDollars = "Mortgage in dollars";
 export const stillOwed = "What is still owed.";
 export const existingLifeInsurance = "Life insurance you have, in dollars";
-export const existingLifeInsuranceHint = "Policies of your own, and coverage from your work.";
+export const existingLifeInsuranceHint = "Your own policies, and coverage from work.";
 export const doYouOwnBusiness = "Do you own a business?";
 export const maritalStatus = "Marital status";
+export const commonLawToo = "Choose “Married” if you live common-law.";
 export const spousesIncomeInDollars = "Spouse's annual income in dollars";
 export const leaveEmptyIfNone = "Leave it empty if there is none.";
 export const doesSpouseStayAtHome = "Does your spouse stay at home?";
@@ -25,16 +66,16 @@ export const numberOfChildren = "Number of children";
 export const specialNeedsDependant = "Does someone with special needs depend on you?";
 export const finalExpensesInDollars = "Final expenses in dollars";
 export const finalExpensesHint = (amount: string) =>
-  `Funeral, lawyer, last tax return. Left empty, the calculator takes ${amount}.`;
+  `Funeral, lawyer, last tax return. If you leave it empty, the calculator uses ${amount}.`;
 export const educationFundInDollars = "Education fund in dollars";
-export const educationFundHint = "What you mean to leave for studies, for all children together.";
+export const educationFundHint = "What you’d like to leave for studies, for all children together.";
 export const personal = "Personal";
 export const financial = "Financial";
 export const family = "Family";
 export const goals = "Goals";
 export const yourSituation = "Your situation";
 export const answerWhatYouCan =
-  "Answer what you can and leave the rest empty. Everything is worked out in your browser and stays there until you close it.";
+  "Answer what you can and leave the rest empty. Everything is calculated in your browser and stays there until you close it.";
 export const answersCameWithTheLink = "Some answers came with the link you opened. You can change them.";
 export const answersFromEarlier = "These are your answers from earlier in this visit. You can change them.";
 export const needsJavaScript =
@@ -55,15 +96,15 @@ export const tellUsWhereToReachYou =
 export const requestMyQuotes = "Request My Quotes";
 export const keepAnswer = "Keep or share this answer";
 export const recalculate = "Recalculate";
-export const whereTheNeedComesFrom = "Where the need comes from";
-export const howEachFigureComesAbout = "How each figure comes about";
+export const whereTheNeedComesFrom = "Where does the need come from?";
+export const howEachFigureComesAbout = "How is each figure calculated?";
 export const withoutCents = "Cents are left out, so a total may look a dollar off.";
 export const spouseEarnsMore =
   " Your spouse earns more than you, so income replacement is below zero and lowers the total.";
-export const whatCoverageMayCost = "What coverage for the gap may cost";
+export const whatCoverageMayCost = "What could this coverage cost?";
 export const estimatesNotQuotes = "Estimates, not quotes";
 export const roughFormula =
-  "These premiums come from a rough formula. An insurer asks for far more detail and may offer less or ask for more.";
+  "These premiums come from a rough formula. An insurer asks for far more detail, and its price may be higher or lower.";
 export const incomeReplacement = "Income replacement";
 export const incomeReplacementRule = (anyMultiple: string, replacedShare: number) =>
   `Your annual income less your spouse's, times ${anyMultiple}, times ${replacedShare}.`;
@@ -73,7 +114,7 @@ export const immediateNeedsRule = (amount: string) =>
 export const futureNeeds = "Future needs";
 export const futureNeedsRule = (perChild: string) =>
   `${perChild} for each child, the education fund, and half of your annual income for emergencies.`;
-export const specialAdjustments = "Special adjustments";
+export const specialAdjustments = "Extra needs";
 export const specialAdjustmentsRule = (businessOwnerMultiple: number, stayAtHomeSpouse: string, specialNeeds: string) =>
   `${businessOwnerMultiple} times your income if you own a business, ${stayAtHomeSpouse} for a spouse who stays at home, ${specialNeeds} for a dependant with special needs.`;
 export const coverageGapRule = "All of these together, less the life insurance you have, and never less than nothing.";
@@ -92,9 +133,7 @@ export const premiumRule = (
   forLife: number,
 ) =>
   `A thousandth of the gap a year, times ${firstLoad} over ${firstAge} and a further ${secondLoad} over ${secondAge}, times ${smoker} for a smoker, ${inPoorHealth} in poor health and ${male} for a man. Then times ${term10}, ${term20} or ${term30} for a term of 10, 20 or 30 years and ${forLife} for whole life, and divided by 12.`;
-export const howItIsWorkedOut = "How it is worked out";
-export const gapSoFar = (gap: string) => `So far: a coverage gap of ${gap}.`;
-export const countsWithAssumed = (assumed: string) => `Where you said nothing, this counts with ${assumed}.`;
+export const howItIsWorkedOut = "How is it calculated?";
 export const aMonth = "a month";
 export const tableHasEveryFigure = (summary: string) => `${summary}. The table has every figure.`;
 export const asATable = (title: string) => `${title}, as a table`;
@@ -107,7 +146,7 @@ export const wholeLife = "Whole life";
 export const ourAssumption = (label: string) => `${label} (our assumption)`;
 export const incomeLessSpouses = "Your income less your spouse's";
 export const timesForAge = (multiple: number, age: string) => `${multiple} times, for age ${age}`;
-export const sevenTenthsOfThat = "Seven tenths of that";
+export const sevenTenthsOfThat = "70% of that";
 export const debts = "Debts";
 export const mortgage = "Mortgage";
 export const finalExpenses = "Final expenses";
@@ -118,7 +157,7 @@ export const youOwnABusiness = "You own a business";
 export const spouseStaysAtHome = "Your spouse stays at home";
 export const dependantHasSpecialNeeds = "A dependant has special needs";
 export const noneApplyToYou = "None apply to you";
-export const lifeInsuranceAtWorkToo = "Life insurance you have, at work too";
+export const lifeInsuranceAtWorkToo = "Life insurance you have, including at work";
 export const groupLife = "Group life";
 export const needsLessCoverage = "Total needs less the coverage you have";
 export const gapIsNeverBelowZero = "A gap is never below zero";
@@ -127,9 +166,6 @@ export const poorHealth = "Poor health";
 export const basePremium = "Base premium";
 export const yearLabel = "A year";
 export const monthLabel = "A month";
-export const assumedAge = (age: number) => `age ${age}`;
-export const assumedFinalExpenses = (amount: string) => `final expenses of ${amount}`;
-export const assumedEmergencyFund = "half a year’s income for emergencies";
 export const figureColumn = "Figure";
 export const amountColumn = "Amount";
 export const shareColumn = "Share";

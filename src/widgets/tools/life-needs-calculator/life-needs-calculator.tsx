@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
-import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { foldSpouse, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, type LifeNeedsWorking } from "./life-needs-working.ts";
 import { calculateLifeNeeds, type LifeNeedsResult } from "#domain/life-needs.ts";
 import * as words from "#words/life-needs.ts";
 import { LifeNeedsForm, type LifeNeedsStart } from "./life-needs-form.tsx";
+import { recapLifeNeeds, type LifeNeedsRecap } from "./life-needs-recap.ts";
 import { LifeNeedsResults, summariseNeeds } from "./life-needs-results.tsx";
 import { LifeNeedsRules } from "./life-needs-rules.tsx";
 import type { LifePremiumGuide } from "./premium-list.tsx";
@@ -33,19 +34,21 @@ interface Outcome {
   readonly input: LifeNeedsInput;
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
+  readonly recap: LifeNeedsRecap;
 }
 
-function outcomeOf(input: LifeNeedsInput): Outcome {
+function outcomeOf(entered: LifeNeedsInput): Outcome {
+  const input = foldSpouse(entered);
   const answers = readLifeNeeds(input);
   const result = calculateLifeNeeds(answers);
-  return { input, result, working: explainLifeNeeds(answers, result) };
+  return { input, result, working: explainLifeNeeds(answers, result), recap: recapLifeNeeds(input, answers) };
 }
 
 /**
  * How much life insurance a household needs: four tabs of questions, then every figure with its working. Nothing that is
  * entered leaves the browser.
  *
- * Accessibility: errors are listed with links to their fields; the sum so far and the result are announced.
+ * Accessibility: nothing is refused; the result takes focus and is announced.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
   const { guide, start, interests, below, keepHref, variant = "page", onCalculated, onQuotesRequested } = props;
@@ -75,7 +78,9 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
   const form = <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />;
   return (
     <div data-slot="life-needs-calculator">
-      <output className="sr-only">{outcome !== null && words.yourResults(summariseNeeds(outcome.result))}</output>
+      <output className="sr-only">
+        {outcome !== null && words.yourResults(summariseNeeds(outcome.result, outcome.recap))}
+      </output>
       <div hidden={isShowingResults}>
         {variant === "inline" ? (
           form
@@ -91,6 +96,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
           <LifeNeedsResults
             result={outcome.result}
             working={outcome.working}
+            recap={outcome.recap}
             guide={guide}
             isWhole={isWhole}
             headingRef={resultsHeading}

@@ -66,8 +66,12 @@ function Choice({ name, legend, hint, start }: ChoiceProps) {
   );
 }
 
+/** Shown for the married; see `foldSpouse` for what counts otherwise. */
+const spouseFields =
+  "grid gap-7 border-s-4 border-line ps-4 group-has-[[name=maritalStatus]:not([value=married]):checked]/fields:hidden";
+
 function Fields({ children }: { readonly children: ReactNode }) {
-  return <div className="grid max-w-prose gap-7">{children}</div>;
+  return <div className="group/fields grid max-w-prose gap-7">{children}</div>;
 }
 
 /** About the person to insure. */
@@ -106,9 +110,12 @@ export function FinancialFields({ start }: StartProps) {
 export function FamilyFields({ start }: StartProps) {
   return (
     <Fields>
-      <Choice start={start} name="maritalStatus" legend={words.maritalStatus} />
-      <Amount start={start} name="spouseIncome" label={words.spousesIncomeInDollars} hint={words.leaveEmptyIfNone} />
-      <Choice start={start} name="stayAtHomeSpouse" legend={words.doesSpouseStayAtHome} />
+      <Choice start={start} name="maritalStatus" legend={words.maritalStatus} hint={words.commonLawToo} />
+      {/* Folded by style, so that it opens without script, too. */}
+      <div className={spouseFields}>
+        <Amount start={start} name="spouseIncome" label={words.spousesIncomeInDollars} hint={words.leaveEmptyIfNone} />
+        <Choice start={start} name="stayAtHomeSpouse" legend={words.doesSpouseStayAtHome} />
+      </div>
       <Field id={useId()} label={words.numberOfChildren}>
         {(control) => <NumberInput {...control} name="numChildren" defaultValue={start.numChildren} />}
       </Field>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type Ref } from "react";
+import type { FormEvent, Ref } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -6,7 +6,6 @@ import { Tabs } from "#design-system/tabs/tabs.tsx";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsField, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import * as words from "#words/life-needs.ts";
 import { FamilyFields, FinancialFields, GoalsFields, PersonalFields } from "./life-needs-fields.tsx";
-import { NeedSoFar } from "./need-so-far.tsx";
 
 const pages = [
   { id: "personal", title: words.personal, Content: PersonalFields },
@@ -48,22 +47,13 @@ export interface LifeNeedsFormProps {
  * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
  */
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
-  const [entered, setEntered] = useState(start?.input ?? emptyLifeNeeds);
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readForm(event.currentTarget));
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onInput={({ currentTarget }) => setEntered(readForm(currentTarget))}
-      onSubmit={submit}
-      aria-label={words.yourSituation}
-    >
+    <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label={words.yourSituation}>
       <div className="mb-4">
         <Heading level={2} ref={headingRef}>
           {words.yourSituation}
@@ -104,7 +94,6 @@ export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormP
         })}
       />
       <div className="mt-10 grid justify-items-start gap-4 border-t border-line pt-6">
-        <NeedSoFar input={entered} />
         <Button type="submit">{words.calculate}</Button>
       </div>
     </form>

@@ -15,11 +15,14 @@ import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
 import { NeedChart } from "#widgets/charts/need-chart/need-chart.tsx";
 import { WorkingLedger } from "#widgets/reading/working-ledger.tsx";
 import * as words from "#words/life-needs.ts";
+import { LifeNeedsRecapText } from "./life-needs-recap-text.tsx";
+import type { LifeNeedsRecap } from "./life-needs-recap.ts";
 import { PremiumList, type LifePremiumGuide } from "./premium-list.tsx";
 
 export interface LifeNeedsResultsProps {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
+  readonly recap: LifeNeedsRecap;
   readonly guide: LifePremiumGuide;
   /** Whether what explains the answer is drawn, or only has its room. */
   readonly isWhole: boolean;
@@ -35,13 +38,23 @@ export interface LifeNeedsResultsProps {
 }
 
 /** What the results come to, in one sentence. */
-export function summariseNeeds({ totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult): string {
+export function summariseNeeds(
+  { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
+  { isEmpty }: LifeNeedsRecap,
+): string {
+  if (isEmpty) return words.nothingToAnnounce(formatDollars(totalNeeds));
   return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
 }
 
 /** Every figure with its working, the need as a chart, and what cover may cost. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, guide, isWhole, headingRef, interests, keepHref, onRecalculate, onQuotesRequested } = props;
+  const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
+  const { onRecalculate, onQuotesRequested } = props;
+  const recalculate = (
+    <Button intent={recap.isEmpty ? "primary" : "secondary"} onClick={onRecalculate}>
+      {words.recalculate}
+    </Button>
+  );
   return (
     <div data-slot="life-needs-results">
       <Sidebar side="start" sticky>
@@ -49,26 +62,30 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <Heading level={2} ref={headingRef}>
             {words.yourLifeInsuranceNeeds}
           </Heading>
+          <div className="mt-3">
+            <LifeNeedsRecapText recap={recap} />
+          </div>
           <p className="mt-6 border-t-2 border-ink pt-3">
-            <span className="block text-small">{words.coverageGap}</span>
+            <span className="block text-small">{recap.isEmpty ? words.finalExpensesAlone : words.coverageGap}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
-          <p className="mt-2 text-small text-ink-soft">
-            {result.coverageGap === 0
-              ? words.coverageIsEnough
-              : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage))}
-          </p>
-          <p className="mt-2 text-small text-ink-soft">
-            {`${words.insuredHouseholdHolds} `}
-            <Figure basis="S407" asOf="2024">
-              $509,000
-            </Figure>
-            {` ${words.fiveTimesItsIncome}`}
-          </p>
+          <p className="mt-2 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
+          {!recap.isEmpty && (
+            <p className="mt-2 text-small text-ink-soft">
+              {`${words.insuredHouseholdHolds} `}
+              <Figure basis="S407" asOf="2024">
+                $509,000
+              </Figure>
+              {` ${words.fiveTimesItsIncome}`}
+            </p>
+          )}
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {recap.isEmpty && recalculate}
             <LeadDialog
+              intent={recap.isEmpty ? "secondary" : "primary"}
+              size={recap.isEmpty ? "small" : "medium"}
               trigger={words.getPersonalizedQuotes}
               title={words.getPersonalizedQuotes}
               description={words.tellUsWhereToReachYou}
@@ -84,13 +101,11 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
                 {words.keepAnswer}
               </ButtonLink>
             )}
-            <Button intent="secondary" onClick={onRecalculate}>
-              {words.recalculate}
-            </Button>
+            {!recap.isEmpty && recalculate}
           </div>
         </div>
         {isWhole ? (
-          <Explanation result={result} working={working} guide={guide} />
+          <Explanation result={result} working={working} recap={recap} guide={guide} />
         ) : (
           // As high as the screen, so that the heading that is scrolled to stays where it is.
           <div className="min-h-screen" />
@@ -100,23 +115,34 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   );
 }
 
-/** What the answer rests on: the need as a chart, every working, what cover may cost. */
-function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "result" | "working" | "guide">) {
+function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): string {
+  if (isEmpty) return words.notAnAnswer;
+  return result.coverageGap === 0
+    ? words.coverageIsEnough
+    : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage));
+}
+
+type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
+
+/** What the answer rests on: the need as a chart, every working, what cover may cost. Without answers, the working alone. */
+function Explanation({ result, working, recap, guide }: ExplanationProps) {
   const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
   return (
     <Stack gap="large">
-      <NeedChart
-        title={words.whereTheNeedComesFrom}
-        parts={[
-          figure("incomeReplacement"),
-          figure("immediateNeeds"),
-          figure("futureNeeds"),
-          figure("specialAdjustments"),
-        ]}
-        total={figure("totalNeeds")}
-        covered={figure("existingCoverage")}
-        gap={figure("coverageGap")}
-      />
+      {!recap.isEmpty && (
+        <NeedChart
+          title={words.whereTheNeedComesFrom}
+          parts={[
+            figure("incomeReplacement"),
+            figure("immediateNeeds"),
+            figure("futureNeeds"),
+            figure("specialAdjustments"),
+          ]}
+          total={figure("totalNeeds")}
+          covered={figure("existingCoverage")}
+          gap={figure("coverageGap")}
+        />
+      )}
       <section aria-labelledby="life-needs-working">
         <Heading level={3} id="life-needs-working">
           {words.howEachFigureComesAbout}
@@ -133,18 +159,20 @@ function Explanation({ result, working, guide }: Pick<LifeNeedsResultsProps, "re
           ))}
         </Grid>
       </section>
-      <section aria-labelledby="life-needs-premiums">
-        <Heading level={3} id="life-needs-premiums">
-          {words.whatCoverageMayCost}
-        </Heading>
-        <div className="mt-4 mb-8 grid gap-8">
-          <Callout tone="caution" title={words.estimatesNotQuotes}>
-            <p>{words.roughFormula}</p>
-          </Callout>
-          <WorkingLedger working={working.basePremium} />
-        </div>
-        <PremiumList working={working} guide={guide} />
-      </section>
+      {!recap.isEmpty && (
+        <section aria-labelledby="life-needs-premiums">
+          <Heading level={3} id="life-needs-premiums">
+            {words.whatCoverageMayCost}
+          </Heading>
+          <div className="mt-4 mb-8 grid gap-8">
+            <Callout tone="caution" title={words.estimatesNotQuotes}>
+              <p>{words.roughFormula}</p>
+            </Callout>
+            <WorkingLedger working={working.basePremium} />
+          </div>
+          <PremiumList working={working} guide={guide} />
+        </section>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,24 @@
+import * as words from "#words/life-needs.ts";
+import type { LifeNeedsRecap } from "./life-needs-recap.ts";
+
+export interface LifeNeedsRecapTextProps {
+  readonly recap: LifeNeedsRecap;
+}
+
+/** The answers in a few lines, above the result and on its print, so that another person can check them. */
+export function LifeNeedsRecapText({ recap }: LifeNeedsRecapTextProps) {
+  return (
+    <div data-slot="life-needs-recap" className="max-w-prose text-small">
+      {recap.isEmpty ? (
+        <p>{words.nothingEntered}</p>
+      ) : (
+        <>
+          <p>
+            <span className="font-semibold">{words.countedWith}</span> {recap.answers.join(", ")}.
+          </p>
+          {recap.zeros.length > 0 && <p className="mt-1 text-ink-soft">{words.countedAsZero(recap.zeros)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
