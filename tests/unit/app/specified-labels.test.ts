@@ -40,7 +40,7 @@ const companies = [
 
 const toolPages = [
   ["life-insurance-calculator", "Life Insurance Calculator", "Life Insurance Needs Calculator", "how much life"],
-  ["home-insurance-calculator", "Home Insurance Calculator", "Home Insurance Calculator", "rebuilding"],
+  ["home-insurance-calculator", "Home Insurance Calculator", "Home Insurance Calculator", "dwelling limit"],
   ["auto-insurance-calculator", "Auto Insurance Calculator", "Auto Insurance Calculator", "your car"],
   [
     "disability-insurance-calculator",

@@ -161,7 +161,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     charts: {},
     warnings: {
       taxUnknown: ({ province }) =>
-        `We found no published tax on premiums for ${provinceNamesByCode[province]}. Ask the seller whether there is one.`,
+        `We haven’t found whether ${provinceNamesByCode[province]} taxes premiums. The quote shows any tax as a line of its own.`,
     },
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },
