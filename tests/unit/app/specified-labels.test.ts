@@ -168,7 +168,7 @@ describe("every page", () => {
 /** A tool's title, the words of its link, and a phrase of its card that fits no other. */
 const cards = [
   ["Life Insurance Needs Calculator", "Calculate your life insurance needs", "nothing you enter is sent"],
-  ["Home Insurance Calculator", "Estimate home insurance", "rebuilding your home"],
+  ["Home Insurance Calculator", "Estimate home insurance", "dwelling limit"],
   ["Auto Insurance Calculator", "Estimate auto insurance", "on your car"],
   ["Disability Insurance Calculator", "Estimate income protection", "without work"],
   ["Travel Insurance Calculator", "Estimate travel insurance", "hospital bill abroad"],
