@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { expect, test } from "./site.ts";
+import { expect, startApp, test } from "./site.ts";
 
 /** Without the links' addresses, some of which are ids that React makes up; the crawl follows the others. */
 async function ariaSnapshot(part: Locator): Promise<string> {
@@ -27,11 +27,7 @@ async function expectAriaSnapshot(part: Locator, name: string) {
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime("2026-11-23T10:00:00-05:00");
   await page.goto(path);
-  await page.evaluate(async () => {
-    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
-    const module: { started: Promise<void> } = await import(app);
-    await module.started;
-  });
+  await startApp(page);
 }
 
 test("home", async ({ page }) => {
