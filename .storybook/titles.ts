@@ -1,6 +1,6 @@
 import type { Indexer } from "storybook/internal/types";
 
-/** Names that keep their own capitals, as they stand in paths. */
+/** Names with capitals of their own, by their spelling in paths. */
 const names = new Map(
   "British Columbia,Canada Life,Canada,CSV,FAQ,iA,Labrador,New Brunswick,Northwest Territories,Nova Scotia,Prince Edward Island,Sun Life,TD"
     .split(",")
@@ -16,7 +16,10 @@ export function titleOf(path: string): string {
     .replaceAll(/(?<=^|\/)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
 }
 
-/** Titles as people write them. Whole pages and flows have stories only: their props and parts are documented elsewhere. */
+/**
+ * Gives stories readable titles. Whole pages and flows get no docs page: their props and parts are documented
+ * elsewhere.
+ */
 export const withReadableTitles = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(file, options) {
