@@ -18,22 +18,21 @@ function syllablesOfPart(part: string): number {
   return Math.max(1, groups + apart);
 }
 
-/** How many syllables a word has, estimated; one at least. */
+/** Estimated number of syllables of a word, at least one. */
 export function syllables(word: string): number {
   const parts = word.toLowerCase().split(/[^a-z'’]+/);
   const sum = parts.reduce((total, part) => total + syllablesOfPart(part.replace(/['’]/g, "")), 0);
   return Math.max(1, sum);
 }
 
-/** What was measured of a text. */
 export interface Reading {
-  /** Years of school; absent for a text without sentences. */
+  /** Years of school; `undefined` for a text without sentences. */
   readonly grade: number | undefined;
   readonly words: number;
   readonly sentences: number;
 }
 
-/** Measures blocks of text as one. The end of a block ends its sentence, whether or not a full stop stands there. */
+/** Measures blocks of text together. The end of a block ends its sentence, with or without a full stop. */
 export function readingOf(blocks: readonly string[]): Reading {
   const sentences = blocks
     .flatMap((block) => block.split(/(?<=[.!?]["”’)]?)\s+/))
