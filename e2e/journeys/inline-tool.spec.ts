@@ -6,7 +6,7 @@ import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
-/** Leads to the complaint builder, which has a page of its own. */
+/** This guide links to the complaint builder, which has its own page. */
 const withoutTool = "/learn/insurance-claims";
 
 test(
@@ -26,7 +26,7 @@ test(
 
 for (const way of wayNames) {
   test(
-    `a question is worked out in the guide, and the tool's own page goes on from there, ${way}`,
+    `a tool answers in the guide, and its own page keeps the input, ${way}`,
     onWay(way),
     async ({ arrive, site }) => {
       const { page, press, choose, write } = await arrive(way);
@@ -50,7 +50,7 @@ for (const way of wayNames) {
   );
 }
 
-test("a province's guide knows the province, and whoever lives elsewhere is moving there", async ({ arrive }) => {
+test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({ arrive }) => {
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);
@@ -68,7 +68,7 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
 });
 
-test("the life calculator answers in a text, and its page has the result", async ({ arrive }) => {
+test("the inline life calculator answers, and its own page shows the result", async ({ arrive }) => {
   const { page, press, write } = await arrive("by pointer");
   await page.goto("/insurance-types/life");
   await startApp(page);
