@@ -25,9 +25,7 @@ test("the menu opens by a press and its links work, before and after hydration",
   expect(await page.problems()).toEqual([]);
 });
 
-test("a term's definition shows on press and on hover, and none is open at first", async ({
-  arrive,
-}) => {
+test("a term's definition shows on press and on hover, and none is open at first", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await gone(page, { role: "note" });

@@ -41,9 +41,7 @@ test("a backend outage while a form is open keeps the input, and the lead is sto
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an outage shorter than the silent retries stores the lead without an error message", async ({
-  arrive,
-}) => {
+test("an outage shorter than the silent retries stores the lead without an error message", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };

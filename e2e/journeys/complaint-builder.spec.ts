@@ -163,7 +163,11 @@ test("opens from the footer of any page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });
 
-test("a link transfers a complaint to another device without sending it to a server", async ({ arrive, browser, site }) => {
+test("a link transfers a complaint to another device without sending it to a server", async ({
+  arrive,
+  browser,
+  site,
+}) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   await openBuilder(visitor);

@@ -50,7 +50,9 @@ for (const way of wayNames) {
   );
 }
 
-test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({ arrive }) => {
+test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({
+  arrive,
+}) => {
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);

@@ -187,10 +187,7 @@ test("reloaded or revisited after sending: shows when it was sent, and offers th
   await expect(formOn(page).getByLabel("Email")).toBeVisible();
 });
 
-test("a captive portal keeps a queued request queued, and the next page sends it", async ({
-  arrive,
-  context,
-}) => {
+test("a captive portal keeps a queued request queued, and the next page sends it", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = await sendOffline(visitor, { isTouchedBefore: true });

@@ -63,10 +63,7 @@ async function useTool(page: Page, squareFeet: string): Promise<void> {
     .fill(squareFeet);
 }
 
-test("a visited tool works offline, and so does the unvisited claims guide", async ({
-  arrive,
-  site,
-}) => {
+test("a visited tool works offline, and so does the unvisited claims guide", async ({ arrive, site }) => {
   const { page } = await arrive("by pointer");
   const problems = await watchPage(page, site);
   await visit(page, tool);

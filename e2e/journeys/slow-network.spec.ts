@@ -79,7 +79,11 @@ test("links, the menu and closed boxes work while the app loads", async ({ page 
   await expect(box.getByText("A credit score is a three-digit number")).toBeVisible();
 });
 
-test("on a slow mobile connection a press at first paint opens the calculator", async ({ page, browserName, context }) => {
+test("on a slow mobile connection a press at first paint opens the calculator", async ({
+  page,
+  browserName,
+  context,
+}) => {
   test.skip(browserName !== "chromium", "Only Chromium can be slowed down.");
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

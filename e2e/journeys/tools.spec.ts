@@ -220,11 +220,7 @@ for (const { id, use, figure, below, typed } of tools) {
     });
   }
 
-  test(`${id}: by pointer, reloaded, revisited, and shared with another browser`, async ({
-    arrive,
-    browser,
-    site,
-  }) => {
+  test(`${id}: by pointer, reloaded, revisited, and shared with another browser`, async ({ arrive, browser, site }) => {
     const visitor = await arrive("by pointer");
     const { page } = visitor;
     const problems = await watchPage(page, site);

@@ -28,9 +28,7 @@ test("two tabs keep their forms apart, and both are stored", async ({ arrive, co
   expect(await leadsOf(site, second.email)).toMatchObject([{ name: second.name, interest: "auto_insurance" }]);
 });
 
-test("a duplicated tab with a pending request sends the same request, which is stored once", async ({
-  arrive,
-}) => {
+test("a duplicated tab with a pending request sends the same request, which is stored once", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Kim Lee", email: `${randomUUID()}@example.ca`, interest: "Financial Planning" };
