@@ -8,7 +8,10 @@ const names = new Map(
 );
 const anyName = new RegExp(String.raw`\b(?:${[...names.keys()].join("|")})\b`, "g");
 
-/** A story file's path as a title: `widgets/leads/lead-form` is "Widgets/Leads/Lead form". The ids of its stories stay the same. */
+/**
+ * Converts a story file's path to a title: `widgets/leads/lead-form` is "Widgets/Leads/Lead form". Its stories keep
+ * their ids.
+ */
 export function titleOf(path: string): string {
   return path
     .replaceAll(/(?<!\/co)-/g, " ")

@@ -25,8 +25,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
   });
   return () =>
     page.evaluate(() => {
-      if (!("shifts" in window) || !Array.isArray(window.shifts))
-        throw new Error("watchLayoutShifts was not called before the page was opened");
+      if (!("shifts" in window) || !Array.isArray(window.shifts)) throw new Error("Nothing has watched this page");
       return window.shifts.map(String);
     });
 }

@@ -192,7 +192,7 @@ for (const section of siteSections) {
       } catch (failure) {
         const last = done.slice(-12).map((action) => `  ${action}`);
         throw new Error(
-          `The monkey broke ${path} after ${done.length} actions, at ${page.url()}. To reproduce it:\n` +
+          `The monkey broke ${path} after ${done.length} actions, and was at ${page.url()}. To see it again:\n` +
             `NORTHCOVER_MONKEY_SEED=${seed} NORTHCOVER_MONKEY_SECONDS=${seconds} npx playwright test e2e/monkey.spec.ts -g "${section}"\n` +
             `Its last actions:\n${last.join("\n")}\n${String(failure)}`,
           { cause: failure },

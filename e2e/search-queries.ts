@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "insurance scam": [fraud],
   "report fraud": [fraud],
   "insurer goes bankrupt": [rights, "/learn/high-net-worth-insurance"],
-  // Where people live.
+  // Places.
   "manitoba car": ["/provincial/manitoba-insurance-guide"],
   autopac: ["/provincial/manitoba-insurance-guide"],
   icbc: ["/provincial/british-columbia-insurance-guide"],

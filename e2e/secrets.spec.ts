@@ -176,7 +176,7 @@ test.describe("the policy of every page", () => {
     }),
   );
 
-  test("lets scripts come from the site alone", () => {
+  test("allows scripts from the site only", () => {
     expect(directives.get("script-src")).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|\*|\bhttp:/);
   });
@@ -204,7 +204,7 @@ test.describe("the policy of every page", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  test("comes with the hash of the one script", () => {
+  test("is accompanied by the hash of the one script", () => {
     for (const page of pages) {
       for (const { name, attributes } of elements(page)) {
         if (name !== "script" || attributes["src"] === undefined) continue;
@@ -233,7 +233,7 @@ test.describe("the policy of every page", () => {
     });
   }
 
-  test("comes with the other headers", () => {
+  test("is sent with the other security headers", () => {
     for (const name of [
       "Permissions-Policy",
       "Referrer-Policy",

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly args: { readonly elementCount?: number };
 }
 
-test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium reports the number of recalculated styles");
+test.skip(({ browserName }) => browserName !== "chromium", "Only Chromium says how many styles it works out");
 
 /** The share of a page's elements whose styles are recalculated by an action. */
 async function restyledShare(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {

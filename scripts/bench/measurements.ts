@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { patience, press, scrollTo, untilReady, visit } from "./visit.ts";
 
-/** How long a visitor reads a link before following it, in milliseconds; the app fetches the next page's code meanwhile. */
+/** Time a visitor reads a link before following it, in milliseconds; the app prefetches the next page meanwhile. */
 const readingTime = 2000;
 
 /** Measures the largest contentful paint of a page, in milliseconds. */

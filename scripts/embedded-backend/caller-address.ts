@@ -25,7 +25,7 @@ export function trustedProxies(list: string): IsTrusted {
     const longest = version === 6 ? 128 : 32;
     const length = bits === undefined ? longest : Number(bits);
     if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) {
-      throw new Error(`NORTHCOVER_TRUSTED_PROXIES names "${entry}", which is neither an address nor a network.`);
+      throw new Error(`NORTHCOVER_TRUSTED_PROXIES names "${entry}", which is no address and no network.`);
     }
     networks.addSubnet(address, length, version === 6 ? "ipv6" : "ipv4");
   }

@@ -117,7 +117,7 @@ export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array
 
 /**
  * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. Failures get a
- * generic response, and only the error's type is logged: its message may hold what a visitor typed.
+ * generic response, and only the error's type is logged: its message may contain a visitor's input.
  * @param answerTooLarge - The response to an oversized body, for paths where JSON with status 413 isn't suitable.
  */
 export function httpMiddleware(

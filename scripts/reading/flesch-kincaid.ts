@@ -1,10 +1,10 @@
 /*
  * The Flesch–Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others, 1975).
- * It says roughly how many years of school a text asks for; 8 to 9 is plain English for adults.
+ * It estimates the years of school that a text requires; 8 to 9 is plain English for adults.
  *
  * Syllables are estimated from spelling: groups of at most two vowels, without silent endings, plus the pairs that are
- * said apart in the words of this site ("premium", "liability", "client"). A single word may be off by one; over a page
- * the errors even out. Numbers and signs have no syllables to count and are left out.
+ * pronounced separately in the words of this site ("premium", "liability", "client"). A single word may be off by one;
+ * over a page the errors even out. Numbers and signs have no syllables to count and are left out.
  */
 
 const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
