@@ -1,6 +1,6 @@
 import type { SitePath } from "#site/site-path.ts";
 
-/** What a person typed, and the pages of which at least one has to be among the first two answers. */
+/** A query, and the pages of which at least one must be among the first two results. */
 export interface SearchQuery {
   readonly query: string;
   readonly pages: readonly SitePath[];
@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "insurance scam": [fraud],
   "report fraud": [fraud],
   "insurer goes bankrupt": [rights, "/learn/high-net-worth-insurance"],
-  // Where people live.
+  // Places.
   "manitoba car": ["/provincial/manitoba-insurance-guide"],
   autopac: ["/provincial/manitoba-insurance-guide"],
   icbc: ["/provincial/british-columbia-insurance-guide"],
@@ -138,7 +138,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "td insurance": ["/company-analysis/td-insurance-analysis"],
   privacy: ["/privacy-policy"],
   "terms of service": ["/terms-of-service"],
-  // As people mistype.
+  // Misspellings.
   deductable: ["/learn/how-insurance-works", "/learn/insurance-savings"],
   ombudsmen: [rights],
   "insurence calculator": [

@@ -26,7 +26,7 @@ test("from the article on consumer rights, through its tabs, to a request for he
       interest: "ombudsman_services",
       lead_type: "consumer_rights_help",
       page_source: "consumer_rights_guide",
-      // Without the fragment of the open tab.
+      // The URL without the fragment of the open tab.
       page_url: `${site.address}/blog/insurance-consumer-rights-canada`,
       newsletter: false,
     },

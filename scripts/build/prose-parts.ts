@@ -1,7 +1,7 @@
 /*
- * Lets one Markdown file hold a whole guide. Where a page sets parts of it apart, in a tab, a margin or a band, a comment
- * on a line of its own begins each part, such as `part: claiming` between the braces of MDX, and the page asks for the
- * part by that name. Each is compiled as a file of its own; the guide's module knows them all.
+ * Lets one Markdown file hold a whole guide. Where a page shows parts of it separately, in a tab, a margin or a band, a
+ * comment on a line of its own begins each part, such as `part: claiming` in an MDX comment, and the page imports the
+ * part by that name. Each part is compiled as a separate file; the guide's module imports them all.
  */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
@@ -11,7 +11,7 @@ const frontMatter = /^---\n[\s\S]*?\n---\n/;
 
 const marker = /^\{\/\* part: ([a-z-]+) \*\/\}$/m;
 
-/** The parts of a text by their names; none where it is not divided. */
+/** The parts of a text by name; empty when the text has no parts. */
 export function partsOf(text: string): ReadonlyMap<string, string> {
   const [opening = "", ...pieces] = text.replace(frontMatter, "").split(marker);
   const parts = new Map<string, string>();
@@ -20,11 +20,11 @@ export function partsOf(text: string): ReadonlyMap<string, string> {
     if (parts.has(name)) throw new Error(`There are two parts called "${name}"`);
     parts.set(name, pieces[at + 1]?.trim() ?? "");
   }
-  if (parts.size > 0 && opening.trim() !== "") throw new Error("Text stands before the first part");
+  if (parts.size > 0 && opening.trim() !== "") throw new Error("There is text before the first part");
   return parts;
 }
 
-/** The text, as MDX, of a file that is put together from its parts. */
+/** The MDX source of a module that assembles a file's parts. */
 function whole(file: string, names: readonly string[]): string {
   const parts = names.map((name, index) => ({ name, variable: `part${index}` }));
   return [
@@ -34,7 +34,7 @@ function whole(file: string, names: readonly string[]): string {
   if (!Object.hasOwn(parts, name)) throw new Error(\`${basename(file)} has no part "\${name}"\`)
   return parts[name]
 }`,
-    // Plain enough for the bundler to leave out of a page that asks for neither.
+    // Kept free of side effects, so that the bundler drops the export where it is unused.
     `export const sections = [${parts.map(({ variable }) => `...${variable}.sections`).join(", ")}]`,
     `export const wordCount = ${parts.map(({ variable }) => `${variable}.wordCount`).join(" + ")}`,
     "",
@@ -44,12 +44,12 @@ function whole(file: string, names: readonly string[]): string {
 
 const slot = /^<Slot name="([A-Z][A-Za-z]*)">\n([\s\S]*?)^<\/Slot>$/gm;
 
-/** As many lines as there were, so that problems keep their place. */
+/** Blanks a text but keeps its line breaks, so that line numbers in errors stay right. */
 function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, "");
 }
 
-/** A text without its slots, which it exports as components of their own: `<Slot name="Opening">` as `Opening`. */
+/** Removes the slots from a text and exports each as a component: `<Slot name="Opening">` as `Opening`. */
 function withSlotsApart(file: string, text: string): string | undefined {
   const names = [...text.matchAll(slot)].map(([, name = ""]) => name);
   if (names.length === 0) return undefined;
@@ -58,7 +58,7 @@ function withSlotsApart(file: string, text: string): string | undefined {
 }
 
 /**
- * What stands in one slot of a text.
+ * The content of one slot of a text.
  * @throws {Error} When the text has no such slot.
  */
 function contentOfSlot(file: string, text: string, wanted: string): string {
@@ -67,7 +67,7 @@ function contentOfSlot(file: string, text: string, wanted: string): string {
   return blank(text.slice(0, found.index)) + (found[2] ?? "");
 }
 
-/** Plugin of the build, before the Markdown compiler. */
+/** Vite plugin; runs before the Markdown compiler. */
 export function proseParts(): Plugin {
   return {
     name: "prose-parts",
