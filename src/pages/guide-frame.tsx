@@ -12,7 +12,7 @@ export interface GuideFrameProps
   readonly children: ReactNode;
 }
 
-/** What every guide has around it: its title, and its foot with what to read next. */
+/** Frame of every guide: its title, and a footer with related pages. */
 export function GuideFrame({ related, children, reviewedOn = lastReview, ...header }: GuideFrameProps) {
   return (
     <>

@@ -12,7 +12,10 @@ export interface ComplaintServicesProps {
   readonly caption: string;
 }
 
-/** The services that look at a complaint after the insurer, with their phones: the records that the builder uses. */
+/**
+ * The external dispute services for complaints that the insurer hasn't resolved, with their phones, from the records
+ * that the builder uses.
+ */
 export function ComplaintServices({ caption }: ComplaintServicesProps) {
   return (
     <Table

@@ -17,9 +17,12 @@ const ComplaintBuilder = later(async () => (await import("./complaint-builder-pa
   retry: words.retry,
 });
 
-/** Goes to the builder where a link within the app brings answers: they are no place that a page can be scrolled to. */
+/**
+ * Scrolls to the builder after client-side navigation to a share link, whose fragment holds answers and names no
+ * element.
+ */
 function useAnswersInView(): void {
-  // A document that was opened with them has been brought there by the loader, and may have been scrolled on since.
+  // On a full page load, the loader has already scrolled to the builder, and the visitor may have scrolled on.
   const [isOpened] = useState(!useIsHydrated());
   useEffect(() => {
     if (isOpened || !isShareLink(location.hash)) return;
@@ -27,7 +30,10 @@ function useAnswersInView(): void {
   }, [isOpened]);
 }
 
-/** The complaint builder at the end of the Complaints tab, under the heading with which its text ends. Whom to turn to is there at once, and without scripts. */
+/**
+ * The complaint builder at the end of the Complaints tab, under the last heading of its text. The list of offices is
+ * prerendered and needs no scripts.
+ */
 export function ComplaintSection() {
   useAnswersInView();
   return (

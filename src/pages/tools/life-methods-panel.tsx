@@ -11,13 +11,13 @@ import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
 export interface LifeMethodsPanelProps {
-  /** What was entered into the calculator above. */
+  /** Answers of the calculator above. */
   readonly input: LifeNeedsInput;
 }
 
 const { id, title } = toolsById["life-insurance-calculator"];
 
-/** Beside the owner's result: what three other methods come to, from the same answers and a few more. */
+/** Compares the owner's result with three other methods, from the same answers and a few more. */
 export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
   const tool = useMemo(() => {
     const answers = readLifeNeeds(input);
@@ -48,7 +48,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
         {compareFourMethods}
       </Heading>
       <p className="mt-3 mb-10 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
-      {/* A link holds the answers above, too. */}
+      {/* A share link also holds the answers of the calculator above. */}
       <ToolPanel tool={tool} title={title} sharedAlong={input} />
     </section>
   );
