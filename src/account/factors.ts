@@ -25,7 +25,7 @@ async function challengeFactor(
 }
 
 /**
- * Answers a challenge. Afterwards the session is at `aal2`.
+ * Answers a challenge, which raises the session to `aal2`.
  * @throws {AccountError} `wrong-code` or `expired-code`, among others.
  */
 async function verifyChallenge({ auth }: Account, { id, factorId }: FactorChallenge, code: string): Promise<void> {

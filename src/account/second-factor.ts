@@ -27,7 +27,7 @@ export interface SecondFactorCheck {
   listFactors(): Promise<readonly SecondFactor[]>;
   /** Starts a challenge, and sends a code if the factor is a phone. */
   challenge(factorId: SecondFactor["id"], channel?: CodeChannel): Promise<FactorChallenge>;
-  /** Answers a challenge; afterwards the session is at `aal2`. */
+  /** Answers a challenge, which raises the session to `aal2`. */
   verify(challenge: FactorChallenge, code: string): Promise<void>;
   /** Both in one call, for a factor that generates its codes itself. */
   challengeAndVerify(factorId: SecondFactor["id"], code: string): Promise<void>;

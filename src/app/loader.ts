@@ -1,17 +1,17 @@
 /*
- * The only script of a prerendered page. It runs the features that need no React, replays clicks made before the app has hydrated,
- * and starts the app once the page is idle. Its interface to the rest of the site:
+ * The only script of a prerendered page. It runs the features that need no React, replays clicks made before the app has
+ * hydrated, and starts the app once the page is idle. Its interface to the rest of the site:
  *
- * - `data-app`, `data-modules`, `data-styles` on its own element: URLs with content hashes, set by the build (`page-head.ts`).
+ * - `data-app`, `data-modules`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
  * - `#load-error`: shown when the app can't be fetched (`load-error.tsx`).
- * - `[data-slot=scripted-only]`: controls that need the app; on a data-saving connection, one in the viewport starts it.
+ * - `[data-slot=scripted-only]`: controls that need the app; with a data saver on, one in the viewport starts it.
  * - `data-laid-out` on parts whose layout is no longer deferred (`lay-out.ts`, `layout.css`).
  * - `page-ready`, an event of the window: the app has rendered a page; the loader lays it out.
  * - `scroll` with the time of the first one, and `mouseout`: replayed for the exit popup (`use-exit-intent.ts`).
  * - `#v1.…`, a share link: starts the app at once (`is-share-link.ts`).
  *
- * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the prerendered
- * list of sources (`page-references.tsx`).
+ * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the
+ * prerendered list of sources (`page-references.tsx`).
  */
 import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
@@ -22,7 +22,7 @@ import { replayEvents } from "./loader/event-replay.ts";
 import { fetchApp, fetchStyles, preloadApp } from "./loader/start-app.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 
-/** On a data-saving connection, starts the app only once an element that needs it scrolls into view. */
+/** With a data saver on, starts the app only once an element that needs it scrolls into view. */
 function preloadAppInView(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -28,7 +28,6 @@ export interface PrerenderPage {
   readonly keywords: readonly string[];
 }
 
-/** Every page. */
 export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
   const { title } = pageNames[path];
   const { description, keywords } = pageDescriptions[path];

@@ -5,7 +5,6 @@ import * as words from "#words/shell.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
 import { pageNames } from "#page-names";
 
-/** Links to pages, by their labels. */
 function links(...paths: readonly SitePath[]): NavigationLink[] {
   return paths.map((path) => ({ href: path, label: pageNames[path].label }));
 }

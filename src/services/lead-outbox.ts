@@ -84,7 +84,6 @@ export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox
   };
 }
 
-/** The outbox of this browser. */
 export const leadOutbox = createLeadOutbox();
 
 const nothing: readonly OutboxEntry[] = [];

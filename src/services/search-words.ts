@@ -84,7 +84,6 @@ export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocum
 /** Fuzzy fallback if nothing matches exactly. Words of up to four letters have too many neighbours. */
 export const forgiving: SearchOptions = { fuzzy: (word) => (word.length > 4 ? 0.2 : false) };
 
-/** Builds the index of all documents. */
 export function indexWords(
   documents: readonly SearchDocument[],
   vocabulary: SearchVocabulary,

@@ -32,7 +32,6 @@ async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Co
 interface FoundPart {
   readonly part: SearchedPart;
   readonly page: SearchedPage;
-  /** The matched words. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -48,7 +47,7 @@ function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: Sear
   });
 }
 
-/** The action whose question shares the most words with the query; the first of equals. */
+/** The action with the longest question whose words are all in the query; the first of equals. */
 function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): SearchAction | undefined {
   let best: { readonly action?: SearchAction; readonly words: number } = { words: 0 };
   for (const action of actions) {

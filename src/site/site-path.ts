@@ -10,8 +10,8 @@ function isSitePath(path: string): path is SitePath {
 export const sitePaths: readonly SitePath[] = Object.keys(registry).filter(isSitePath);
 
 /**
- * The page at a path of the address bar. Hosts also serve a page for escaped letters or a trailing slash; letters in
- * the wrong case or an escaped slash are another path.
+ * The page at a path of the address bar. Hosts also serve a page for escaped letters or a trailing slash; a path with
+ * letters in the wrong case or an escaped slash matches no page.
  */
 export function pageAt(pathname: string): SitePath | undefined {
   let path = pathname;

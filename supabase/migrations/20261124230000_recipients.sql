@@ -177,7 +177,7 @@ begin
 end
 $$;
 
--- As before, plus the rights on the functions and tables above.
+-- As before, plus the rights on the functions above.
 alter function private.apply_rights () rename to apply_rights_to_leads;
 create function private.apply_rights() returns void
 language plpgsql

@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- After the table's constraints, which reject empty names.
+-- After the table's constraints, which decide where a name may be empty.
 create trigger refuse_invisible_name
   after insert on public.leads
   for each row execute function private.refuse_invisible_name();

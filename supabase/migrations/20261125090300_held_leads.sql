@@ -2,7 +2,7 @@
 
 -- Whether a request came from a page of another site. The browser sets Origin and Sec-Fetch-Site itself. Once the owner
 -- has named the site's origins, both the page and the Origin header must match. Until then, an Origin that differs from
--- the page's is foreign, unless the browser reports page and database as same-site, as with the embedded database.
+-- the page's is foreign, unless the browser reports a same-origin request, as with the embedded database.
 create function private.is_foreign(page_url text) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -297,7 +297,8 @@ begin
 end
 $$;
 
--- As before, for the CRM's queue only. A lead that is being sent under a lease makes the person known to the CRM.
+-- As before, for handovers to the CRM only, not for mails. A lead that is being sent under a lease makes the person
+-- known to the CRM.
 create or replace function private.tell_crm(kind text, email text, purpose text) returns void
 language sql
 set search_path = ''
@@ -421,7 +422,7 @@ end
 $$;
 
 -- Releases held leads to the CRM after the owner's review. A release also ends suppressions for the purposes that the
--- leads ask for again.
+-- leads ask for again; if mails are sent, the newsletter needs a confirmation instead.
 drop function public.release_lead(uuid);
 create function public.release_leads(filter jsonb) returns integer
 language plpgsql security definer

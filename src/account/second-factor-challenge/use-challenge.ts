@@ -35,7 +35,6 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
 
   return {
     state,
-    /** Lists the factors again. */
     retry: () => attempt("list", async () => ({ type: "listed", factors: await check.listFactors() })),
     choose: (key: CodeMethod["key"]) => dispatch({ type: "chosen", key }),
     /** Continues to the code entry, and sends a code if the method needs it. */
@@ -51,7 +50,6 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
       });
     },
     back: () => dispatch({ type: "back" }),
-    /** Verifies the typed text. */
     async verify({ challenge, method }: CodeStep, typed: string) {
       const code = readCode(typed);
       if (code === undefined) {

@@ -15,8 +15,8 @@ const pagesAhead = 3;
 const delay = 1000;
 
 /**
- * Prefetches the pages that the first links in the viewport lead to, so that a tap needs no round trip. Does nothing on
- * a data-saving connection.
+ * Prefetches the pages that the first links in the viewport lead to, so that a tap needs no round trip. Does nothing
+ * with a data saver on.
  * @returns Stops prefetching.
  */
 export function prefetchPagesInView(pathname: string): () => void {

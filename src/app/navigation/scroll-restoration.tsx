@@ -78,7 +78,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   /** Native scroll restoration would run before the new page is rendered. */
   private readonly takeOver = () => (history.scrollRestoration = "manual");
 
-  /** For a reloaded document, native scroll restoration is right. */
+  /** For a reloaded or reopened document, native scroll restoration is right. */
   private readonly handBack = () => {
     keepPosition(this.props.location.key, window.scrollY);
     history.scrollRestoration = "auto";

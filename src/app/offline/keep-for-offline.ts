@@ -72,6 +72,6 @@ export async function keepForOffline(path: string): Promise<void> {
     if (files.length > 0) send({ page: null, files });
   });
   observer.observe({ type: "resource", buffered: true });
-  // Load the lead outbox, too: the form of a tool opened offline must be able to queue a lead.
+  // Prefetch the code that submits leads: the form of a tool opened offline needs it to queue a lead.
   await prefetchSending();
 }

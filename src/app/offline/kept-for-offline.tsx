@@ -7,7 +7,7 @@ export interface KeptForOfflineProps {
   readonly path: string;
 }
 
-/** Caches tools and the claims guide for offline use when idle. Does nothing on a data-saving connection. */
+/** Caches tools and the claims guide for offline use when idle. Does nothing with a data saver on. */
 export function KeptForOffline({ path }: KeptForOfflineProps) {
   useEffect(() => {
     // Only the built site has a worker to register.

@@ -15,7 +15,6 @@ export function Tab({ children }: TabProps) {
 export interface TabsProps {
   /** Accessible name of the tabs. */
   readonly label: string;
-  /** The tabs. */
   readonly children: ReactNode;
 }
 
