@@ -38,9 +38,9 @@ export interface RadioGroupProps {
   readonly onValueChange?: (value: string) => void;
   /** Help that is needed before answering. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message: the problem and how to fix it. */
   readonly error?: ReactNode;
-  /** Marks the question, and has the browser ask for an answer. */
+  /** Marks the question, and makes the browser require an answer. */
   readonly required?: boolean;
 }
 
