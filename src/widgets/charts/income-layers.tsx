@@ -56,7 +56,7 @@ const marks = [
 ] as const;
 
 /**
- * Where income comes from after work stops, over time. A schematic beside the table that holds the figures.
+ * Sources of income after work stops, over time. A schematic; the table beside it has the figures.
  *
  * Accessibility: a list of incomes with their times. The drawing is never announced.
  */

@@ -11,10 +11,10 @@ export interface CompanyName {
   readonly name: string;
 }
 
-/** A company worth reading beside this one. */
+/** A company worth comparing with this one. */
 export interface CompanyNeighbour {
   readonly slug: CompanySlug;
-  /** What the comparison shows, in one sentence. */
+  /** Result of the comparison, in one sentence. */
   readonly why: string;
 }
 
@@ -26,7 +26,7 @@ export interface CompanyNeighboursProps {
   readonly companies: readonly CompanyName[];
 }
 
-/** The way to other companies: a few with the reason to read them, then the rest by name. */
+/** Links to other companies: a few with the reason to read them, then the rest by name. */
 export function CompanyNeighbours({ current, neighbours, companies }: CompanyNeighboursProps) {
   const others = companies.filter(({ path }) => path !== current);
   const near = neighbours.flatMap(({ slug, why }) =>

@@ -11,11 +11,11 @@ export interface ComplaintLinkProps {
   readonly insurer: string;
 }
 
-/** Leads to the complaint builder with the company's name in it, and the province if one was chosen. */
+/** Link to the complaint builder with the company's name filled in, and the province if chosen. */
 export function ComplaintLink({ insurer }: ComplaintLinkProps) {
   const isHydrated = useIsHydrated();
   const [province] = useProvince();
-  // Without scripts nothing reads the answers in a link, and the words around the builder have a fragment of their own.
+  // Without scripts no code reads the answers in a share link, so link to the text around the builder.
   const fragment = isHydrated
     ? encodeShareLink({ insurer, ...(province !== null && { province }) })
     : "#build-your-complaint";

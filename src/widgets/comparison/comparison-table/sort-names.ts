@@ -9,7 +9,7 @@ export const sortNames: Record<SortKey, string> = {
   rating: "Rating",
 };
 
-/** "company, A to Z": what a table is sorted by, in words. */
+/** Describes a sort order in words, such as "company, A to Z". */
 export function sortingInWords({ key, direction }: Sorting): string {
   const isAscending = direction === "ascending";
   if (key === "rating") return isAscending ? "rating, weakest first" : "rating, strongest first";
