@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 
 export interface ChangeoverProps {
-  /** What changes, for assistive technology. */
+  /** Accessible name: the change. */
   readonly label: string;
   /** One `ChangeoverBefore` and one `ChangeoverAfter`. */
   readonly children: ReactNode;
 }
 
-/** A change of rules as a line in time: the old rules end at a date, the new ones begin at it. */
+/** A change of rules on a timeline: at a date the old rules end and the new ones begin. */
 export function Changeover({ label, children }: ChangeoverProps) {
   return (
     <ol role={listRole("ol")} aria-label={label} className="grid">
@@ -20,7 +20,7 @@ export function Changeover({ label, children }: ChangeoverProps) {
 export interface ChangeoverSideProps {
   /** The period or the date. */
   readonly title: string;
-  /** What the rules say. */
+  /** The rules in the period. */
   readonly children: ReactNode;
 }
 
