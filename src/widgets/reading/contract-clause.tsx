@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-/** What to know about the clause. Only within `ContractClause`. */
+/** Note about the clause. Only within `ContractClause`. */
 export function ClauseNote({ children }: { readonly children: ReactNode }) {
   return children;
 }
@@ -15,7 +15,7 @@ export interface ContractClauseProps {
 }
 
 /**
- * A clause on a page of a contract, to show what to look for.
+ * A clause on a page of a contract, so that readers recognise it in their own.
  *
  * Accessibility: a figure whose caption is the note; the lines of writing around the clause are never announced.
  */

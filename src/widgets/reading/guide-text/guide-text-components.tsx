@@ -6,8 +6,8 @@ import { markdownComponents } from "#widgets/reading/markdown/markdown-component
 import { ProvinceNote } from "#widgets/place/province-note.tsx";
 
 /**
- * Sets a part beside the text that follows it. The negative margin takes it out of the text's column, so the text keeps
- * its width; where there is no margin the part stands in the text.
+ * Places a component beside the text that follows it. The negative margin moves it out of the text's column, so that
+ * the text keeps its width; where there is no margin the component is inline.
  */
 function inMargin<Props extends { readonly children: ReactNode }>(Part: ComponentType<Props>) {
   return function MarginNote(props: Props) {
@@ -47,19 +47,19 @@ function Entries({ columns, children }: EntriesProps) {
   );
 }
 
-/** A list of bold lead-ins as entries on rules, two side by side where there is room. */
+/** A list of bold lead-ins as entries on rules, two side by side where space allows. */
 export function EntryPairs({ children }: ComponentProps<"ul">) {
   return <Entries columns={2}>{children}</Entries>;
 }
 
-/** A list of bold lead-ins as entries on rules, three side by side where there is room. */
+/** A list of bold lead-ins as entries on rules, three side by side where space allows. */
 export function EntryTriples({ children }: ComponentProps<"ul">) {
   return <Entries columns={3}>{children}</Entries>;
 }
 
 /** Up to four short steps side by side. */
 export function StepsAcross({ children }: ComponentProps<typeof Steps>) {
-  // The wrapper frees them from prose's line length, which other lists keep.
+  // The wrapper exempts the steps from prose's line length, which other lists keep.
   return (
     <div data-slot="steps-across">
       <Steps direction="across">{children}</Steps>

@@ -7,8 +7,8 @@ export interface GuideTextProps {
   /** The prose file: `import * as intro from "#content/….md"`. */
   readonly of: ProseModule;
   /**
-   * Where callouts and province notes stand on wide screens. `margin` needs the page's whole width,
-   * `columns` sets three notes side by side.
+   * Position of callouts and province notes on wide screens. `margin` needs the page's whole width, `columns` sets
+   * three notes side by side.
    */
   readonly notes?: "inline" | "margin" | "columns";
   /** `pairs` and `triples` set lists of bold lead-ins as entries side by side. Not for files with checklists. */
@@ -17,7 +17,7 @@ export interface GuideTextProps {
   readonly steps?: "down" | "across" | undefined;
 }
 
-/** One prose file with everything that prose may use. Needs `PageReferences` above. */
+/** One prose file with all components that prose may use. Needs `PageReferences` above. */
 export function GuideText({
   of: { default: Content },
   notes = "inline",

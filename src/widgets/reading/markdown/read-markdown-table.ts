@@ -5,7 +5,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** One cell as Markdown made it. */
+/** One cell of a rendered Markdown table. */
 export interface MarkdownCell {
   readonly content: ReactNode;
   /** The content's words alone, for labels. */
@@ -42,7 +42,7 @@ function rowsOf(node: ReactNode): readonly (readonly MarkdownCell[])[] {
 }
 
 /**
- * Takes a Markdown table apart: its header row, and the rows below it.
+ * Splits a rendered Markdown table into its header row and the rows below it.
  * @throws {Error} When there is no table to read.
  */
 export function readMarkdownTable(node: ReactNode) {
