@@ -2,7 +2,6 @@ import { useId, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import type { HeadingLevel } from "#design-system/heading/heading.tsx";
 
-/** One part of an accordion. */
 export interface AccordionItem {
   /** Fragment that opens the part. */
   readonly id: string;

@@ -23,11 +23,10 @@ const details = cva("min-w-0", {
   defaultVariants: { layout: "rows" },
 });
 
-/** A term and its description. */
 export interface DescriptionItem {
   /** The term or name. */
   readonly term: ReactNode;
-  /** Its meaning or value. */
+  /** Meaning or value of the term. */
   readonly description: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface DetailsProps {
    * target.
    */
   readonly id?: string | undefined;
-  /** Open at first. */
+  /** Whether the details are open at first. */
   readonly open?: boolean | undefined;
   /** Details with the same name close each other. Use `Accordion` instead of setting it by hand. */
   readonly name?: string | undefined;

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react";
 export interface BackdropProps {
   /** Position of the box in the backdrop; set by the frame. */
   readonly className: string;
-  /** The dialog box. */
   readonly children: ReactNode;
 }
 

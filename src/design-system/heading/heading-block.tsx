@@ -17,7 +17,7 @@ const leadText = cva("max-w-prose text-ink-soft", {
 export interface HeadingBlockProps {
   /** Depth of the title in the outline. */
   readonly level: HeadingLevel;
-  /** The heading itself. */
+  /** Text of the heading. */
   readonly title: ReactNode;
   /** One or two sentences that introduce the content. */
   readonly lead?: ReactNode;

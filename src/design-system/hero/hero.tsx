@@ -54,7 +54,7 @@ export interface HeroProps {
 /**
  * The opening of a landing page: its subject, its audience and the next step.
  *
- * Accessibility: its title is the page's level 1. The figure must add no information to the words.
+ * Accessibility: the title is the page's level-1 heading. The figure must add no information to the words.
  */
 export function Hero({ title, lead, kicker, actions, figure, tone, size = "display" }: HeroProps) {
   const hasFigure = figure !== undefined;

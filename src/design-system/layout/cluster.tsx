@@ -32,7 +32,6 @@ export interface ClusterProps {
   readonly justify?: "start" | "between" | "end";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** Items to place side by side. */
   readonly children: ReactNode;
 }
 

@@ -31,7 +31,6 @@ export interface GridProps {
   readonly gap?: "medium" | "large";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** The cells. */
   readonly children: ReactNode;
 }
 

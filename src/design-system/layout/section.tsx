@@ -41,7 +41,7 @@ export interface SectionProps {
 
 /**
  * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
- * a unit of selective hydration: React hydrates section by section, the one being used first.
+ * a unit of selective hydration: React hydrates section by section, the one in use first.
  */
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
   const isRendered = useIsRendered();

@@ -19,7 +19,6 @@ export interface StackProps {
   readonly gap?: "small" | "medium" | "large" | "section";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** Items to stack. */
   readonly children: ReactNode;
 }
 

@@ -73,7 +73,7 @@ export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "s
  * For navigation. For a change on the page, use a button.
  *
  * - Do: name the target in the link's text, also when read alone.
- * - Do: use external for other sites: it adds the mark and the words for a new tab.
+ * - Do: use external for other sites, to add the new-tab mark and its words.
  * - Don't: write “click here” or “learn more”.
  * - Don't: remove the underline in running text: colour alone is not enough.
  * - Accessibility: a native link. Hidden words announce the new tab to those who cannot see the mark.

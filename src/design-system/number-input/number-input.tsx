@@ -29,7 +29,7 @@ export interface NumberInputProps extends Omit<
  * A number, kept as the text that was typed. A native number input would drop text that it can't parse, change with the
  * scroll wheel and refuse "1,000".
  *
- * For a number that people know by heart or look up. For a rough share, a Slider may be easier.
+ * For a number that people remember or look up. For a rough share, a Slider may be easier.
  *
  * - Do: accept what people write: 1,000, 1 000 or $1,000.
  * - Do: show the unit beside the box.

@@ -7,7 +7,6 @@ const optionList = cva("flex", {
   defaultVariants: { layout: "stacked" },
 });
 
-/** One choice of a radio group. */
 export interface RadioOption {
   /** Value that the form submits. */
   readonly value: string;

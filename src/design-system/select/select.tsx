@@ -9,7 +9,6 @@ const selectWrapper = cva("relative inline-grid min-w-0", {
   defaultVariants: { width: "full" },
 });
 
-/** One choice of a select. */
 export interface SelectOption {
   /** Value that the form submits. */
   readonly value: string;

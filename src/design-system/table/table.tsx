@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
-   forget what a table is when CSS turns its rows into cards, unless the roles say it. */
+   drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
 import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
 import * as words from "#words/design-system.ts";
 import { useOverflow } from "./use-overflow.ts";
@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
 export interface TableProps<Row extends object> {
   /** Visible title and accessible name of the table. */
   readonly caption: string;
-  /** Keeps the caption for assistive technology only, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above has the same text. */
   readonly captionHidden?: boolean | undefined;
   /** Columns in order; the first one names the rows. */
   readonly columns: readonly TableColumn<Row>[];

@@ -9,8 +9,8 @@ function showPanel(panel: HTMLElement, isShown: boolean): void {
     panel.removeAttribute("aria-hidden");
     return;
   }
-  // Where supported, `until-found` lets find-in-page search hidden panels. It leaves an empty box, which must not be
-  // announced.
+  // Where supported, `until-found` lets find-in-page search hidden panels. A hidden panel leaves an empty box, which
+  // must not be announced.
   const isFindable = "onbeforematch" in panel;
   panel.setAttribute("hidden", isFindable ? "until-found" : "");
   if (isFindable) panel.setAttribute("aria-hidden", "true");

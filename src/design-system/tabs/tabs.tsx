@@ -12,7 +12,6 @@ declare module "react" {
   }
 }
 
-/** One tab with its panel. */
 export interface TabItem {
   /** Fragment that opens the tab; unique on the page. */
   readonly id: string;

@@ -17,7 +17,6 @@ const tag = cva(
 export interface TagProps {
   /** Address of the topic's page. Without one, the tag is plain text. */
   readonly href?: string | undefined;
-  /** The topic. */
   readonly children: ReactNode;
 }
 

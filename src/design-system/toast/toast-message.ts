@@ -5,7 +5,7 @@ export type ToastTone = "neutral" | "success" | "error";
 export interface ToastMessage {
   /** The event, in a few words. */
   readonly title: string;
-  /** Its meaning, or the next step. */
+  /** Meaning of the event, or the next step. */
   readonly description?: string;
   /** Appearance, and urgency of the announcement. Default: `neutral`. */
   readonly tone?: ToastTone;

@@ -27,7 +27,6 @@ const toastRecipe = cva(
 const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } satisfies Record<ToastTone, unknown>;
 
 export interface ToastProps {
-  /** Message to show. */
   readonly message: ShownToast;
   /** Called with the message's id when the message is dismissed, is swiped away or times out. */
   readonly onDismiss: (id: number) => void;

@@ -15,7 +15,7 @@ const bar = cva("", {
 export interface BillSplitProps {
   /** Owner of the bill, and a note that it is made up. */
   readonly caption: string;
-  /** The bill, in dollars. */
+  /** Total of the bill, in dollars. */
   readonly bill: number;
   /** Part that a public plan pays, in dollars. */
   readonly paid: number;

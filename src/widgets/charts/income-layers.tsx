@@ -46,7 +46,6 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Marks of the time axis. */
 const marks = [
   { text: words.firstDay, className: "col-start-1 col-end-3 whitespace-nowrap" },
   { text: words.aMonth, className: "col-start-3 col-end-6 max-wide-phone:hidden" },

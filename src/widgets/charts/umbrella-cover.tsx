@@ -7,7 +7,7 @@ export interface UmbrellaCoverProps {
   readonly policies: readonly string[];
   /** The uncovered asset in bold, and the reason. */
   readonly missed: ReactNode;
-  /** The caption. */
+  /** Caption of the drawing. */
   readonly children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ const joins = {
 export interface BrandTreeProps {
   /** Accessible name of the drawing. */
   readonly label: string;
-  /** The company behind the names. */
+  /** Company that owns or insures all the names. */
   readonly company: string;
   /** `above` for a group that trades under several names, `below` for several ways that end at one insurer. */
   readonly at: "above" | "below";

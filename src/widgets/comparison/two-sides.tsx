@@ -31,7 +31,6 @@ export interface SideProps {
   readonly children: ReactNode;
 }
 
-/** One side of `TwoSides`. */
 export function Side({ title, children }: SideProps) {
   return (
     <div className="bg-surface px-6 py-5">

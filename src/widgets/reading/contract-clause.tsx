@@ -10,7 +10,7 @@ function isNote(part: ReactNode): boolean {
 }
 
 export interface ContractClauseProps {
-  /** The clause's words, and a `ClauseNote`. */
+  /** Text of the clause, and a `ClauseNote`. */
   readonly children: ReactNode;
 }
 

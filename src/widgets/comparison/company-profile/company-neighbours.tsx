@@ -4,7 +4,7 @@ import type { CompanySlug } from "#domain/company.ts";
 import type { SitePath } from "#site/site-path.ts";
 import * as words from "#words/company-profile.ts";
 
-/** A company with an analysis, as links call it. */
+/** Name and path of a company with an analysis, for links. */
 export interface CompanyName {
   readonly slug: CompanySlug;
   readonly path: SitePath;

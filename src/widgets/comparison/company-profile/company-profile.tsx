@@ -23,7 +23,7 @@ const layouts = {
 export interface CompanyProfileProps {
   /** Front matter: heading, lead, facts, neighbours and layout; each layout file describes its use. */
   readonly company: PageText<"company">;
-  /** Its grades and its complaint offices. */
+  /** The company's grades and complaint offices. */
   readonly insurer: Insurer;
   /** Opening of this page alone. */
   readonly opening: ReactNode;

@@ -7,7 +7,7 @@ import * as words from "#words/company-profile.ts";
 const article = "/blog/insurance-consumer-rights-canada";
 
 export interface ComplaintLinkProps {
-  /** The company's name, as a letter is addressed. */
+  /** The company's name, as written in the address of a letter. */
   readonly insurer: string;
 }
 

@@ -29,7 +29,7 @@ function Office({ takes, phone, extension, source }: ComplaintOffice) {
 }
 
 export interface ComplaintRouteProps {
-  /** The company's name, as a letter is addressed. */
+  /** The company's name, as written in the address of a letter. */
   readonly company: string;
   readonly insurer: InsurerId;
   /** Empty where the company doesn't publish a complaint office. */

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
-   forget what a table is when CSS stacks its cells on a narrow screen, unless the roles say it. */
+   drop a table's semantics when CSS stacks its cells on a narrow screen, unless the roles are explicit. */
 import { cva } from "class-variance-authority";
 import EqualNot from "lucide-react/dist/esm/icons/equal-not.mjs";
 import { useId, useState, type RefObject } from "react";
@@ -14,7 +14,7 @@ import { ComparedCell } from "./compared-cell.tsx";
 export interface SideBySideProps {
   /** Two to four products. */
   readonly products: readonly InsuranceProduct[];
-  /** Takes the focus when the comparison opens. */
+  /** Ref of the heading, which takes focus when the comparison opens. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ export interface ColumnControls {
   readonly onSort: (key: SortKey) => void;
   readonly chosen: readonly InsuranceProduct[];
   readonly onToggle: (id: string) => void;
-  /** The province that the table is narrowed to. */
+  /** The province that filters the table. */
   readonly province: ProvinceCode | null;
   /** Columns hidden on screen. */
   readonly folded: readonly FoldingColumn[];

@@ -37,7 +37,7 @@ const sortingOptions = sortings.map((sorting) => {
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Narrows the table by type, grade and province. Where the table has no visible header, the toolbar sorts as well. */
+/** Filters the table by type, grade and province. Where the table has no visible header, the toolbar sorts as well. */
 export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort, folded }: ComparisonToolbarProps) {
   const id = useId();
   const words = use(ProvinceRowWordsContext);

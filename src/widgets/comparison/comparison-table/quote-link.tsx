@@ -11,7 +11,7 @@ export interface QuoteLinkProps {
 
 /**
  * Link to a quote: the partner's page in a new tab or, without a partner, the tool for this kind of insurance. A
- * partner needs the referrer, so the link is `sponsored` without `noreferrer`.
+ * partner may see the referrer, so the link is `sponsored` and without `noreferrer`.
  */
 export function QuoteLink({ product }: QuoteLinkProps) {
   const label = (

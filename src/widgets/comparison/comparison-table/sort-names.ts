@@ -1,7 +1,7 @@
 import type { Sorting, SortKey } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";
 
-/** Names of the columns that sort. */
+/** Names of the sortable columns. */
 export const sortNames: Record<SortKey, string> = {
   company: "Company",
   product: "Product",

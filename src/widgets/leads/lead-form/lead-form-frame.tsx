@@ -11,7 +11,6 @@ export interface LeadFormFrameProps {
   readonly form: LeadFormState;
   /** Level of the headings inside the form: one below the form's own. */
   readonly headingLevel: 3 | 4;
-  /** The form's fields. */
   readonly fields: ReactNode;
   /** Consent checkboxes, or the button's consent statement. */
   readonly consent: ReactNode;
@@ -22,7 +21,6 @@ export interface LeadFormFrameProps {
   readonly sendingText?: "Submitting..." | "Sending..." | undefined;
   /** Id of the button's consent statement. */
   readonly buttonDescribedBy?: string | undefined;
-  /** A second button beside the first. */
   readonly otherButton?: ReactNode;
   /** Next steps after the request. */
   readonly next: string;

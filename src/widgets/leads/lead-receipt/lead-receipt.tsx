@@ -17,8 +17,8 @@ export interface LeadReceiptProps {
 }
 
 /**
- * Receipt with the sent data, the time, the sender of the answer and how to withdraw. It stays on the page, and takes
- * focus on mount.
+ * Receipt with the sent data, the time, the responder and how to withdraw. It stays on the page, and takes focus on
+ * mount.
  */
 export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendAnother }: LeadReceiptProps) {
   const { sender } = useLeadSettings();

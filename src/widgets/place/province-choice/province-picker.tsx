@@ -18,7 +18,6 @@ export interface ProvincePickerWords {
 export interface ProvincePickerProps {
   readonly names: Readonly<Record<ProvinceCode, string>>;
   readonly words: ProvincePickerWords;
-  /** Id of the control. */
   readonly id?: string;
 }
 

@@ -24,7 +24,7 @@ export interface ChangeoverSideProps {
   readonly children: ReactNode;
 }
 
-/** The rules that end. */
+/** The old rules. */
 export function ChangeoverBefore({ title, children }: ChangeoverSideProps) {
   return (
     <li className="border-s-2 border-dashed border-line-strong ps-6 pb-8">
@@ -34,7 +34,7 @@ export function ChangeoverBefore({ title, children }: ChangeoverSideProps) {
   );
 }
 
-/** The rules that begin, under their date. */
+/** The new rules, under their start date. */
 export function ChangeoverAfter({ title, children }: ChangeoverSideProps) {
   return (
     <li className="border-s-4 border-brand ps-6 pb-2">

@@ -26,7 +26,6 @@ export interface CrashFileProps {
   readonly children: ReactNode;
 }
 
-/** One of the `CrashFiles`. */
 export function CrashFile({ tab, title, payer, children }: CrashFileProps) {
   return (
     <li className="flex flex-col">

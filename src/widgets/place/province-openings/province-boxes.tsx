@@ -15,7 +15,7 @@ const box = cva("grid place-items-center border-2", {
 export interface ProvinceBoxesProps {
   /** Accessible name of the boxes. */
   readonly label: string;
-  /** The province whose box stays open. */
+  /** The province with the open box. */
   readonly open: ProvinceCode;
   /** Meanings of a filled and an open box. */
   readonly children: ReactNode;

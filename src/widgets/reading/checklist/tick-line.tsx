@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 
 export interface TickLineProps {
-  /** Text of the item. */
   readonly children: ReactNode;
 }
 

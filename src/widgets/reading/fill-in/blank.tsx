@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const line = "min-h-target w-full border-b border-line-strong bg-transparent px-1 text-body print:min-h-8";
 
 export interface BlankProps {
-  /** Accessible name of the blank. */
+  /** Visible label of the blank. */
   readonly label: string;
 }
 

@@ -20,7 +20,6 @@ export interface TextProps {
    * three notes side by side.
    */
   readonly notes?: "inline" | "margin" | "columns";
-  /** Compiled prose. */
   readonly children: ReactNode;
 }
 

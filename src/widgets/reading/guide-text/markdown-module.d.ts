@@ -1,7 +1,7 @@
 declare module "*.md" {
   /* Made by `scripts/build/rehype-prose.ts`. */
 
-  /** Its level-2 headings, for the on-page navigation. */
+  /** Level-2 headings of the text, for the on-page navigation. */
   export const sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   /** Number of words in the text. */
   export const wordCount: number;

@@ -7,9 +7,9 @@ import type { PageKind } from "#site/registry.ts";
 
 /** A prose file with the compiler's metadata: `import * as intro from "#content/….md"`. */
 export interface ProseModule {
-  /** The text. */
+  /** Component that renders the text. */
   readonly default: (props: MDXProps) => ReactNode;
-  /** Its level-2 headings. */
+  /** Level-2 headings of the text. */
   readonly sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   readonly wordCount: number;
   /** Offices of the province that the file is about; only in provincial guides. */

@@ -8,7 +8,7 @@ interface PartProps {
 /** One cell of a rendered Markdown table. */
 export interface MarkdownCell {
   readonly content: ReactNode;
-  /** The content's words alone, for labels. */
+  /** The content as plain text, for labels. */
   readonly text: string;
   readonly isNumeric: boolean;
 }
@@ -17,7 +17,7 @@ function partsOf(node: ReactNode): readonly ReactElement<PartProps>[] {
   return Children.toArray(node).filter((part) => isValidElement<PartProps>(part));
 }
 
-/** The words of a piece of rendered Markdown, without their markup. */
+/** Plain text of rendered Markdown. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((part) => {

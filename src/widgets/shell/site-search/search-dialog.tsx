@@ -19,7 +19,6 @@ function goToFragment(hash: string) {
   );
 }
 
-/** The search in its dialog. */
 export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.search} size="medium" placement="top">

@@ -6,7 +6,6 @@ import { useSiteSearch } from "./site-search.tsx";
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** Text of the button. */
   readonly button: string;
 }
 
