@@ -18,7 +18,7 @@ export interface SliderProps {
   readonly step: number;
   /** Current value; the slider is controlled. */
   readonly value: number;
-  /** Called with a value in the range, while dragging and on blur of the text box. */
+  /** Called with a value in the range: while dragging, and on blur or Enter in the text box. */
   readonly onValueChange: (value: number) => void;
   /** Formats the value for display, such as "$250,000" or "40 years". */
   readonly format: (value: number) => string;
@@ -37,7 +37,7 @@ export interface SliderProps {
 }
 
 /**
- * A number in a range, to drag or to type. A typed value outside the range is clamped on blur.
+ * A number in a range, to drag or to type. A typed value outside the range is clamped on blur or Enter.
  *
  * Accessibility: two ways to the same value: a track with arrow keys, and a box to type in. Both share the label.
  */
