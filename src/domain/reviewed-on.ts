@@ -1,4 +1,4 @@
 import type { IsoDay } from "#format/long-date.ts";
 
-/** The day every guide and article was last reviewed; each shows it at its foot. */
+/** Day of the last review of every guide and article, shown at the foot of each. */
 export const reviewedOn: IsoDay = "2026-11-20";
