@@ -17,8 +17,8 @@ const legalName = setting(import.meta.env.VITE_LEGAL_NAME);
 const postalAddress = setting(import.meta.env.VITE_POSTAL_ADDRESS);
 
 /**
- * The legal entity that asks for consent and is accountable for personal information. A hosted build fails without it; other
- * builds show a placeholder.
+ * The legal entity that asks for consent and is accountable for personal information. A hosted build fails without it;
+ * other builds show a placeholder.
  */
 export const sender = {
   identity:
@@ -40,15 +40,15 @@ export interface Reviewer {
 export const reviewer: Reviewer | null = null;
 
 /**
- * Whether the site shows the owner's own scores of home insurers: claims satisfaction, customer service, "from" prices, the
- * four figures at the top of the page and the resulting ranking. The scores are marked as not based on a survey. When `false`,
- * the page has no ranking and shows published facts only.
+ * Whether the site shows the owner's own scores of home insurers: claims satisfaction, customer service, "from" prices,
+ * the four figures at the top of the page and the resulting ranking. The scores are marked as not based on a survey.
+ * When `false`, the page has no ranking and shows published facts only.
  */
 export const showsOwnersScores: boolean = true;
 
 /**
- * Claims that the owner must be able to prove. They are printed as specified. They are collected in one object so that each can be
- * changed or switched off in one place: `null` removes the sentence from every page.
+ * Claims that the owner must be able to prove. They are printed as specified. They are collected in one object so that
+ * each can be changed or switched off in one place: `null` removes the sentence from every page.
  */
 export const claims = {
   tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",

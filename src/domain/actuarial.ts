@@ -1,8 +1,8 @@
 /**
  * Data of the charts in the article about actuarial tables.
  *
- * Every function is pure. Money is in dollars, shares and probabilities are between 0 and 1, and nothing is rounded: the caller
- * rounds for display.
+ * Every function is pure. Money is in dollars, shares and probabilities are between 0 and 1, and nothing is rounded:
+ * the caller rounds for display.
  */
 
 function requireNotNegative(name: string, value: number): void {
@@ -14,9 +14,9 @@ function requireCount(name: string, value: number): void {
 }
 
 /**
- * Shape of the illustrative life table, chosen so that the curve resembles a wealthy country's; it is not any published Canadian
- * table. Most deaths fall at the modal age, in years; `ageing` is the growth of the force of mortality per year of age; `births`
- * is the radix, the number of people at age 0.
+ * Shape of the illustrative life table, chosen so that the curve resembles a wealthy country's; it is not any published
+ * Canadian table. Most deaths fall at the modal age, in years; `ageing` is the growth of the force of mortality per
+ * year of age; `births` is the radix, the number of people at age 0.
  */
 export const illustrativeShape = { modalAge: 88, ageing: 0.1, births: 100_000 } as const;
 

@@ -18,10 +18,10 @@ export interface ConsentStatement {
 }
 
 /*
- * The sentences are records, not interface words: the database holds the same ones. A lead references the statements that were shown,
- * and the database stores their text with the lead, so that each consent can be proven later. To change a sentence, raise its version
- * here and add a migration with the new version; a test compares the two. `{sender}` in a sentence is replaced by the sender's name,
- * and the lead carries the name that was shown.
+ * The sentences are records, not interface words: the database holds the same ones. A lead references the statements
+ * that were shown, and the database stores their text with the lead, so that each consent can be proven later. To
+ * change a sentence, raise its version here and add a migration with the new version; a test compares the two.
+ * `{sender}` in a sentence is replaced by the sender's name, and the lead carries the name that was shown.
  */
 
 /** Beside the mandatory box of the shared form. */

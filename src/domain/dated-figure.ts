@@ -31,8 +31,8 @@ export type Unit =
   | "count";
 
 /**
- * A constant of a calculation with its provenance: source, date and validity. `basis` marks it on the screen in the same way as a
- * figure in a text.
+ * A constant of a calculation with its provenance: source, date and validity. `basis` marks it on the screen in the
+ * same way as a figure in a text.
  */
 export interface DatedFigure<Value = number> {
   readonly value: Value;

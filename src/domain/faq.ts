@@ -7,8 +7,8 @@ export interface FaqItem {
   readonly question: string;
   readonly answer: string;
   /**
-   * Published sources of the figures and rules in the answer. Absent where the answer has no figures, or where its words attribute
-   * them to Northcover's own guidance, an example or common practice.
+   * Published sources of the figures and rules in the answer. Absent where the answer has no figures, or where its words
+   * attribute them to Northcover's own guidance, an example or common practice.
    */
   readonly sources?: readonly SourceId[];
   /** Offices named in the answer, by exact name, with the address of their page. */

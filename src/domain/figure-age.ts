@@ -32,8 +32,8 @@ function stateOf(daysLeft: number, isSaidToBePast: boolean): AgedFigure["state"]
 }
 
 /**
- * The figures whose last valid day is before `today` or within 60 days of it, oldest first. `today` is a parameter so that a test
- * can set it.
+ * The figures whose last valid day is before `today` or within 60 days of it, oldest first. `today` is a parameter so
+ * that a test can set it.
  * @throws {RangeError} When `today` or a `validTo` is not a day.
  */
 export function agedFigures(figures: readonly ListedFigure[], today: IsoDay): readonly AgedFigure[] {

@@ -1,9 +1,8 @@
 import type { ProvinceSlug } from "./province.ts";
 
 /*
- * Rows of the tables in the tabbed guides under /learn.
- * Text fields hold no amounts, percentages or periods: use number fields or a `Figure` for those, so that every figure on a page is
- * shown with its basis.
+ * Rows of the tables in the tabbed guides under /learn. Text fields hold no amounts, percentages or periods: use number
+ * fields or a `Figure` for those, so that every figure on a page is shown with its basis.
  */
 
 /** Relative cost of a form of home policy; a ranking by the site, not a price. */

@@ -39,8 +39,8 @@ export interface RankedInsurer {
 type Share = readonly [criterion: RankingCriterion, points: number];
 
 /**
- * Distributes whole points in proportion to `shares`, or evenly where all shares are 0. Points lost by rounding down go to the
- * largest remainders, earlier ones first, so the result always adds up to `points`.
+ * Distributes whole points in proportion to `shares`, or evenly where all shares are 0. Points lost by rounding down go
+ * to the largest remainders, earlier ones first, so the result always adds up to `points`.
  */
 function apportion(points: number, shares: readonly Share[]): readonly Share[] {
   const sum = shares.reduce((total, [, share]) => total + share, 0);
@@ -55,8 +55,8 @@ function apportion(points: number, shares: readonly Share[]): readonly Share[] {
 }
 
 /**
- * Sets the weight of one criterion. The other three share the remainder in their current proportions, or evenly where all three are
- * 0, so the four always add up to 100.
+ * Sets the weight of one criterion. The other three share the remainder in their current proportions, or evenly where
+ * all three are 0, so the four always add up to 100.
  * @param weight Percent; rounded, and clamped to 0-100. `NaN` leaves the weights unchanged.
  */
 export function withWeight(weights: RankingWeights, criterion: RankingCriterion, weight: number): RankingWeights {
@@ -77,8 +77,8 @@ function weightedSum(scores: HomeInsurer["scores"], weights: RankingWeights): nu
 /**
  * Ranks insurers by the weighted total of their scores, best first. Equal totals keep their input order.
  *
- * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score, whatever the weights: with the
- * default weights it is in third place, and with other weights the badge must still be true.
+ * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score, whatever the weights:
+ * with the default weights it is in third place, and with other weights the badge must still be true.
  */
 export function rankHomeInsurers(insurers: readonly HomeInsurer[], weights: RankingWeights): readonly RankedInsurer[] {
   const bestValue = Math.max(...insurers.map(({ scores }) => scores.valueAndFeatures));

@@ -64,8 +64,9 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 /**
- * Maximum length of each text field, in characters. The database has the same limits. PostgreSQL counts code points, and this module
- * counts UTF-16 units (as an input's `maxlength` does), so a value that passes here always passes there.
+ * Maximum length of each text field, in characters. The database has the same limits. PostgreSQL counts code points,
+ * and this module counts UTF-16 units (as an input's `maxlength` does), so a value that passes here always passes
+ * there.
  */
 export const leadLimits = {
   name: 120,
@@ -189,8 +190,8 @@ const endsInDomain = /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 const phoneShape = /^(\+?[0-9 ().\-/]+?)(?: *(?:ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i;
 
 /**
- * Characters that nobody types on purpose and that the database rejects: lone surrogates, and bidirectional control characters,
- * which can make a stored name display as a different one.
+ * Characters that nobody types on purpose and that the database rejects: lone surrogates, and bidirectional control
+ * characters, which can make a stored name display as a different one.
  */
 const neverTyped = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go

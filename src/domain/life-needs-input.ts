@@ -43,8 +43,8 @@ export type LifeNeedsChoiceField = keyof typeof lifeNeedsChoices;
 export type LifeNeedsInput = Readonly<Record<LifeNeedsField, string>>;
 
 /**
- * An empty form. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so those keep the
- * values below.
+ * An empty form. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so
+ * those keep the values below.
  */
 export const emptyLifeNeeds: LifeNeedsInput = {
   age: "",

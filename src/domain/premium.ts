@@ -57,8 +57,8 @@ export interface PremiumEstimate {
 }
 
 /**
- * Dollars a month, before rounding. The factors are fractions of whole numbers, because 0.003 and 2.3 have no exact binary form, so
- * exact half dollars would be rounded the wrong way.
+ * Dollars a month, before rounding. The factors are fractions of whole numbers, because 0.003 and 2.3 have no exact
+ * binary form, so exact half dollars would be rounded the wrong way.
  */
 function exactMonthlyPremium(question: PremiumQuestion): number {
   if (question.line === "life") return (question.coverage * question.age) / 20_000;
@@ -72,15 +72,15 @@ function calculationOf(question: PremiumQuestion): string {
 }
 
 /**
- * Estimated monthly premium of the floating calculator, with its working. The owner's formula ignores health, house, car and driving
- * record, and its results are high compared with the site's own guides:
+ * Estimated monthly premium of the floating calculator, with its working. The owner's formula ignores health, house,
+ * car and driving record, and its results are high compared with the site's own guides:
  *
  * - life = coverage ÷ 1,000 × (age ÷ 10) × 0.5
  * - home = coverage × 0.003
  * - auto = coverage × 0.02
  *
- * Coverage in dollars, age in years, result in dollars a month, half a dollar rounded up. Call {@link fitToRange} first: values
- * off the sliders' steps are not adjusted here.
+ * Coverage in dollars, age in years, result in dollars a month, half a dollar rounded up. Call {@link fitToRange}
+ * first: values off the sliders' steps are not adjusted here.
  */
 export function estimatePremium(question: PremiumQuestion): PremiumEstimate {
   const exact = exactMonthlyPremium(question);

@@ -16,8 +16,9 @@ export const quoteTools = {
 } as const satisfies Record<InsuranceLine, ToolId>;
 
 /**
- * Address of the quote request for products of one line without a partner. The query lists the products, which the request includes;
- * the fragment skips the tool and goes to the form. For life insurance that form is in the tool's result.
+ * Address of the quote request for products of one line without a partner. The query lists the products, which the
+ * request includes; the fragment skips the tool and goes to the form. For life insurance that form is in the tool's
+ * result.
  */
 export function quoteAddress(products: readonly [InsuranceProduct, ...(readonly InsuranceProduct[])]): string {
   const [{ line }] = products;

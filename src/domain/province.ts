@@ -23,7 +23,8 @@ export type ProvinceSlug = (typeof provinceSlugs)[number];
 
 /**
  * Measure of a published price. Prices with different measures must not be compared:
- * - `paid`: average paid by all policyholders; for Quebec `paid-private` excludes the public plan's share, `paid-with-public` includes it;
+ * - `paid`: average paid by all policyholders; for Quebec `paid-private` excludes the public plan's share,
+ *   `paid-with-public` includes it;
  * - `paid-owner`, `paid-condo`: average paid by owners of houses, of condos;
  * - `profiles`: the median of quotes for thirty fictitious drivers;
  * - `quoted`: the average of quotes on a comparison site; `quoted-with-water` includes a package of water coverage;

@@ -35,8 +35,8 @@ export function ratingTone(grade: string): RatingTone {
 }
 
 /**
- * Grades from the strongest to the weakest. AM Best and DBRS use different scales that can't be compared letter by letter; this order
- * only sorts rows of a table.
+ * Grades from the strongest to the weakest. AM Best and DBRS use different scales that can't be compared letter by
+ * letter; this order only sorts rows of a table.
  */
 const gradesFromStrongest = [
   "AAA",

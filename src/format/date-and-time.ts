@@ -8,8 +8,8 @@ const format = new Intl.DateTimeFormat("en-CA", {
 });
 
 /**
- * Formats a moment in the reader's time zone: "November 20, 2026 at 10:00 a.m. EST". Call it in the browser only: a prerender would
- * use the build machine's time zone.
+ * Formats a moment in the reader's time zone: "November 20, 2026 at 10:00 a.m. EST". Call it in the browser only: a
+ * prerender would use the build machine's time zone.
  */
 export function dateAndTime(moment: Date): string {
   return format.format(moment);

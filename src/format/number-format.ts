@@ -1,6 +1,6 @@
 /*
- * Not `Intl.NumberFormat`: creating the first formatter takes 70 ms on a phone, which exceeds the budget for a touch (docs/Speed), and
- * hydration requires the browser to format exactly the same text as the server.
+ * Not `Intl.NumberFormat`: creating the first formatter takes 70 ms on a phone, which exceeds the budget for a touch
+ * (docs/Speed), and hydration requires the browser to format exactly the same text as the server.
  */
 
 /** Shifts the decimal point by decimal digits: 1.005 becomes 100.5 hundredths, not 100.49999999999999. */
@@ -18,8 +18,8 @@ export interface Decimals {
 }
 
 /**
- * Formats a number in Canadian English, with commas and a true minus sign, which screen readers announce as "minus", unlike a hyphen.
- * Never "−0". For numbers below 10²¹.
+ * Formats a number in Canadian English, with commas and a true minus sign, which screen readers announce as "minus",
+ * unlike a hyphen. Never "−0". For numbers below 10²¹.
  *
  * @example formatNumber(-1234.5, { maximum: 2 }) // "−1,234.5"
  */

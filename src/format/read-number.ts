@@ -4,8 +4,8 @@ const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$/i;
 const grouped = /^[+-]?\d{1,3}([,\s])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /**
- * Parses a typed number. A dollar sign, grouping ("50,000", "50 000") and a typographic minus are accepted; anything else, such as
- * "12 abc" or a comma before cents, is rejected.
+ * Parses a typed number. A dollar sign, grouping ("50,000", "50 000") and a typographic minus are accepted; anything
+ * else, such as "12 abc" or a comma before cents, is rejected.
  *
  * @returns The number (infinite for "1e999"), or `null` for empty or non-numeric text.
  */

@@ -11,8 +11,8 @@ interface ProvincePrices {
 }
 
 /**
- * Published prices by province, in one place for all pages. The provinces of the owner's ranges are listed first, in the owner's
- * order, then the territories.
+ * Published prices by province, in one place for all pages. The provinces of the owner's ranges are listed first, in
+ * the owner's order, then the territories.
  */
 export const provincePrices = {
   ontario: {

@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
 /**
- * Yearly amounts printed in the prose, each with its last valid day, so that `npm run figures` reports when to check again. The
- * source identifies the pages that print the amount.
+ * Yearly amounts printed in the prose, each with its last valid day, so that `npm run figures` reports when to check
+ * again. The source identifies the pages that print the amount.
  */
 export const yearlyAmounts = {
   employmentInsuranceSickness: {
