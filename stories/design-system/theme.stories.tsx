@@ -45,7 +45,7 @@ const sample = (
   </main>
 );
 
-/** With reduced motion nothing animates: the spinner is still, and scrolling is instant. */
+/** With reduced motion the spinner does not repeat and transitions are off. */
 export const ReducedMotion = meta.story({
   globals: { media: "reduced-motion" },
   render: () => sample,
