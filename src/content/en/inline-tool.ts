@@ -1,4 +1,4 @@
-/** What a tool says that opens in the midst of a text. */
+/** Words of a tool embedded in a text. */
 export const inlineToolWords = {
   open: "Work it out here",
   close: "Close the tool",

@@ -1,4 +1,4 @@
-/** Words of the choice of a province, wherever it stands. */
+/** Words of the province picker. */
 export const provincePickerWords = {
   label: "Where do you live?",
   hint: "Kept in this browser until you close it, and never sent. It serves the whole site.",

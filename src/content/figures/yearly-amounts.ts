@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
 /**
- * Yearly amounts that stand in the prose, with their last day, so that `npm run figures` says when to look again. The
- * source leads to the pages that print them.
+ * Yearly amounts printed in the prose, each with its last valid day, so that `npm run figures` reports when to check
+ * again. The source identifies the pages that print the amount.
  */
 export const yearlyAmounts = {
   employmentInsuranceSickness: {
@@ -46,7 +46,7 @@ export const yearlyAmounts = {
   dentalPlanIncomeTest: { value: 90_000, unit: "CAD/year", asOf: "2025–26", validTo: "2027-06-30", basis: "S17" },
 } as const satisfies DatedFigures;
 
-/** Amounts whose period is over and of which no newer one was found. The pages that print them say so in words. */
+/** Amounts whose period is over and for which no newer amount was found. The pages that print them state this. */
 export const pastAmounts = {
   quebecDrugPlanPremium: {
     value: 766,

@@ -1,4 +1,4 @@
-/* Words that frame a tool. */
+/* Words around a tool. */
 
 export const youAskForAQuoteFrom = "You ask for a quote from:";
 export const requestCarriesNames = "Your request carries these names.";
