@@ -18,7 +18,7 @@ test(
     for (const path of places) {
       await page.goto(path);
       await startApp(page);
-      const open = page.locator("button", { hasText: "Work it out here" });
+      const open = page.locator("button", { hasText: "Open the calculator here" });
       await expect(open, path).toHaveCount(path === withoutTool ? 0 : 1);
     }
   },
@@ -34,7 +34,7 @@ for (const way of wayNames) {
       const { expectNothingLeft } = watchSending(page);
       await page.goto("/learn/travel-insurance");
       await startApp(page);
-      await press(page.getByRole("button", { name: "Work it out here" }));
+      await press(page.getByRole("button", { name: "Open the calculator here" }));
       const tool = page.locator("[data-slot=inline-tool]");
       await choose(tool.getByLabel("Where do you live?"), "Ontario");
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
@@ -54,7 +54,7 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   const tool = page.locator("[data-slot=inline-tool]");
   await expect(tool.getByLabel("Where do you live?")).toHaveValue("QC");
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("Quebec");
@@ -62,7 +62,7 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   await choose(tool.getByLabel("Where do you live?"), "Alberta");
   await page.reload();
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("6 rules change");
   await expect(tool.getByRole("row", { name: /^Least liability/ })).toContainText("$50,000");
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
@@ -72,7 +72,7 @@ test("the life calculator answers in a text, and its page has the result", async
   const { page, press, write } = await arrive("by pointer");
   await page.goto("/insurance-types/life");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   const tool = page.locator("[data-slot=inline-tool]");
   await write(tool.getByLabel("Age in years", { exact: true }), "41");
   await press(tool.getByRole("link", { name: "Next: Financial" }));

@@ -307,6 +307,9 @@ export const corrections = [
     page: "Travel insurance compared",
     was: "No price by age has been published for a short trip.",
     is: "One comparison site lists twelve sellers’ prices for ten days at age 30.",
+  },
+  {
+    date: "2026-11-24",
     path: "/tools/estate-planning-review",
     page: "Estate planning review",
     was: "Income tax was that of January in Newfoundland and Labrador (basic amount $11,188) and in Prince Edward Island (19% from $142,250).",

@@ -345,7 +345,7 @@ export const NotCopied = meta.story({
     copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     const first = within(letter(canvas, /^1\. To the person/));
     await userEvent.click(first.getByRole("button", { name: "Copy" }));
-    await expect(await first.findByText(/did not allow copying/)).toBeVisible();
+    await expect(await first.findByText(/didn’t allow copying/)).toBeVisible();
   },
 });
 

@@ -26,7 +26,7 @@ async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
 
 /** The working is folded until it is asked for. */
 async function openWorking(canvas: Canvas, userEvent: User) {
-  await userEvent.click(await canvas.findByText("How we got there", { selector: "summary *" }));
+  await userEvent.click(await canvas.findByText("How is it calculated?", { selector: "summary *" }));
 }
 
 const meta = preview.meta({

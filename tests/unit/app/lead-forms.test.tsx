@@ -24,12 +24,17 @@ vi.mock("#widgets/tools/life-needs-calculator/life-needs-calculator.tsx", async 
   const { emptyLifeNeeds, readLifeNeeds } = await import("#domain/life-needs-input.ts");
   const { calculateLifeNeeds } = await import("#domain/life-needs.ts");
   const { explainLifeNeeds } = await import("#widgets/tools/life-needs-calculator/life-needs-working.ts");
+  const { recapLifeNeeds } = await import("#widgets/tools/life-needs-calculator/life-needs-recap.ts");
   const answers = readLifeNeeds(emptyLifeNeeds);
   const result = calculateLifeNeeds(answers);
-  const outcome = { result, working: explainLifeNeeds(answers, result) };
+  const recap = recapLifeNeeds(emptyLifeNeeds, answers);
+  const outcome = { result, working: explainLifeNeeds(answers, result), recap };
   return {
     LifeNeedsCalculator: (
-      props: Omit<Parameters<typeof LifeNeedsResults>[0], "result" | "working" | "headingRef" | "onRecalculate">,
+      props: Omit<
+        Parameters<typeof LifeNeedsResults>[0],
+        "result" | "working" | "recap" | "headingRef" | "onRecalculate"
+      >,
     ) => <LifeNeedsResults {...props} {...outcome} headingRef={null} onRecalculate={() => undefined} />,
   };
 });

@@ -161,7 +161,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     charts: {},
     warnings: {
       taxUnknown: ({ province }) =>
-        `We found no published tax on premiums for ${provinceNamesByCode[province]}. Ask the seller whether there is one.`,
+        `We haven’t found a tax on premiums in ${provinceNamesByCode[province]} (November 2026). A quote shows one if there is.`,
     },
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },
