@@ -40,7 +40,7 @@ for (const way of wayNames) {
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
       await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
       await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
-      await press(tool.getByRole("link", { name: /^See the working/ }));
+      await press(tool.getByRole("link", { name: /^See every step/ }));
       await expect(page).toHaveURL("/tools/travel-insurance-calculator");
       await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
       await expect(page.getByLabel(/^Prepaid and not refundable/)).toHaveValue("41073");
@@ -64,7 +64,7 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   await startApp(page);
   await press(page.getByRole("button", { name: "Open the calculator here" }));
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("6 rules change");
-  await expect(tool.getByRole("row", { name: /^Least liability/ })).toContainText("$50,000");
+  await expect(tool.getByRole("row", { name: /^Minimum liability by law/ })).toContainText("$50,000");
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
 });
 

@@ -358,7 +358,7 @@ export const Move = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("6 rules change")).toBeVisible());
-    const row = await canvas.findByRole("row", { name: /^Least liability/ });
+    const row = await canvas.findByRole("row", { name: /^Minimum liability by law/ });
     await expect(row).toHaveTextContent(/\$200,000.*\$50,000.*Yes/);
     await expect(canvas.getByText("Exchange your driver’s licence.")).toBeVisible();
   },
@@ -368,7 +368,7 @@ export const OneProvince = meta.story({
   args: { id: "provincial-insurance-guide", entries: { province: "NU" } },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("Nunavut")).toBeVisible());
-    await expect(await canvas.findByText(/no published tax on premiums for Nunavut/)).toBeVisible();
+    await expect(await canvas.findByText(/haven’t found a tax on premiums in Nunavut/)).toBeVisible();
   },
 });
 const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60, stability: 90 };

@@ -289,7 +289,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
       entries: { savings: "30000", mortgage: "0", debts: "0", estate: "0" },
       says: "Your savings cover them",
       because:
-        "Your savings and the death benefit cover your final expenses, with about $23,000 left over. You need no policy for those alone.",
+        "Your savings and the death benefit pay your final expenses, with about $23,000 left over. You need no policy for those alone.",
     },
     wrong: { entries: { age: "40" }, says: "Your age in years. Enter 50 or more.", words: "Enter 50 or more." },
   },

@@ -57,7 +57,7 @@ export const OpensAndCloses = meta.story({
     await userEvent.type(canvas.getByLabelText("Dwelling limit on your policy"), "300,000");
     // No answer is shown without what to watch out for.
     await expect(await canvas.findByText("The limit is $60,000 below the low end.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^See the working/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^See every step/ })).toHaveAttribute(
       "href",
       "/tools/home-insurance-calculator",
     );

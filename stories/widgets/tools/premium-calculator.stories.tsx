@@ -185,7 +185,7 @@ export const Changed = meta.story({
     canvas.getByRole("slider", { name: "Age" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(estimate(canvas)).not.toBeInTheDocument();
-    await expect(canvas.getByText("Press Calculate Premium for an estimate with your new choices.")).toBeVisible();
+    await expect(canvas.getByText("Press “Calculate Premium” for an estimate with your new choices.")).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
 
     await userEvent.click(calculate(canvas));
