@@ -15,7 +15,7 @@ export const estimateInWords = (monthly: string) => `Estimated monthly premium $
 export const pressForNewEstimate = "Press “Calculate Premium” for an estimate with your new choices.";
 export const getOffersThatFit = "Get offers that fit you";
 export const estimateKnowsNothing =
-  "An estimate knows nothing about you. Leave your name and a person answers. If you agree, we pass your request to a licensed seller, who can make an offer. What you entered above is not part of the request.";
+  "An estimate knows nothing about you. Leave your name and a person answers. If you agree, we pass your request to a licensed seller, who can make an offer. What you entered above isn’t part of the request.";
 export const getMyQuotes = "Get My Quotes";
 export const estimatedMonthlyPremium = "Estimated monthly premium";
 export const thisEstimate = "This estimate";
