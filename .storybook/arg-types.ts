@@ -5,7 +5,7 @@ type Choices = Extract<SBType, { readonly name: "enum" }>["value"];
 
 const isUndefined = (type: SBType) => type.name === "other" && type.value === "undefined";
 
-/** The values of a type that is nothing but a choice of literals. */
+/** The values of a union of literals; `undefined` for any other type. */
 function choicesOf(type: SBType): Choices | undefined {
   if (type.name === "enum") return type.value;
   if (type.name === "literal") return [String(JSON.parse(String(type.value)))];
@@ -14,7 +14,9 @@ function choicesOf(type: SBType): Choices | undefined {
   return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
 }
 
-/** A type without `undefined`, which every optional prop of ours names and which hides a choice from Storybook. */
+/**
+ * Removes `undefined` from a union: our optional props all include it, and it hides the other choices from Storybook.
+ */
 export function controllableType(type: SBType): SBType {
   const given = type.name === "union" ? type.value.filter((part) => !isUndefined(part)) : [type];
   const [only] = given;
@@ -23,7 +25,7 @@ export function controllableType(type: SBType): SBType {
   return choices === undefined ? type : { name: "enum", value: choices };
 }
 
-/** Types that Storybook has a box, a switch or a list for. */
+/** Types for which Storybook has a control. */
 const settable: readonly SBType["name"][] = ["string", "number", "boolean", "enum", "date"];
 
 const isWrittenInCode = (value: unknown): boolean =>
@@ -31,14 +33,17 @@ const isWrittenInCode = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === "object" && value !== null && Object.values(value).some(isWrittenInCode));
 
-/** Gives optional choices their list, and takes the control from what only code can write: elements, callbacks, absent records. */
+/**
+ * Lists the choices of optional props, and hides the control of props that only code can set: elements, callbacks,
+ * missing records.
+ */
 export const inferOptionalChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
       if (isWrittenInCode(value)) return [name, { ...argType, control: false }];
       if (argType.type === undefined || typeof argType.type === "string") return [name, argType];
-      // A node may be text, and is where a story gives text.
+      // A `ReactNode` prop gets a text control when the story passes text.
       const isText = typeof value === "string" && argType.type.name === "other";
       const type: SBType = isText ? { name: "string" } : controllableType(argType.type);
       const isOffered = settable.includes(type.name) || value !== undefined;

@@ -1,4 +1,4 @@
-/** What the toolbar offers to show a story as. */
+/** Media and preferences that the toolbar can emulate. */
 export const media = {
   screen: "As it is",
   print: "On paper",
@@ -6,7 +6,7 @@ export const media = {
   "forced-colors": "Forced colours",
 } as const;
 
-/** The rules that come to hold, and those that no longer do. */
+/** For each emulated medium, the media queries to switch on and those to switch off. */
 const queries = {
   screen: undefined,
   print: { on: /\bprint\b/, off: /\bscreen\b/ },
@@ -22,9 +22,9 @@ function mediaRules(rules: CSSRuleList): readonly CSSMediaRule[] {
 }
 
 /**
- * Has the style sheet's own rules for a medium or a preference hold, whatever the browser is set to. A palette that the
- * system forces on a page cannot be shown so, only what the site adds for it: see `e2e/forced-colors.spec.ts` for the whole.
- * @returns What puts everything back.
+ * Applies the site's rules for a medium or preference, whatever the browser's own settings. Emulates only the site's
+ * own rules for forced colours, not the system's palette; `e2e/forced-colors.spec.ts` tests both.
+ * @returns A function that restores the rules.
  */
 export function emulateMedia(medium: keyof typeof media): () => void {
   const query = queries[medium];
@@ -39,7 +39,7 @@ export function emulateMedia(medium: keyof typeof media): () => void {
   };
 }
 
-/** The medium that a global names. */
+/** Whether a Storybook global names one of the media. */
 export function isMedium(value: unknown): value is keyof typeof media {
   return typeof value === "string" && Object.hasOwn(media, value);
 }

@@ -12,7 +12,7 @@ const viewport = (name: string, token: string, height: number) => ({
   styles: { width: `${pixels(token)}px`, height: `${height}px` },
 });
 
-/** Windows to review in: what 400 % zoom leaves of a desktop's, and the breakpoints. */
+/** Viewports to review in: a desktop at 400 % zoom, and the breakpoints. */
 export const viewports = {
   narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
   zoomed: { name: "400 % zoom", styles: { width: "320px", height: "256px" } },
@@ -22,7 +22,8 @@ export const viewports = {
 };
 
 /**
- * Refuses a story whose viewport isn't among its options: the story tests would run it at 1200 × 900 without a word.
+ * Refuses a story whose viewport isn't among its options: otherwise the story tests would silently run it at 1200 ×
+ * 900.
  * @throws {Error} When no option has that name.
  */
 export function requireViewport(name: string, options: object): void {
@@ -30,7 +31,7 @@ export function requireViewport(name: string, options: object): void {
   throw new Error(`No viewport is called "${name}". There are ${Object.keys(options).join(", ")}.`);
 }
 
-/** The four combinations that galleries and pages are compared in. */
+/** The four combinations of viewport and theme in which galleries and pages are compared. */
 export const modes = {
   "phone light": { viewport: pixels("breakpoint-phone"), theme: "light" },
   "phone dark": { viewport: pixels("breakpoint-phone"), theme: "dark" },

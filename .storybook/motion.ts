@@ -1,17 +1,17 @@
 /**
- * Ends the opening of every `details`. Storybook halts what moves before a story is checked, but can't reach the
- * content's own pseudo-element: its lines would count as lying over what comes below.
+ * Ends the opening animation of every `details`. Storybook pauses animations before it checks a story, but not those of
+ * `::details-content`, whose text would then seem to overlap the content below.
  */
 export function endOpenings(): void {
   const style = document.createElement("style");
   style.textContent = "::details-content { transition: none !important; }";
   document.head.append(style);
-  // Asking for a size makes the browser take the rule in before it goes.
+  // Reading a size forces a reflow, so the rule takes effect before it is removed.
   void document.body.clientHeight;
   style.remove();
 }
 
-/** Lifts a halt that Storybook leaves behind when a check fails: the stories after it would fail as well. */
+/** Resumes animations that Storybook leaves paused when a check fails: later stories would fail as well. */
 export function liftHalt(): void {
   for (const style of document.head.querySelectorAll("style")) {
     if (style.textContent.includes("animation-play-state: paused !important")) style.remove();

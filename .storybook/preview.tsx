@@ -22,8 +22,8 @@ import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 import { everyTableMeasured } from "./table-measured.ts";
 
 /**
- * The site's own fonts, loaded before anything is drawn: the stylesheet marks them as optional, so a slow start would
- * leave a story in its fallback.
+ * The site's fonts, loaded before the first story renders. The stylesheet declares `font-display: optional`, so a slow
+ * start would leave a story in its fallback font.
  */
 const fonts = Promise.all(
   Object.entries({ Newsreader: newsreader, "Atkinson Hyperlegible Next": atkinson }).map(async ([family, url]) => {
@@ -32,28 +32,27 @@ const fonts = Promise.all(
   }),
 );
 
-// As the loader does on the site.
+// On the site, the loader defines this element.
 defineTabGroup();
 
 configure({
-  // A machine at work elsewhere may take more than the usual second to draw what a story waits for.
+  // On a busy machine a story may take longer than the default second to render.
   asyncUtilTimeout: 5000,
   getElementError: shortElementError,
 });
 
-/** What the app tells every lead form. */
+/** The settings that the app passes to every lead form. */
 const leadSettings: LeadSettings = {
   sender,
   action: "/functions/v1/send-lead",
   pageUrl: "https://www.northcover.example/story",
 };
 
-/** Every story lives on this day, so dates on screen never change a snapshot. */
+/** A fixed clock for all stories, so that dates never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
-  // A page for each component: its JSDoc, its props, its states.
   tags: ["autodocs"],
   globalTypes: {
     theme: {
@@ -78,16 +77,16 @@ export default definePreview({
       },
     },
   },
-  // The dark run of the story tests sets it.
+  // Set by the story tests, which run once in each theme.
   initialGlobals: { theme: import.meta.env.STORY_THEME ?? "light", media: "screen" },
   parameters: {
     layout: "padded",
     a11y: {
       test: "error",
       options: {
-        // WCAG 2.5.8, which the rules leave off unless asked.
+        // WCAG 2.5.8; axe leaves this rule off by default.
         rules: { "target-size": { enabled: true } },
-        // A test needs to know what is wrong only. What is right is 250 kB a story, worked out, sent and written for nobody.
+        // Report violations only in test runs: the passes are 250 kB a story that nobody reads.
         ...(import.meta.env.STORY_THEME !== undefined && { reporter: "no-passes" }),
       },
     },
@@ -96,13 +95,13 @@ export default definePreview({
     controls: { expanded: true },
     docs: {
       codePanel: true,
-      // A window, a medium or a theme would hold for the whole page: these stories stand in the sidebar alone.
+      // Viewport, medium and theme are global to a document, so stories that set one are left out of the docs page.
       stories: {
         filter: ({ storyGlobals, parameters }) =>
           Object.keys(storyGlobals).length === 0 && parameters["docs"]?.story?.inline !== false,
       },
     },
-    // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four.
+    // Snapshots are opt-in: galleries and pages set `disableSnapshot: false` and get these four modes.
     chromatic: { disableSnapshot: true, modes },
     options: {
       storySort: {
@@ -132,20 +131,20 @@ export default definePreview({
   ],
   async beforeEach(context) {
     const { globals, storyGlobals, parameters, viewMode } = context;
-    // The story's own choice only: a reviewer may drag the window to any size.
+    // Check only a viewport set by the story itself: a reviewer may resize the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = "en-CA";
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();
     sessionStorage.clear();
     clearAllMocks();
-    // Stories share a page: a fragment or a scroll that one leaves behind would change the next one.
+    // Stories share a document: reset the fragment and the scroll position that the last story left.
     history.replaceState(null, "", location.pathname + location.search);
     scrollTo({ top: 0, behavior: "instant" });
     liftHalt();
     MockDate.set(storyTime);
     await fonts;
-    // On a page of documentation it would change all that stands there.
+    // A docs page renders several stories, all of which the medium would change.
     const medium = viewMode === "story" && isMedium(globals["media"]) ? globals["media"] : "screen";
     const restoreMedia = emulateMedia(medium);
     return () => {
@@ -153,7 +152,7 @@ export default definePreview({
       MockDate.reset();
     };
   },
-  // Before the accessibility check, which runs last.
+  // Runs before the accessibility check, which Storybook adds last.
   async afterEach() {
     endOpenings();
     await everyTableMeasured();

@@ -1,13 +1,16 @@
-/** Lines of what was looked for; the roles of a whole page are more than anyone reads. */
+/** Most lines of the query's message: listing every role of a page would bury the failure. */
 const messageLines = 15;
-/** Characters of the page around it. On one line: an attribute a line made a failure three screens long. */
+/** Most characters of the searched HTML, printed on one line: one attribute a line would fill three screens. */
 export const pageLength = 1200;
 
-/** What a query says that finds nothing or too much: its first lines, and the start of where it looked. */
+/**
+ * Testing Library's error for a query without a single match: the first lines of its message, and the start of the
+ * searched HTML.
+ */
 export function shortElementError(message: string | null, container: Element | Document): Error {
   const lines = (message ?? "").split("\n");
   const shown = lines.slice(0, messageLines).join("\n");
-  // A query of `screen` or of a `waitFor` hands over the document, which has no HTML of its own.
+  // Queries of `screen` and `waitFor` pass the document, which has no `outerHTML`.
   const root = container instanceof Document ? container.body : container;
   const page = (root.querySelector("#storybook-root") ?? root).innerHTML.replaceAll(/\s+/g, " ");
   const error = new Error(
@@ -17,7 +20,7 @@ export function shortElementError(message: string | null, container: Element | D
     ].join("\n\n"),
   );
   error.name = "TestingLibraryElementError";
-  // So that the runner quotes the story's file, and not this one. The line is that of the compiled story.
+  // Makes the runner quote the story's file rather than this one. The line number is that of the compiled story.
   Error.captureStackTrace(error, shortElementError);
   return error;
 }

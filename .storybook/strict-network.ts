@@ -3,7 +3,7 @@ import { setupWorker, type SetupWorker } from "msw/browser";
 
 const unmocked: string[] = [];
 
-/** Storybook's own files come from its own origin; the backend's paths never do. */
+/** Whether a request is for one of Storybook's own files: same origin, and not a path of the backend. */
 function belongsToStorybook(url: URL): boolean {
   return url.origin === location.origin && !/^\/(rest|auth|storage|functions|realtime)\/v1\b/.test(url.pathname);
 }
@@ -31,14 +31,14 @@ async function startWorker(): Promise<SetupWorker> {
 let starting: Promise<SetupWorker> | undefined;
 
 /**
- * Mock Service Worker that fails every request nobody mocked, and remembers it for the story's verdict. Started once: the
- * stories of a page of documentation all ask for it together, and a second start throws.
+ * Mock Service Worker that fails every request without a mock, and records it for the story's verdict. Started once:
+ * all stories of a docs page initialise it together, and a second start throws.
  */
 export const strictNetwork = addonMsw(() => (starting ??= startWorker()));
 
 /**
- * Ends a story's record of unmocked requests.
- * @throws {Error} When the story sent a request that nothing mocks.
+ * Reports and resets a story's unmocked requests.
+ * @throws {Error} When the story sent a request without a mock.
  */
 export function failOnUnmockedRequests(): void {
   const requests = unmocked.splice(0);

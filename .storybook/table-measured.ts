@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 
-/** Waits until every table in sight knows whether it scrolls: it becomes a stop for the keyboard only then. */
+/** Waits until every visible table has measured whether it scrolls, which makes it a Tab stop. */
 export async function everyTableMeasured(): Promise<void> {
   await waitFor(async () => {
     const unmeasured = [...document.querySelectorAll("[data-overflow=unknown]")];

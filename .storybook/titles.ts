@@ -1,6 +1,6 @@
 import type { Indexer } from "storybook/internal/types";
 
-/** Names that keep their own capitals, as they stand in paths. */
+/** Names with capitals of their own, by their spelling in paths. */
 const names = new Map(
   "British Columbia,Canada Life,Canada,CSV,FAQ,iA,Labrador,New Brunswick,Northwest Territories,Nova Scotia,Prince Edward Island,Sun Life,TD"
     .split(",")
@@ -8,7 +8,10 @@ const names = new Map(
 );
 const anyName = new RegExp(String.raw`\b(?:${[...names.keys()].join("|")})\b`, "g");
 
-/** A story file's path as a title: `widgets/leads/lead-form` is "Widgets/Leads/Lead form". The ids of its stories stay the same. */
+/**
+ * Converts a story file's path to a title: `widgets/leads/lead-form` is "Widgets/Leads/Lead form". Its stories keep
+ * their ids.
+ */
 export function titleOf(path: string): string {
   return path
     .replaceAll(/(?<!\/co)-/g, " ")
@@ -16,7 +19,10 @@ export function titleOf(path: string): string {
     .replaceAll(/(?<=^|\/)[a-z](?![A-Z])/g, (letter) => letter.toUpperCase());
 }
 
-/** Titles as people write them. Whole pages and flows have stories only: their props and parts are documented elsewhere. */
+/**
+ * Gives stories readable titles. Whole pages and flows get no docs page: their props and parts are documented
+ * elsewhere.
+ */
 export const withReadableTitles = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(file, options) {

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { expect, test } from "./site.ts";
+import { expect, startApp, test } from "./site.ts";
 
-/** Without the links' addresses, some of which are ids that React makes up; the crawl follows the others. */
+/** The snapshot without URLs of links, some of which contain ids of `useId`; the crawl checks the others. */
 async function ariaSnapshot(part: Locator): Promise<string> {
   return (await part.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n?/gm, "");
 }
 
 /**
- * Compares a part with the snapshot kept beside this file, to the letter. `toMatchAriaSnapshot` would write numbers
- * into its files as patterns, and so let any other figure pass.
+ * Compares a part with the stored snapshot, verbatim. `toMatchAriaSnapshot` would store numbers as patterns, which
+ * match any other figure.
  */
 async function expectAriaSnapshot(part: Locator, name: string) {
   let snapshot = "";
@@ -23,15 +23,11 @@ async function expectAriaSnapshot(part: Locator, name: string) {
   await expect(async () => expect(await ariaSnapshot(part)).toMatchSnapshot(`${name}.yml`)).toPass({ timeout: 10_000 });
 }
 
-/** Opens a page with its app running, as it is for somebody who has touched anything on it. */
+/** Opens a page and hydrates it, as any interaction would. */
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime("2026-11-23T10:00:00-05:00");
   await page.goto(path);
-  await page.evaluate(async () => {
-    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
-    const module: { started: Promise<void> } = await import(app);
-    await module.started;
-  });
+  await startApp(page);
 }
 
 test("home", async ({ page }) => {
@@ -47,8 +43,8 @@ test("a guide", async ({ page }) => {
 
 test.describe("the comparison table, whose cells all have a row header and a column header", () => {
   /**
-   * Asks Chromium's own tree: aria snapshots take roles from the document, and don't see a style (`display` on a row)
-   * that makes it no table for a screen reader.
+   * Reads Chromium's accessibility tree: aria snapshots derive roles from the markup, and miss a style such as
+   * `display` on a row that stops a table from being one for screen readers.
    */
   async function expectHeaders(page: Page, region: string) {
     const cdp = await page.context().newCDPSession(page);
@@ -102,7 +98,7 @@ test.describe("the comparison table, whose cells all have a row header and a col
     await expectAriaSnapshot(region, "comparison-table-in-use");
   });
 
-  test("side by side on a phone, where the cells stand one under the other", async ({ page }) => {
+  test("side by side on a phone, where the cells are stacked", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/insurance-types/life");
     await openSideBySide(page);
@@ -164,7 +160,7 @@ test.describe("the life insurance needs calculator", () => {
     await page.getByRole("textbox", { name: "Number of children" }).fill("2");
     await page.getByRole("button", { name: "Calculate" }).last().click();
     await expect(page.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
-    // Comes after the result.
+    // Loads after the result.
     await expect(page.getByRole("button", { name: "Copy a link" })).toBeAttached();
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator-result");
   });

@@ -5,11 +5,11 @@ type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 /** An element of a built page. */
 export interface BuiltElement {
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its text with that of everything inside, whether eyes or only ears get it. */
+  /** Its text content, including visually hidden text. */
   readonly text: string;
 }
 
-/** A built page as a test reads it, without a browser. */
+/** A built page, parsed without a browser. */
 export interface BuiltPage {
   /** Text of the first element of a kind, such as the title. */
   text(name: string): string | undefined;
@@ -21,7 +21,7 @@ export interface BuiltPage {
   attribute(name: string, having: Readonly<Record<string, string>>, wanted: string): string | undefined;
   /** An attribute of every element that has it. */
   attributes(name: string, wanted: string): readonly string[];
-  /** Everything a fragment may point at. */
+  /** All ids and names that a fragment may refer to. */
   readonly ids: ReadonlySet<string>;
   /** The JSON-LD blocks as text. */
   readonly structuredData: readonly string[];
@@ -31,7 +31,7 @@ function has({ attribs }: HtmlElement, wanted: Readonly<Record<string, string>>)
   return Object.entries(wanted).every(([name, value]) => attribs[name] === value);
 }
 
-/** Reads the HTML of a page. */
+/** Parses the HTML of a page. */
 export function readPage(html: string): BuiltPage {
   const document = parseDocument(html);
   const all = DomUtils.findAll(() => true, document.children);

@@ -3,7 +3,7 @@ import { expect, layOutPage, listedPaths, startApp, test } from "./site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** From so many words on, a reader wants to know where they are. */
+/** Number of words from which a page needs contents. */
 const longPage = 1200;
 
 const tabs = "its tabs are its contents, and stand above each panel";
@@ -36,7 +36,7 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/learn/resources/new-driver-kit": sheets,
 };
 
-test("a long page has contents, which say what section is read", { tag: "@all" }, async ({ page }) => {
+test("a long page has contents that mark the current section", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(280_000);
   const silent: string[] = [];
   const needless: string[] = [];
@@ -52,12 +52,12 @@ test("a long page has contents, which say what section is read", { tag: "@all" }
     }
     long += 1;
     await startApp(page);
-    // As one who reads on in the middle of the page, and doesn't look back.
+    // Scroll down only, to the middle of the page.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: "instant" }));
     const place = isInBar
       ? page.getByRole("button", { name: /^Section [1-9]\d* of \d+/ })
       : page.locator("main [data-slot=on-page-nav] [aria-current=location]");
-    // What says it comes after the app: a reader goes on scrolling.
+    // The marker loads after hydration and updates on scroll, so keep scrolling.
     const isSaid = await expect(async () => {
       await page.mouse.wheel(0, 60);
       await expect(place.first()).toBeVisible({ timeout: 500 });

@@ -2,7 +2,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { readPage, type BuiltElement, type BuiltPage } from "./built-page.ts";
 import { builtPaths, expect, listedPaths, test } from "./site.ts";
 
-/** A link as it stands on a page. */
 interface FoundLink {
   readonly from: string;
   readonly href: string;
@@ -29,7 +28,7 @@ function linksOf(from: string, page: BuiltPage): FoundLink[] {
     });
 }
 
-/** Whether a link to another site opens a new tab, says so, and gives that tab no hold of this one. */
+/** Whether a link to another site opens a new tab, announces it, and has `rel="noopener"`. */
 function isMarkedAsLeaving({ attributes: { href, target, rel }, text }: BuiltElement): boolean {
   return (
     href?.startsWith("https:") === true &&
@@ -39,7 +38,7 @@ function isMarkedAsLeaving({ attributes: { href, target, rel }, text }: BuiltEle
   );
 }
 
-/** What a page loads besides its links. */
+/** Files that a page loads. */
 function filesOf(page: BuiltPage): readonly string[] {
   const fromHead = page.attributes("link", "href").filter(isOnSite);
   return [...fromHead, ...page.attributes("script", "src"), ...page.attributes("img", "src")];
@@ -96,7 +95,7 @@ test.describe("a crawl from the home page", () => {
     const lost = found.links
       .filter(({ path, fragment }) => {
         const target = found.pages.get(path);
-        // What a tool starts with, and not a place on its page.
+        // A share link of a tool, not an id on the page.
         if (fragment.startsWith("v1.")) return false;
         return fragment !== "" && fragment !== "top" && target !== undefined && !target.ids.has(fragment);
       })
@@ -104,7 +103,7 @@ test.describe("a crawl from the home page", () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  test("reaches every page, and none only by the list of all pages", () => {
+  test("reaches every page without the sitemap page", () => {
     const reached = new Set(
       found.links.filter(({ from, path }) => from !== "/sitemap" && from !== path).map(({ path }) => path),
     );
@@ -112,7 +111,7 @@ test.describe("a crawl from the home page", () => {
     expect([...found.pages.keys()].filter((path) => !builtPaths.some((built) => built === path))).toEqual([]);
   });
 
-  test("meets no link that leaves the site without saying so", () => {
+  test("meets no unmarked external link", () => {
     const leaving = [...found.pages].flatMap(([path, page]) =>
       page
         .elements("a")
@@ -124,7 +123,7 @@ test.describe("a crawl from the home page", () => {
     expect(unmarked.map(({ path, link }) => `${link.attributes["href"]} on ${path}`)).toEqual([]);
   });
 
-  test("meets hardly a link that ends at another site's front door", () => {
+  test("meets few links to another site's home page", () => {
     const leaving = [...found.pages.values()]
       .flatMap((page) => page.attributes("a", "href"))
       .filter((href) => href.startsWith("http"));

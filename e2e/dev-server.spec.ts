@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 
 const tracked = ["src", "scripts", "supabase", "public", "package.json", "vite.config.ts", "tsconfig.json"];
 
-/** Copies the project, within itself, so that the copy finds the installed packages. */
+/** Copies the project into a subfolder of itself, so that the copy resolves the installed packages. */
 async function copyProject(name: string, alsoTracked: readonly string[] = []): Promise<string> {
   const copy = resolve(".cache", name);
   await rm(copy, { recursive: true, force: true });
@@ -23,7 +23,7 @@ interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server of a copy, and waits until it prints its address. */
+/** Starts the server of a copy, and waits until it prints its URL. */
 async function startServer(copy: string, script: string, ...scriptArguments: readonly string[]): Promise<DevServer> {
   const environment = { ...process.env, PORT: "5273" };
   const server = spawn(process.execPath, [script, ...scriptArguments], { cwd: copy, env: environment });
@@ -58,14 +58,14 @@ async function edit(copy: string, file: string, from: string, to: string): Promi
   );
 }
 
-/** Longest wait for an edit, in milliseconds: under a second on an idle computer, and room for a busy one. */
+/** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
 const patience = 10_000;
 
 test(
-  "the development server shows edits of a page, its words, a part and a token, and keeps what was typed",
+  "the development server shows edits of a page, its text, a component and a token, and keeps the input",
   { tag: "@all" },
   async ({ page }) => {
-    // It starts cold, with no dependency bundled.
+    // A cold start, with no dependencies pre-bundled.
     test.setTimeout(180_000);
     const copy = await copyProject("dev-copy");
     const dev = await startServer(copy, "scripts/dev.ts");
@@ -75,7 +75,7 @@ test(
       await page.waitForLoadState("networkidle");
       await name.fill("Ada");
 
-      /** Waits until an edit is shown, and notes how long that took. */
+      /** Waits until an edit shows, and records how long it took. */
       async function shows(what: string, change: Promise<void>, isShown: () => boolean): Promise<void> {
         await change;
         const started = performance.now();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-/** Sends the path as it is; `fetch` would tidy it first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function ask(address: string, path: string): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
   const { hostname, port } = new URL(address);
   return new Promise((found, failed) => {
@@ -126,11 +126,11 @@ function ask(address: string, path: string): Promise<{ readonly headers: Incomin
 
 for (const [name, script, ...scriptArguments] of [
   ["The development server", "scripts/dev.ts"],
-  // As `npm run storybook`; the project's own port may be taken.
+  // As in `npm run storybook`, on another port in case that one is in use.
   ["Storybook", "../../node_modules/.bin/storybook", "dev", "--ci", "-p", "6106"],
 ] as const) {
   test(
-    `${name} serves neither the owner's key nor any other dotfile, and nothing to other origins`,
+    `${name} serves neither the owner's key nor other dotfiles, and nothing to other origins`,
     { tag: "@all" },
     async () => {
       test.setTimeout(180_000);
@@ -148,7 +148,7 @@ for (const [name, script, ...scriptArguments] of [
       }
       const server = await startServer(copy, script, ...scriptArguments);
       try {
-        // Sound only if files of the project are served at all.
+        // Control: the server does serve files of the project.
         const known = await ask(server.address, "/src/design-system/tokens.css?raw");
         expect(known.body).toContain("--text-body");
         expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
@@ -173,7 +173,7 @@ for (const [name, script, ...scriptArguments] of [
             ]) {
               const { body } = await ask(server.address, path + query);
               expect.soft(body, path + query).not.toContain(secret);
-              // As a data URL.
+              // The file may be served as a data URL.
               expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
             }
           }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
-/** Opens a page, and keeps its loader back until told to let it go. */
+/** Opens a page, and holds back its loader until the returned function is called. */
 async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -13,7 +13,7 @@ async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
   return letGo;
 }
 
-test("a button that only has the keyboard's focus is not pressed for the visitor", async ({ page }) => {
+test("a focused button that was not pressed is not activated", async ({ page }) => {
   const letGo = await openWithoutLoader(page);
   const search = page.getByRole("button", { name: /^Search/ });
   await expect(search).toBeVisible();
@@ -24,7 +24,7 @@ test("a button that only has the keyboard's focus is not pressed for the visitor
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a province chosen before the loader came is kept", async ({ page }) => {
+test("a province chosen before the loader has run is kept", async ({ page }) => {
   const letGo = await openWithoutLoader(page, "/tools/travel-insurance-calculator");
   const province = page.getByRole("main").getByLabel("Where do you live?");
   await province.selectOption({ label: "Ontario" });
@@ -34,17 +34,18 @@ test("a province chosen before the loader came is kept", async ({ page }) => {
   await expect(province).toHaveValue("ON");
 });
 
-test.describe("on a phone whose browser doesn't focus what is pressed, as Safari", () => {
+test.describe("on a phone whose browser doesn't focus a pressed button, like Safari", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
   });
 
-  test("a touch that comes before the loader is answered", async ({ page }) => {
+  test("a touch before the loader has run is replayed", async ({ page }) => {
     const letGo = await openWithoutLoader(page);
     const search = page.getByRole("button", { name: /^Search/ });
-    // A phone has no mouse that lies elsewhere and takes the finger's `:hover` back, as Chromium's headless shell has.
+    // Keep `:hover` on the button as on a phone: Chromium's headless shell has a mouse elsewhere, which would remove
+    // it.
     await search.hover();
     await search.tap();
     await expect(search).not.toBeFocused();
@@ -52,7 +53,7 @@ test.describe("on a phone whose browser doesn't focus what is pressed, as Safari
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("a finger that slid off the button, to scroll, has pressed nothing", async ({ page, context }) => {
+  test("a touch that slides off the button to scroll is not a press", async ({ page, context }) => {
     const letGo = await openWithoutLoader(page);
     const box = await page.getByRole("button", { name: /^Search/ }).boundingBox();
     if (box === null) throw new Error("The search's button is not shown");

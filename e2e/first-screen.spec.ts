@@ -6,7 +6,7 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`the home page shows a way to one's own case on its first screen of ${screen.width} px`, async ({ page }) => {
+  test(`the first screen of the home page leads to the visitor's situation at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "I’m new here" })).toBeInViewport({ ratio: 1 });

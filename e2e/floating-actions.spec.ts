@@ -2,12 +2,12 @@ import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("on a phone what floats is away while one scrolls down or types, and back after", async ({ page }) => {
+test("on a phone the floating buttons hide while scrolling down or typing, and return afterwards", async ({ page }) => {
   await page.goto("/learn");
   const calculator = page.getByRole("button", { name: "Premium Calculator" });
   const backToTop = page.getByRole("link", { name: "Back to top" });
   await expect(calculator).toHaveCSS("opacity", "1");
-  // Whether it was away in any frame while the wheel turned.
+  // Whether it was hidden in any frame during the scroll.
   const away = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -38,7 +38,7 @@ test("on a phone what floats is away while one scrolls down or types, and back a
   await expect(calculator).toHaveCSS("opacity", "1");
 });
 
-test("on a phone what floats never rests over a field or an answer", async ({ page }) => {
+test("on a phone the floating buttons never cover a field or an answer at rest", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/tools/home-insurance-calculator");
@@ -51,7 +51,7 @@ test("on a phone what floats never rests over a field or an answer", async ({ pa
       if (scrollY === before) return;
       return new Promise((scrolled) => addEventListener("scroll", scrolled, { once: true }));
     }, top);
-    // What floats comes back once the page has stood still for a moment.
+    // The floating buttons return shortly after scrolling has stopped.
     await page.clock.runFor(1000);
     const found = await page.evaluate(() => {
       const actions = [...document.querySelectorAll<HTMLElement>(".floating-action")];
@@ -61,7 +61,7 @@ test("on a phone what floats never rests over a field or an answer", async ({ pa
       const under = shown.flatMap((action) => {
         const box = action.getBoundingClientRect();
         return [...document.querySelectorAll("main :is(input, select, textarea, output)")].filter((field) => {
-          // Nobody sees the honeypot.
+          // Skip the honeypot, which is hidden.
           if (field.closest("[aria-hidden=true]") !== null) return false;
           const { left, right, top: above, bottom } = field.getBoundingClientRect();
           return left < box.right && right > box.left && above < box.bottom && bottom > box.top;
@@ -76,7 +76,7 @@ test("on a phone what floats never rests over a field or an answer", async ({ pa
   expect(away.times).toBeGreaterThan(0);
 });
 
-test("what floats is small, and says what it does when it is pointed at or reached by key", async ({ page }) => {
+test("the floating buttons are small, and show their labels on hover and focus", async ({ page }) => {
   await page.goto("/faq");
   const calculator = page.getByRole("button", { name: "Premium Calculator" });
   const { width, height } = (await calculator.boundingBox()) ?? { width: 0, height: 0 };
@@ -85,7 +85,7 @@ test("what floats is small, and says what it does when it is pointed at or reach
   await expect(label).toHaveCSS("opacity", "0");
   await calculator.focus();
   await page.keyboard.press("Shift+Tab");
-  // What the footer fetches when it comes into view may stand between the two by now.
+  // Retry, because controls that the footer loads may now lie between the two.
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(calculator).toBeFocused({ timeout: 100 });

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, test } from "./site.ts";
 
-/** Pages that hold between them every kind of field and button. */
+/** Pages that together contain every kind of field and button. */
 const kinds = [
   "/",
   "/learn/life-insurance",
@@ -13,12 +13,12 @@ const kinds = [
   "/faq",
 ] as const satisfies readonly SitePath[];
 
-/** What is told apart by the colour of its ground alone, among all parts that can be used. */
+/** The controls that are distinguished only by their background colour. */
 function partsOnOwnGround(page: Page): Promise<JSHandle<Element[]>> {
   return page.evaluateHandle(
     (selector) =>
       [...document.querySelectorAll(selector)].filter((part) => {
-        // The way past the navigation stands above the page until it has the focus, and with it a ring.
+        // The skip link is above the page until it has the focus, and then has a focus ring.
         const isAbovePage = part.getBoundingClientRect().bottom + scrollY <= 0;
         if (isAbovePage || !part.checkVisibility({ opacityProperty: true })) return false;
         return getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)";
@@ -27,7 +27,7 @@ function partsOnOwnGround(page: Page): Promise<JSHandle<Element[]>> {
   );
 }
 
-/** Which of them have neither a frame, nor one around them, nor an underline, named. */
+/** Descriptions of the controls without a border, a bordered container or an underline. */
 function withoutFrame(parts: JSHandle<Element[]>): Promise<readonly string[]> {
   return parts.evaluate((all) => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -39,9 +39,9 @@ function withoutFrame(parts: JSHandle<Element[]>): Promise<readonly string[]> {
     return all.flatMap((part) => {
       const { appearance, textDecorationLine } = getComputedStyle(part);
       if (!part.isConnected || textDecorationLine.includes("underline") || hasFrame(part)) return [];
-      // In these colours the browser draws its own boxes and rounds.
+      // With forced colours the browser draws native checkboxes, radio buttons and sliders.
       if (part.matches("[type=checkbox], [type=radio], [type=range]") && appearance === "auto") return [];
-      // A field with a unit beside it shares its frame with the unit.
+      // A field with a unit has its border on the container.
       if (part instanceof HTMLInputElement && hasFrame(part.parentElement)) return [];
       return [`${part.tagName} ${part.id} ${part.getAttribute("aria-label") ?? part.textContent.slice(0, 40)}`];
     });
@@ -49,7 +49,7 @@ function withoutFrame(parts: JSHandle<Element[]>): Promise<readonly string[]> {
 }
 
 for (const path of kinds) {
-  test(`what has a ground of its own on ${path} has a frame in the visitor's own colours`, async ({ page }) => {
+  test(`controls with a background on ${path} have a border in forced colours`, async ({ page }) => {
     await page.goto(path);
     await startApp(page);
     const parts = await partsOnOwnGround(page);
@@ -59,7 +59,7 @@ for (const path of kinds) {
   });
 }
 
-test("the chosen tab is told apart in the visitor's own colours", async ({ page }) => {
+test("the selected tab is distinguishable in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/learn/life-insurance");
   await startApp(page);

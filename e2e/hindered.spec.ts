@@ -19,7 +19,7 @@ const kinds = [
 const consultation = (page: Page) => page.getByRole("region", { name: "Get Your Free Consultation" });
 const bookButton = (page: Page) => consultation(page).getByRole("button", { name: "Book My Consultation" });
 
-/** Fills the consultation form in and says under which address. */
+/** Fills in the consultation form. @returns The email address used. */
 async function fillConsultation(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.ca`;
   const form = consultation(page);
@@ -44,16 +44,16 @@ async function expectStored(page: Page, site: Site, email: string): Promise<void
   expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
 }
 
-/** Fetches of code and styles that don't arrive, until the returned function is called. */
+/** Blocks requests for code and styles until the returned function is called. */
 async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort("connectionfailed"));
   return () => page.unroute(files);
 }
 
-/** The app's own entry, without what it imports. */
+/** The app's entry module, without its imports. */
 const appFile = /\/assets\/browser-[^/]+\.js$/;
 
-test.describe("with its storage blocked, cookies too", () => {
+test.describe("with storage and cookies blocked", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
@@ -66,7 +66,7 @@ test.describe("with its storage blocked, cookies too", () => {
     });
   });
 
-  test("pages of every kind start, and lead to one another", async ({ page, site }) => {
+  test("pages of every kind hydrate, and link to one another", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     for (const path of kinds) {
       await page.goto(path);
@@ -82,7 +82,7 @@ test.describe("with its storage blocked, cookies too", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a lead is sent, and a failed one keeps what was typed", async ({ page, site }) => {
+  test("a lead is sent, and a failed one keeps the input", async ({ page, site }) => {
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
     site.setBackendUp(false);
@@ -99,7 +99,7 @@ test.describe("with its storage blocked, cookies too", () => {
     await expectStored(page, site, email);
   });
 
-  test("the popup comes once, as long as the page lives", async ({ page, site }) => {
+  test("the popup shows once per document", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/learn");
     await startApp(page);
@@ -117,7 +117,7 @@ test.describe("with its storage blocked, cookies too", () => {
   });
 });
 
-test("nothing is put into cookies or into storage that outlives the visit", async ({ page, context }) => {
+test("nothing is stored in cookies or in storage that outlives the visit", async ({ page, context }) => {
   await page.goto("/tools/consultation");
   await fillConsultation(page);
   await page.getByRole("button", { name: "Premium Calculator" }).click();
@@ -127,7 +127,7 @@ test("nothing is put into cookies or into storage that outlives the visit", asyn
 });
 
 test.describe("without the app's code", () => {
-  test("pages of every kind read complete, and lead to one another", async ({ page }) => {
+  test("pages of every kind are complete, and link to one another", async ({ page }) => {
     await lose(page, appFile);
     for (const path of kinds) {
       await page.goto(path);
@@ -144,7 +144,7 @@ test.describe("without the app's code", () => {
     await expect(page).toHaveURL("/privacy-policy");
   });
 
-  test("what was typed stays in the form, and nothing of it gets into the address", async ({ page }) => {
+  test("the input stays in the form, and none of it in the URL", async ({ page }) => {
     await lose(page, appFile);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -168,8 +168,8 @@ test.describe("without the app's code, a press", () => {
       answer: (page: Page) => consultation(page).getByRole("alert"),
     },
   ]) {
-    // The loader forgets the press and tries no second time (`src/app/loader/start-app.ts`).
-    test(`${name} is answered in words, and works once the line is back`, async ({ page }) => {
+    // The loader drops the press and doesn't retry (`src/app/loader/start-app.ts`).
+    test(`${name} shows an error, and works once the network is back`, async ({ page }) => {
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));
       const find = await lose(page, appFile);
@@ -185,7 +185,7 @@ test.describe("without the app's code, a press", () => {
 });
 
 test.describe("without one part of the code", () => {
-  test("a page whose code doesn't arrive is read as a document", async ({ page, site }) => {
+  test("a page whose code fails to load is opened as a document", async ({ page, site }) => {
     await page.goto("/");
     await startApp(page);
     await lose(page, /\/assets\/(faq|life-insurance)-page-/);
@@ -201,7 +201,7 @@ test.describe("without one part of the code", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("a form that can't be sent says so, keeps what was typed, and sends it later", async ({ page, site }) => {
+  test("a form that can't be sent reports it, keeps the input, and sends it later", async ({ page, site }) => {
     const find = await lose(page, /\/assets\/submit-lead-/);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -215,7 +215,7 @@ test.describe("without one part of the code", () => {
     await expectStored(page, site, email);
   });
 
-  test("a lead that fails says so in plain words when what draws messages doesn't arrive", async ({ page, site }) => {
+  test("a failed lead is reported in plain words when the toast's code fails to load", async ({ page, site }) => {
     const find = await lose(page, /\/assets\/toaster-/);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -232,7 +232,7 @@ test.describe("without one part of the code", () => {
     await expectStored(page, site, email);
   });
 
-  test("the premium calculator says that it could not be fetched, and opens later", async ({ page }) => {
+  test("the premium calculator reports that it failed to load, and opens later", async ({ page }) => {
     const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
     await page.goto("/");
     await page.getByRole("button", { name: "Premium Calculator" }).click();
@@ -242,7 +242,7 @@ test.describe("without one part of the code", () => {
     await expect(page.getByRole("dialog", { name: "Insurance Premium Calculator" })).toBeVisible();
   });
 
-  test("a form in a dialog says that it could not be fetched, and opens later", async ({ page }) => {
+  test("a form in a dialog reports that it failed to load, and opens later", async ({ page }) => {
     const find = await lose(page, /\/assets\/lead-dialog-content-/);
     await page.goto("/blog/insurance-actuarial-tables-explained");
     await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
@@ -252,7 +252,7 @@ test.describe("without one part of the code", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the popup stays away when its code doesn't arrive", async ({ page }) => {
+  test("the popup doesn't show when its code fails to load", async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await lose(page, /\/assets\/exit-intent-dialog-/);
@@ -273,7 +273,7 @@ test.describe("without one part of the code", () => {
     await expect(page).toHaveURL("/sitemap");
   });
 
-  test("a search without its index says so, and finds later", async ({ page }) => {
+  test("a search without its index reports it, and works later", async ({ page }) => {
     const find = await lose(page, /\/search\/index\.json$/);
     await page.goto("/learn");
     await page.getByRole("button", { name: "Search" }).click();
@@ -294,10 +294,10 @@ test.describe("without one part of the code", () => {
   });
 });
 
-test.describe("with a clock that is far off", () => {
+test.describe("with a wrong clock", () => {
   for (const year of [1970, 2099]) {
     const tag = year === 2099 ? [] : ["@all"];
-    test(`in ${year} pages start, and dates are dates`, { tag }, async ({ page, site }) => {
+    test(`in ${year} pages hydrate, and dates are valid`, { tag }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       for (const path of kinds) {
@@ -315,7 +315,7 @@ test.describe("with a clock that is far off", () => {
       expect(problems).toEqual([]);
     });
 
-    test(`in ${year} a lead is sent, under the time of the database`, { tag }, async ({ page, site }) => {
+    test(`in ${year} a lead is sent, with the database's time`, { tag }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       await page.goto("/tools/consultation");

@@ -4,12 +4,12 @@ import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** Runs when any text below is taken for code. */
+/** Sets a flag if any text below is executed as code. */
 const trap = "globalThis.wasFooled=1";
 
 const markup = `<img src=x onerror="${trap}"><script>${trap}</script>`;
 
-/** What people and programs put into fields that were not made for it; every one has a letter in it. */
+/** Input that fields aren't made for, from people and programs. Each contains a letter. */
 const hostileTexts = {
   markup,
   "an end of an attribute": `Ann" autofocus onfocus="${trap}`,
@@ -24,7 +24,7 @@ const hostileTexts = {
   "names of an object's own": "__proto__ constructor toString",
 } as const;
 
-/** The same as it is stored: one line of clean text. */
+/** The stored form of a text: one line without control characters. */
 function asStored(text: string): string {
   return text
     .replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "")
@@ -37,14 +37,14 @@ async function expectUnfooled(page: Page): Promise<void> {
   expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, "wasFooled"))).toBeUndefined();
 }
 
-/** The box, or the text beside a field, that says what is wrong with it. */
+/** Expects a field to be invalid and described by an error message. */
 async function expectRefused(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(/\S/);
 }
 
 test.describe("in an address", () => {
-  /** The broken and the most common ones; each is worth a visit of its own. */
+  /** Malformed and the most common fragments, each tested by a separate visit. */
   const visitedFragments = ["#%E0%A4%A", `#<img src=x onerror=${trap}>`, "#__proto__", `#${"a".repeat(20_000)}`];
   const fragments = [
     ...visitedFragments,
@@ -66,12 +66,12 @@ test.describe("in an address", () => {
     `?redirect=//evil.example&next=javascript:${trap}`,
     `?${"q=x&".repeat(1500)}`,
   ];
-  /** Pages that read the fragment: tabs, questions, fields by tabs, an on-page list, and one with none of them. */
+  /** Pages that read the fragment (tabs, questions, fields by tabs, on-page navigation), and one that doesn't. */
   const paths: readonly SitePath[] = ["/learn/life-insurance", "/faq", "/tools/life-insurance-calculator", "/"];
 
   for (const path of paths) {
     const tag = path === "/learn/life-insurance" ? [] : ["@all"];
-    test(`${path} takes no fragment for anything else`, { tag }, async ({ page, site }) => {
+    test(`${path} treats a fragment only as an id`, { tag }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       for (const fragment of visitedFragments) {
         await page.goto("about:blank");
@@ -84,7 +84,7 @@ test.describe("in an address", () => {
         }
         await expectUnfooled(page);
       }
-      // Once more with the app running, as links, Back and typed addresses do it.
+      // Again after hydration, as by links, Back and typed URLs.
       for (const fragment of fragments) {
         await page.evaluate((to) => (location.hash = to), fragment);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe("in an address", () => {
     });
   }
 
-  test("the way to a page within the app takes no fragment for anything else", async ({ page, site }) => {
+  test("a client-side navigation treats a fragment only as an id", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/learn");
     await startApp(page);
@@ -111,7 +111,7 @@ test.describe("in an address", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a query means nothing to a page", { tag: "@all" }, async ({ page, site }) => {
+  test("a page ignores its query", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     for (const path of ["/", "/faq", "/tools/consultation"] satisfies SitePath[]) {
       for (const query of queries) {
@@ -179,7 +179,7 @@ test.describe("in an address", () => {
     ["/%6Cearn", "/learn"],
     ["/%66aq?a=1#top", "/faq?a=1#top"],
   ] as const) {
-    test(`${other} is another name of ${path}, from the server and within the app`, async ({ page, site }) => {
+    test(`${other} is an alias of ${path}, from the server and within the app`, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       await page.goto(path);
       const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -214,7 +214,7 @@ test.describe("in a lead form", () => {
   };
 
   for (const [kind, text] of Object.entries(hostileTexts)) {
-    // The database's own tests try them all.
+    // The database tests cover all of them.
     const tag = kind === "markup" ? [] : ["@all"];
     test(`a name of ${kind} is stored as text`, { tag }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
@@ -232,7 +232,7 @@ test.describe("in a lead form", () => {
     });
   }
 
-  test("anything but an address and a number is refused beside its field, kept, and not stored", async ({
+  test("an invalid email or phone number is rejected beside its field, kept, and not stored", async ({
     page,
     site,
   }) => {
@@ -248,7 +248,7 @@ test.describe("in a lead form", () => {
     ]) {
       await form.getByLabel("Email").fill(text);
       await form.getByLabel("Phone").fill(text);
-      // The browser cuts what is too long and leaves out line breaks.
+      // The browser truncates long input and removes line breaks.
       const typed = await form.getByLabel("Email").inputValue();
       await button.click();
       await expectRefused(form.getByLabel("Email"));
@@ -261,10 +261,10 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a name longer than a book is refused beside its field", async ({ page, site }) => {
+  test("an overlong name is rejected beside its field", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
-    // A program that fills forms in knows nothing of the field's greatest length.
+    // Form-filling programs ignore `maxlength`.
     await form.getByLabel("Full name").evaluate((input: HTMLInputElement) => (input.value = "Ann ".repeat(50_000)));
     await form.getByLabel("Email").fill("ann@example.ca");
     await form.getByLabel("Phone").fill("416-555-0123");
@@ -273,7 +273,7 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("an interest that the form doesn't offer, put in by hand, is refused", async ({ page, site }) => {
+  test("an interest that the form doesn't offer is rejected", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
     await form.getByLabel("Full name").fill("Ann Lee");
@@ -288,7 +288,7 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the newsletter, the popup and the dialogs refuse it in the same way", async ({ page, site }) => {
+  test("the newsletter, the popup and the dialogs reject invalid input in the same way", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/blog");
     const newsletter = page.getByRole("main").locator("form");
@@ -316,7 +316,7 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("what an earlier visit is said to have left in the storage is only text", async ({ page, site }) => {
+  test("manipulated storage is treated as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.addInitScript((text) => {
       const drafts = [
@@ -344,7 +344,7 @@ test.describe("in a lead form", () => {
 });
 
 test.describe("in a search", () => {
-  test("the site's search says back what was typed, as text", async ({ page, site }) => {
+  test("the site's search shows the query as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/");
     await page.getByRole("button", { name: "Search" }).click();
@@ -363,7 +363,7 @@ test.describe("in a search", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the questions' search says back what was typed, as text", async ({ page, site }) => {
+  test("the questions' search shows the query as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/faq");
     await startApp(page);
@@ -383,13 +383,13 @@ test.describe("in a search", () => {
 test.describe("in a calculator", () => {
   const numbers = ["NaN", "Infinity", "-1e308", "1e309", "0x10", "1,2,3", "١٢٣", "½", "--5", "9".repeat(400)];
 
-  test("the life needs calculator makes a sensible sum of anything", { tag: "@all" }, async ({ page, site }) => {
+  test("the life needs calculator gives a valid result for any input", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/tools/life-insurance-calculator");
     await startApp(page);
     const form = page.getByRole("form", { name: "Your situation" });
     for (const text of [hostileTexts.markup, hostileTexts["NUL, escape and a line break"], ...numbers]) {
-      // Every tab at once: the fields of the other tabs are out of sight, but the form reads them.
+      // Fill all tabs at once: the form also reads the fields of hidden tabs.
       await form.evaluate((element: HTMLFormElement, value) => {
         for (const input of element.querySelectorAll<HTMLInputElement>("input[inputmode]")) input.value = value;
       }, text);
@@ -406,7 +406,7 @@ test.describe("in a calculator", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the premium calculator keeps to its ends whatever is typed", { tag: "@all" }, async ({ page, site }) => {
+  test("the premium calculator stays within its limits for any input", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/");
     await page.getByRole("button", { name: "Premium Calculator" }).click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Notes what moves on a page without the visitor's doing. Call it before the page is opened; what it returns asks for
- * the elements that have moved so far: the part of the page they stand in, and how they begin.
+ * Records layout shifts that the visitor didn't cause. Call it before opening the page. The returned function lists the
+ * shifted elements so far: their section and the start of their HTML.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -5,7 +5,10 @@ import { expect, test } from "./site.ts";
 
 const rule = `\n\n${"-".repeat(80)}\n\n`;
 
-/** Packages that the browser's code imports by name. One that only passes on another's parts, as `react-router-dom` does, ships none of its own. */
+/**
+ * Packages that the browser code imports by name. A package that only re-exports another, such as `react-router-dom`,
+ * ships no code.
+ */
 function importedPackages(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const file of globSync("src/{app,design-system,domain,format,pages,services,site,widgets}/**/*.{ts,tsx}")) {
@@ -20,7 +23,7 @@ function importedPackages(): ReadonlySet<string> {
   return found;
 }
 
-test("the licences of everything that is shipped come with the site, fonts included", async ({ request }) => {
+test("the site includes the licences of everything it ships, fonts included", async ({ request }) => {
   const answer = await request.get("/licences.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");

@@ -111,7 +111,7 @@ for (const path of builtPaths) {
 const isGuide = (path: string) => /^\/(learn|blog|provincial|company-analysis)\/./.test(path);
 
 for (const path of builtPaths.filter(isGuide)) {
-  test(`${path} dates itself as its readers see it`, async () => {
+  test(`${path} has the same dates in its metadata as on the page`, async () => {
     const page = await builtPage(path);
     const [text = "{}"] = page.structuredData;
     const article = nodesOf(JSON.parse(text)).find((node) => node["@type"] === "Article");
@@ -127,7 +127,7 @@ for (const path of builtPaths.filter(isGuide)) {
 const faqPaths = ["/faq", "/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"] as const;
 
 for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate))) {
-  test(`${path} hands machines the questions that stand on it`, async () => {
+  test(`${path} has its questions as structured data`, async () => {
     const page = await builtPage(path);
     const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
     const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
@@ -146,7 +146,7 @@ test("/faq hands machines its answers word for word", async () => {
 });
 
 for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/"))) {
-  test(`${path} hands machines the products of its table`, async () => {
+  test(`${path} has the products of its table as structured data`, async () => {
     const page = await builtPage(path);
     const lists = page.structuredData.map((text): unknown => JSON.parse(text)).filter(isItemList);
     expect(lists).toHaveLength(1);
@@ -211,7 +211,7 @@ test("every section has its picture, and every device its icon", async () => {
   expect(sizeOf(await readFile(join(distFolder(), "apple-touch-icon.png")))).toEqual([180, 180]);
 });
 
-test("a page that is not there stays out of search engines", async () => {
+test("the not-found page is not indexed", async () => {
   const page = readPage(await readFile(join(distFolder(), "404.html"), "utf8"));
   expect(named(page, "robots")).toBe("noindex");
   expect(page.attributes("link", "rel")).not.toContain("canonical");

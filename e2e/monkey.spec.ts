@@ -5,19 +5,19 @@ import { builtPaths, expect, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 
 /*
- * Clicks, types and presses keys at random on every page. The same seed makes the same choices, so a failure can be
- * seen again: its message says how. `NORTHCOVER_MONKEY_SECONDS=600` lets the monkey go on for longer in all.
+ * Clicks, types and presses keys at random on every page. The random numbers are seeded, so a failure can be reproduced
+ * as its message explains. `NORTHCOVER_MONKEY_SECONDS=600` sets the total duration.
  */
 const seed = Number(process.env["NORTHCOVER_MONKEY_SEED"] ?? "20261121");
 const seconds = Number(process.env["NORTHCOVER_MONKEY_SECONDS"] ?? "240");
 
-/** On each page at the least. */
+/** Fewest actions on each page. */
 const actionsPerPage = 7;
 
-/** How many actions before the monkey is brought back to its page. */
+/** Number of actions after which the monkey returns to its page. */
 const actionsPerVisit = 60;
 
-/** A monkey's own dice (mulberry32): the same seed, the same throws. */
+/** A seeded random number generator (mulberry32). */
 function diceOf(start: number): () => number {
   let state = start >>> 0;
   return () => {
@@ -28,7 +28,7 @@ function diceOf(start: number): () => number {
   };
 }
 
-/** Each page has dice of its own, so that it can be played again by itself. */
+/** Each page has its own seed, so that it can be replayed alone. */
 function seedFor(path: SitePath): number {
   return [...path].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619), seed);
 }
@@ -49,7 +49,7 @@ const sizes = [
 const anything = "a[href], button, input, select, textarea, summary, label, [role=tab], [role=slider]";
 const fields = "input:not([type=checkbox], [type=radio]), textarea";
 
-/** Something to press, by lot among what can be seen, and where it is. */
+/** A random visible element that matches a selector, and its position. */
 function findPlace(page: Page, selector: string, lot: number) {
   return page.evaluate(
     ([wanted, share]) => {
@@ -68,7 +68,7 @@ function findPlace(page: Page, selector: string, lot: number) {
   );
 }
 
-/** Does one thing and says what it was. */
+/** Performs a random action. @returns Its description. */
 async function act(page: Page, dice: () => number): Promise<string> {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(dice() * items.length)];
@@ -108,7 +108,7 @@ async function act(page: Page, dice: () => number): Promise<string> {
   return "leave through the top";
 }
 
-/** An action may meet the page on its way to another document; then it comes to nothing. */
+/** An action may hit the page during a navigation and is then ignored. */
 async function actOrMove(page: Page, dice: () => number): Promise<string> {
   try {
     return await act(page, dice);
@@ -118,13 +118,13 @@ async function actOrMove(page: Page, dice: () => number): Promise<string> {
   }
 }
 
-/** Whether the address is that of a page: not a text file, the sitemap, or what stands before the first page. */
+/** Whether the URL is that of a page, rather than a text file, the sitemap, or the blank start page. */
 function isPage(address: string): boolean {
   const { pathname } = new URL(address);
   return builtPaths.some((path) => path === pathname);
 }
 
-/** What became of the page: waits until the app runs and a heading can be seen, and fails when none comes. */
+/** Waits until the page has hydrated and shows a heading. */
 async function look(page: Page, home: SitePath): Promise<void> {
   await expect(async () => {
     if (!isPage(page.url())) await page.goto(home);
@@ -139,7 +139,7 @@ async function look(page: Page, home: SitePath): Promise<void> {
   }).toPass({ timeout: 10_000, intervals: [20, 100, 300] });
 }
 
-/** What the monkey must not press: it would leave the site, or stop the run. */
+/** Disables controls that would leave the site or block the test. */
 async function cage(page: Page): Promise<void> {
   page.context().on("page", (other) => void other.close());
   await page.addInitScript(() => {
@@ -155,9 +155,10 @@ async function cage(page: Page): Promise<void> {
   });
 }
 
-// Which of these links the monkey follows, and whether the browser shows the file, differs from build to build.
+// Tested separately, because the links that the monkey follows, and whether the browser displays the file, vary between
+// builds.
 for (const file of ["/licences.txt", "/sitemap.xml", "/robots.txt"]) {
-  test(`the monkey comes back from ${file}`, async ({ page }) => {
+  test(`the monkey returns from ${file}`, async ({ page }) => {
     await page.goto(file);
     await look(page, "/");
     await expect(page).toHaveURL("/");
@@ -167,7 +168,7 @@ for (const file of ["/licences.txt", "/sitemap.xml", "/robots.txt"]) {
 for (const section of siteSections) {
   const paths = builtPaths.filter((path) => sectionOf(path) === section);
 
-  test(`a monkey at play breaks nothing: ${section}`, { tag: "@all" }, async ({ page, site }) => {
+  test(`random input breaks nothing: ${section}`, { tag: "@all" }, async ({ page, site }) => {
     const time = (seconds * 1000 * paths.length) / builtPaths.length;
     test.setTimeout(120_000 + 2 * time);
     const problems = await watchPage(page, site);

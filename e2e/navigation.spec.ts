@@ -25,7 +25,7 @@ test("a missing address is logged, and the way home works", async ({ page }) => 
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
-  // The field on the page itself hands its words to the search.
+  // The field on the page passes its text to the search.
   await page.getByRole("searchbox", { name: "Search Northcover" }).fill("hail damage alberta");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -37,7 +37,7 @@ test("a missing address is logged, and the way home works", async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a page that is reached while its code is still coming is laid out whole, for assistive technology too", async ({
+test("a page reached while its code is loading is laid out completely, for assistive technology, too", async ({
   page,
 }) => {
   let letGo = () => {};
@@ -91,7 +91,7 @@ test("a page stays until the next one's code is there, and the visitor may still
   await expect(heading).toBeFocused();
 });
 
-test("a guide that is opened to be printed is printed whole", async ({ page }) => {
+test("a guide that is opened to be printed is printed completely", async ({ page }) => {
   await page.goto("/tools");
   await startApp(page);
   await page.evaluate(() => {
@@ -105,7 +105,7 @@ test("a guide that is opened to be printed is printed whole", async ({ page }) =
   await expect.poll(() => page.title()).toBe("printed true");
 });
 
-test("a link opens elsewhere when asked to, and leaves one entry behind however often it is followed", async ({
+test("a link opens in a new tab on request, and adds one history entry however often it is followed", async ({
   page,
   context,
 }) => {

@@ -2,8 +2,8 @@ import { expect, test } from "./site.ts";
 
 const notice = /Your browser is too old/;
 
-test("a browser without the site's colours is told so, and reads the whole page", async ({ page }) => {
-  // No browser here is that old: what the styles ask for is made unknown instead.
+test("a browser without support for the site's colours shows a note and the whole page", async ({ page }) => {
+  // Replaces the required feature in the styles by an unknown one, as no installed browser is that old.
   await page.route(/\/learn\/home-insurance$|\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll("light-dark(", "unknown-dark(") });
@@ -13,7 +13,7 @@ test("a browser without the site's colours is told so, and reads the whole page"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("any other browser says nothing of it", async ({ page }) => {
+test("other browsers don't show the note", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   await expect(page.getByText(notice)).toBeHidden();
 });

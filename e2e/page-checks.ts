@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Rules whose outcome hangs on colours; all others say the same in light and in dark. */
+/** Rules that depend on colours; all others have the same result in light and dark. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** The library's functions on a page, as it offers them to all scripts there. */
+/** The global that axe defines in a page. */
 declare global {
   interface Window {
     axe?: typeof axe;
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * What is wrong for visitors with disabilities on the page as it stands. The rules pass over what is hidden.
- * @param rules Those of colours alone, those of everything that is closed at first and has been opened, or all.
+ * Accessibility violations of the page in its current state. The rules skip hidden content.
+ * @param rules Rules for colours only, rules for content that was opened, or all.
  */
 export async function accessibilityViolations(
   page: Page,
@@ -25,12 +25,12 @@ export async function accessibilityViolations(
       if (window.axe === undefined) throw new Error("The accessibility rules have not reached the page");
       const { violations } = await window.axe.run(document, {
         resultTypes: ["violations"],
-        // The styles are the page's own: nothing to fetch.
+        // All styles are same-origin, so axe needn't fetch any.
         preload: false,
         rules: {
-          // WCAG 2.5.8, which the library leaves off unless asked.
+          // WCAG 2.5.8; axe leaves this rule off by default.
           "target-size": { enabled: true },
-          // Parts that take turns on the page may give their landmarks one name.
+          // Parts that are never open together may have landmarks of the same name.
           "landmark-unique": { enabled: !isOpened },
         },
         ...(only === undefined ? {} : { runOnly: [...only] }),
@@ -41,33 +41,33 @@ export async function accessibilityViolations(
   );
 }
 
-/** Marks what was closed at first. */
+/** Marks parts that were initially closed. */
 const openedMark = "data-opened-by-test";
 
-/** Opens all closed boxes and tab panels of a page at once, for as long as the page is shown. */
+/** Opens all closed `details` and tab panels of a page until the next navigation. */
 export async function openClosedParts(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     const parts = document.querySelectorAll("details:not([open]), [role=tabpanel][hidden]");
     for (const part of parts) {
       part.setAttribute(mark, "");
-      // Boxes of one name close each other.
+      // `details` with the same name close each other.
       for (const attribute of ["hidden", "aria-hidden", "name"]) part.removeAttribute(attribute);
       if (part instanceof HTMLDetailsElement) part.open = true;
     }
   }, openedMark);
-  // A table finds out once it shows whether it has to scroll, and only then can the keyboard reach it.
+  // A table measures whether it scrolls only when visible, and then becomes focusable.
   await page.waitForFunction(
     (mark) => document.querySelector(`[${mark}] [data-overflow=unknown]`) === null,
     openedMark,
   );
 }
 
-/** Pixels by which the page is wider than the screen. */
+/** Horizontal overflow of the page in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Pixels between the breadcrumb and the title; undefined on the home page, which has no breadcrumb. */
+/** Pixels between the breadcrumb and the title; `undefined` on the home page, which has no breadcrumb. */
 export function titleGap(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const above = document.querySelector("nav[aria-label=Breadcrumb]")?.getBoundingClientRect().bottom;
@@ -76,7 +76,7 @@ export function titleGap(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Numbers tied to their units, such as "15-minute" and "20–40%", in which a line ends. */
+/** Numbers with units, such as "15-minute" and "20–40%", that are broken across lines. */
 export function brokenNumbers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const tied = /[$\d][\d.,]*%?[-\u2011\u2013/]\u2060?(?:[$\d][\d.,-]*%?|\p{L}+)/gu;
@@ -84,7 +84,7 @@ export function brokenNumbers(page: Page): Promise<readonly string[]> {
     const broken: string[] = [];
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement;
-      // Titles of sources, as their publishers write them.
+      // Skip titles of sources, which are quoted verbatim.
       if (parent?.checkVisibility() !== true || parent.closest("[data-slot=source-list]") !== null) continue;
       for (const match of (text.textContent ?? "").matchAll(tied)) {
         const range = document.createRange();
@@ -98,11 +98,11 @@ export function brokenNumbers(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What paper has no use for: ways to press, to fill in, to go elsewhere on the site. */
+/** Selectors of content that isn't printed: controls, forms and navigation. */
 const leftOutOnPaper = [
   "[data-slot=button]",
   "[data-slot=button-link]",
-  // On the screen, too, it stands with the one reason that the address names.
+  // On screen, too, only the reason that the URL names is marked.
   "[data-slot=is-reason]",
   "[data-slot=skip-link]",
   "[data-slot=field]",
@@ -121,7 +121,7 @@ const leftOutOnPaper = [
   "svg",
 ].join();
 
-/** Words of the page itself that a reader of the screen gets, whole or behind a tab, and a reader of the paper doesn't. */
+/** Texts of the page that are readable on screen, directly or in a tab, but missing in print. */
 export async function wordsLostOnPaper(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: "print" });
   const lost = await page.evaluate((selector) => {
@@ -141,24 +141,23 @@ export async function wordsLostOnPaper(page: Page): Promise<readonly string[]> {
   return lost;
 }
 
-/** Which of the texts of a page's main part to take: all, or what can be seen there or opened without a script. */
+/** Texts to include: all, or those visible or openable without a script. */
 export type Texts = "all" | "visible";
 
-/**
- * The texts of the page's main part in reading order, without controls, which may need the app, and without what
- * reports on them.
- */
+/** The texts of `<main>` in reading order, without controls, which may need the app, and without status messages. */
 export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> {
   return page.getByRole("main").evaluate((main, wanted) => {
-    // The day of the visit, which no file can know. A reason is marked as the one where the address names it, without any script.
+    // Excluded: the current date, which isn't in the file, and the mark of the reason that the URL names, which is set
+    // without a script.
     const today = `:has(> time[datetime="${new Date().toLocaleDateString("sv")}"])`;
-    // The list of provinces says in little room what the map says in more, and where all tabs are open none leads to the next.
-    // A sentence says what all rows of a folded column say. A province is made one's own by buttons, which come with the app.
+    // Also excluded: the list of provinces, a compact form of the map; links to the next tab, which are hidden where
+    // all tabs are open; the sentence that replaces a folded column; and the buttons to choose a province, which need
+    // the app.
     const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=province-list], [data-slot=province-buttons], [data-slot=tab-next], [data-folded]`;
     if (wanted === "visible") {
-      // The browser itself opens these, a box by its summary and a popover by its button.
+      // The browser opens `details` and popovers without a script.
       for (const details of main.querySelectorAll("details")) {
-        // Boxes of one name close each other.
+        // `details` with the same name close each other.
         details.removeAttribute("name");
         details.open = true;
       }
@@ -178,7 +177,7 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
   }, which);
 }
 
-/** The first of some texts that the others lack at their place in the order; undefined when they have them all. */
+/** The first text that is missing from the others in the same order; `undefined` when all are found. */
 export function firstMissing(texts: readonly string[], among: readonly string[]): string | undefined {
   let place = 0;
   for (const text of texts) {

@@ -8,18 +8,18 @@ import { watchLayoutShifts } from "./layout-shifts.ts";
 import { onKinds } from "./page-kinds.ts";
 import { builtPaths, expect, test as siteTest } from "./site.ts";
 
-/** Bytes that come at a time, at the least, where a page begins and where it ends. */
+/** Minimum size of a chunk in bytes, at the start and the end of a page. */
 const pieceLength = 700;
 const piecesAtStart = 24;
 const piecesAtEnd = 4;
 
-/** Long enough for the browser to draw what it has, in milliseconds. */
+/** Delay between chunks in milliseconds, long enough for a paint. */
 const pause = 30;
 
-/** Where a piece may begin. Within a line, words that come push those that are there, on any page. */
+/** Elements at which a chunk may begin. Within a line, incoming words always shift earlier ones. */
 const block = /<(?:button|dl|div|figure|footer|h\d|li|main|nav|ol|p|section|svg|table|ul)\b/g;
 
-/** A page's HTML as a slow line brings it: the head at once, then piece by piece. */
+/** Splits a page's HTML as a slow connection would: the head first, then chunk by chunk. */
 function inPieces(html: string): readonly string[] {
   const body = html.indexOf("<body");
   const startEnds = body + piecesAtStart * pieceLength;
@@ -59,7 +59,7 @@ const test = siteTest.extend<object, { slowSite: string }>({
   ],
 });
 
-/** What has moved on a page that came in pieces. */
+/** The layout shifts of a page that arrived in chunks. */
 async function movedOn(
   page: Page,
   address: string,
@@ -71,11 +71,11 @@ async function movedOn(
 }
 
 for (const path of builtPaths) {
-  test(`${path} moves nothing when it comes in pieces`, onKinds(path), async ({ page, slowSite }) => {
+  test(`${path} has no layout shifts when it arrives in chunks`, onKinds(path), async ({ page, slowSite }) => {
     const shifts = await watchLayoutShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await movedOn(page, `${slowSite}${path}`, shifts)).toEqual([]);
-    // Columns of the content stand in line with each other, and so move until both are there.
+    // Columns of the content are aligned with each other, and shift until both have arrived.
     await page.setViewportSize({ width: 1280, height: 800 });
     const moved = await movedOn(page, `${slowSite}${path}`, shifts);
     expect(

@@ -1,13 +1,13 @@
 import type { SitePath } from "#site/site-path.ts";
 
-/** One page of each kind: what holds for it hardly differs on the others of its kind. */
+/** One page of each kind, as results hardly differ within a kind. */
 export const pageKinds: readonly SitePath[] = [
   "/",
   "/learn",
-  // A guide in tabs, and one whose parts stand side by side.
+  // A guide with tabs, and one with parts side by side.
   "/learn/life-insurance",
   "/learn/insurance-claims",
-  // A comparison in tabs, and one with fields to choose by.
+  // A comparison with tabs, and one with filters.
   "/insurance-types/home",
   "/insurance-types/auto",
   "/provincial/ontario-insurance-guide",
@@ -22,7 +22,9 @@ export const pageKinds: readonly SitePath[] = [
   "/sitemap",
 ];
 
-/** For a test that is made of every page: it runs always on one page of each kind, and in `npm run test:all` on the others. */
+/**
+ * Options for a test of every page: it always runs for one page of each kind, and in `npm run test:all` for the others.
+ */
 export function onKinds(path: SitePath): { readonly tag: string[] } {
   return { tag: pageKinds.includes(path) ? [] : ["@all"] };
 }

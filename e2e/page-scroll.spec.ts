@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
-/** Starts the app and lets it draw what it does at its start. */
+/** Starts the app and waits for its first renders. */
 async function startAndSettle(page: Page): Promise<void> {
   await startApp(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Where the page comes to rest: the browser keeps what is read in its place while things above it find theirs. */
+/** The final scroll position: scroll anchoring keeps the text in place while content above it changes size. */
 async function restingPlace(page: Page): Promise<number> {
   let last = Number.NaN;
   await expect
@@ -26,14 +26,14 @@ async function restingPlace(page: Page): Promise<number> {
   return last;
 }
 
-test("a visitor who has read on stays in place when the app starts", async ({ page }) => {
+test("hydration keeps the scroll position of a visitor who has scrolled", async ({ page }) => {
   await page.goto("/learn", { waitUntil: "networkidle" });
   await scrollTo(page, 700);
   await startAndSettle(page);
   expect(await place(page)).toBe(700);
 });
 
-test("so does one who came by a fragment and moved away from it", async ({ page }) => {
+test("hydration keeps the position of a visitor who scrolled away from the fragment", async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   await scrollTo(page, 400);
   const left = await restingPlace(page);
@@ -41,7 +41,7 @@ test("so does one who came by a fragment and moved away from it", async ({ page 
   expect(await place(page)).toBe(left);
 });
 
-test("and one who moved without wheel, finger or key, when what comes late makes the page longer", async ({ page }) => {
+test("late content keeps the position of a visitor who scrolled without wheel, touch or keyboard", async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   await scrollTo(page, 400);
   const left = await restingPlace(page);
@@ -54,7 +54,7 @@ test("and one who moved without wheel, finger or key, when what comes late makes
   expect(await place(page)).toBe(left);
 });
 
-test("so does one who reloads a page that was opened at a fragment and read on from there", async ({ page }) => {
+test("a reload keeps the position of a visitor who scrolled on from a fragment", async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   const before = await restingPlace(page);
   await page.mouse.wheel(0, 600);
@@ -64,7 +64,7 @@ test("so does one who reloads a page that was opened at a fragment and read on f
   await expect.poll(() => place(page)).toBeGreaterThan(left - 100);
 });
 
-test("where another page was left has no bearing on this one", async ({ page }) => {
+test("the scroll position of another page has no effect", async ({ page }) => {
   await page.goto("/learn", { waitUntil: "networkidle" });
   await startAndSettle(page);
   await scrollTo(page, 900);
@@ -74,15 +74,13 @@ test("where another page was left has no bearing on this one", async ({ page }) 
   expect(await place(page)).toBe(300);
 });
 
-test("two visits to one page return to a place each, also around a fragment that the browser followed", async ({
-  page,
-}) => {
+test("two visits to a page each restore their position, also around a native fragment navigation", async ({ page }) => {
   const follow = async (path: string, heading: string) => {
     await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   };
-  // The sections below the heading come a moment later, and the page is too short before.
+  // The sections below the heading render later; until then the page is too short.
   const readOnTo = (top: number) =>
     expect
       .poll(async () => {
@@ -115,7 +113,7 @@ test("two visits to one page return to a place each, also around a fragment that
   await expect.poll(() => place(page)).toBe(900);
 });
 
-/** Waits until something stands at the top of the screen, but for the room that is left above it. */
+/** Waits until an element is at the top of the viewport, except for its scroll margin. */
 async function expectAtTop(page: Page, selector: string): Promise<void> {
   await restingPlace(page);
   const gap = await page.locator(selector).evaluate((target) => target.getBoundingClientRect().top);
@@ -123,7 +121,7 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
   expect(gap).toBeLessThan(160);
 }
 
-test("a page that is opened at a fragment shows it, however late its loader comes", async ({ page }) => {
+test("a page opened at a fragment shows it, however late its loader runs", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {
@@ -137,15 +135,15 @@ test("a page that is opened at a fragment shows it, however late its loader come
   await expectAtTop(page, "#sources");
 });
 
-test("a fragment followed before the page is laid out is shown, too", async ({ page }) => {
+test("a fragment followed before layout is complete is shown, too", async ({ page }) => {
   await page.route(/\.css$/, () => {});
-  await page.goto("/insurance-types/home");
+  await page.goto("/insurance-types/home", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => location.assign("#sources"));
   await page.locator("main[data-laid-out]").waitFor();
   await expectAtTop(page, "#sources");
 });
 
-test("a fragment followed a second time leads there again", async ({ page }) => {
+test("following a fragment a second time scrolls there again", async ({ page }) => {
   await page.goto("/privacy-policy", { waitUntil: "networkidle" });
   await startAndSettle(page);
   const link = page.getByRole("main").locator('a[href="#your-rights"]').first();

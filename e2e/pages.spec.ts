@@ -15,14 +15,14 @@ import { builtPaths, expect, listedPaths, startApp, test as siteTest } from "./s
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 
-/** A page without JavaScript, kept for all tests of a worker: nothing stays behind in it. */
+/** A page without JavaScript, which a worker's tests share because it keeps no state. */
 const test = siteTest.extend<object, { plain: Page }>({
   plain: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: site.address,
-        // Narrow screens read the heads of columns beside each figure.
+        // On narrow screens column headers are repeated beside each figure.
         viewport: wide,
         reducedMotion: "reduce",
       });
@@ -34,25 +34,25 @@ const test = siteTest.extend<object, { plain: Page }>({
 });
 
 const phone = { width: 360, height: 740 };
-/** 1280 by 1024 pixels at 400 %. */
+/** 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
-/** A letter's, without margins. */
+/** US Letter without margins, in CSS pixels. */
 const paper = { width: 816, height: 1056 };
 const wide = { width: 1280, height: 800 };
 
-/** As far below the breadcrumb as a title may stand, in pixels. */
+/** Largest distance between breadcrumb and title, in pixels. */
 const farthestTitle = 120;
 
-// A colour on its way from one theme to the other would have the contrast of neither.
+// Disable transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const path of builtPaths) {
-  test(`${path} is whole, quiet and accessible on a phone`, async ({ page, site }) => {
-    // React reports a hydration mismatch as an error of the page.
+  test(`${path} is complete, error-free and accessible on a phone`, async ({ page, site }) => {
+    // React reports a hydration mismatch as a page error.
     const problems = await watchPage(page, site);
     const warnings: string[] = [];
     page.on("console", (message) => {
-      // What is kept for offline is left out of these tests.
+      // These tests block service workers.
       if (message.text() === "Service Worker registration blocked by Playwright") return;
       if (message.type() === "warning") warnings.push(message.text());
     });
@@ -62,16 +62,16 @@ for (const path of builtPaths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
 
-    await test.step("nothing moves when the styles and the app come, and forms wait for their use", async () => {
+    await test.step("styles and hydration shift nothing, and forms load on use", async () => {
       await page.waitForFunction(() =>
         [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true),
       );
       await startApp(page);
-      // Whatever moves has moved once two frames have been drawn.
+      // Any layout shift has occurred after two frames.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await shifts()).toEqual([]);
       expect(asked.filter((file) => /submit-lead|premium-calculator-dialog/.test(file))).toEqual([]);
-      // Each section and table in its turn, once the page is idle, and then the page itself.
+      // Sections and tables are laid out one by one when the page is idle, then the page is marked.
       await expect(page.locator("main")).toHaveAttribute("data-laid-out");
     });
 
@@ -84,7 +84,7 @@ for (const path of builtPaths) {
     expect(await accessibilityViolations(page, "opened"), "all open").toEqual([]);
     expect(await brokenNumbers(page), "at 360 px").toEqual([]);
     await page.setViewportSize(zoomed);
-    // A wide table is given its own scrolling in the frame after the resize.
+    // A wide table becomes scrollable in the frame after the resize.
     await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
     expect(await brokenNumbers(page), "at 320 px").toEqual([]);
     expect([...problems, ...warnings]).toEqual([]);
@@ -120,7 +120,7 @@ for (const path of builtPaths) {
       }
       await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // What the app draws anew must take the place of what the file has.
+      // Elements that the app renders must replace those of the HTML.
       for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
         await expect(page.locator(selector)).toHaveCount(1);
       }
@@ -130,7 +130,7 @@ for (const path of builtPaths) {
     const texts = await mainTexts(page, "all");
     expect(texts.length).toBeGreaterThan(10);
 
-    // No link leads to the answers of a form that was sent without JavaScript.
+    // Pages that answer a plain form aren't linked.
     const isLinked = listedPaths.some((listed) => listed === path);
     await test.step("a navigation within the app shows the same and moves focus to it", async () => {
       if (!isLinked) return;
@@ -143,7 +143,7 @@ for (const path of builtPaths) {
       await expect(page).toHaveURL(path);
       await expect.poll(() => page.title()).toContain(pageNames[path].title);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      // The heading comes first, the sections a moment later.
+      // The heading renders first, the sections later.
       await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
     });
     expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { wordsLostOnPaper } from "./page-checks.ts";
 import { expect, startApp, test } from "./site.ts";
 
-test("terms and the names of columns that sort are on paper once the app runs", async ({ page }) => {
+test("terms and sortable column headers are printed after hydration", async ({ page }) => {
   await page.goto("/insurance-types/auto");
   await startApp(page);
   await page.getByRole("button", { name: "Company" }).click();

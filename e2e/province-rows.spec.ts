@@ -23,7 +23,7 @@ test("tables by province mark the visitor's own row and put it first", async ({ 
   await expect(yours(page)).toHaveCount(0);
 });
 
-test("a page opened later marks the row, and moves it only while nobody looks", async ({ page }) => {
+test("a page opened later marks the row, and moves it only while out of view", async ({ page }) => {
   await page.goto("/terms-of-service");
   await startApp(page);
   await choose(page, "Nova Scotia");
@@ -41,7 +41,7 @@ test("a page opened later marks the row, and moves it only while nobody looks", 
 const buttons = (page: Page) => page.getByRole("list", { name: /^(?:Choose your province|.+ is used on this site)/ });
 const pressed = (page: Page) => buttons(page).getByRole("button", { pressed: true });
 
-/** How high the room is in which the buttons come: below the map on home, above the table elsewhere. */
+/** Height of the space reserved for the buttons: below the map on home, above the table elsewhere. */
 function roomFor(page: Page): Promise<number> {
   return page.evaluate(() => {
     const map = document.querySelector("main [data-slot=province-map]");
@@ -55,7 +55,7 @@ function roomFor(page: Page): Promise<number> {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`the buttons for one's province come into room that is kept for them, ${width} wide`, async ({ page }) => {
+  test(`the province buttons load into reserved space, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page);
     for (const path of ["/", "/insurance-rates-canada", "/blog/auto-insurance-rates-by-province-2024"]) {
@@ -75,7 +75,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test("a province chosen with one press serves the tools, the tables and the guides, and is forgotten with another", async ({
+test("a province chosen with one press applies to tools, tables and guides, and is cleared with another", async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -108,7 +108,7 @@ test("a province chosen with one press serves the tools, the tables and the guid
 test.describe("where scripts are off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no room is kept for buttons that never come", async ({ page }) => {
+  test("no space is reserved for buttons that need JavaScript", async ({ page }) => {
     await page.goto("/insurance-rates-canada");
     expect(await roomFor(page)).toBe(0);
   });

@@ -6,13 +6,13 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { searchQueries } from "./search-queries.ts";
 import { expect, test } from "./site.ts";
 
-/** Reads what the browser would fetch. */
+/** Reads a file of the build in place of a fetch. */
 const readBuilt = async (address: string) => new Response(readFileSync(join(distFolder(), address), "utf8"));
 
-/** The page an answer leads to, without the place on it. */
+/** The page of a result, without its fragment. */
 const pageOf = (href: string) => href.split("#")[0] ?? href;
 
-test("what people type leads them to the page that answers, within the first two", async () => {
+test("the first two results for common queries include a page with the answer", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const { query, pages } of searchQueries) {
     const { action, hits } = await search(query);
@@ -26,7 +26,7 @@ test("what people type leads them to the page that answers, within the first two
   }
 });
 
-test("no legal page and no list of pages comes before what explains", async () => {
+test("legal pages and lists of pages rank below explanations", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const query of ["complaint", "term 20", "claims", "premium", "insurance"]) {
     const { hits } = await search(query);
@@ -37,7 +37,7 @@ test("no legal page and no list of pages comes before what explains", async () =
   }
 });
 
-test("what the search tells a visitor to do stands where it says", () => {
+test("the links of the search's suggested actions have a target", () => {
   for (const { href } of searchActions) {
     const [path = "", fragment] = href.split("#");
     const html = readFileSync(join(distFolder(), `${path}.html`), "utf8");

@@ -1,6 +1,6 @@
 import type { SitePath } from "#site/site-path.ts";
 
-/** What a person typed, and the pages of which at least one has to be among the first two answers. */
+/** A query, and the pages of which at least one must be among the first two results. */
 export interface SearchQuery {
   readonly query: string;
   readonly pages: readonly SitePath[];
@@ -19,8 +19,8 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "claim refused what now": [rights, claims],
   "my claim was rejected": [rights, claims],
   ombudsman: [rights],
-  osfi: [rights],
-  "crime stoppers": [rights, fraud],
+  osfi: [rights, claims],
+  "crime stoppers": [rights, fraud, claims],
   bcuc: ["/provincial/british-columbia-insurance-guide"],
   "icbc fairness officer": ["/provincial/british-columbia-insurance-guide", rights],
   irac: ["/provincial/prince-edward-island-insurance-guide"],
@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "insurance scam": [fraud],
   "report fraud": [fraud],
   "insurer goes bankrupt": [rights, "/learn/high-net-worth-insurance"],
-  // Where people live.
+  // Places.
   "manitoba car": ["/provincial/manitoba-insurance-guide"],
   autopac: ["/provincial/manitoba-insurance-guide"],
   icbc: ["/provincial/british-columbia-insurance-guide"],
@@ -100,7 +100,12 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "universal life": ["/learn/life-insurance", "/insurance-types/life", "/blog/best-life-insurance-canada-2024"],
   "assurance vie": ["/learn/life-insurance", "/insurance-types/life", "/blog/best-life-insurance-canada-2024"],
   "best life insurance": ["/blog/best-life-insurance-canada-2024", "/insurance-types/life"],
-  "no medical exam": ["/learn/life-insurance", "/insurance-types/life", "/blog/best-life-insurance-canada-2024"],
+  "no medical exam": [
+    "/learn/life-insurance",
+    "/insurance-types/life",
+    "/blog/best-life-insurance-canada-2024",
+    "/company-analysis/manulife-financial-analysis",
+  ],
   "mortality table": ["/blog/insurance-actuarial-tables-explained"],
   "life expectancy": ["/blog/insurance-actuarial-tables-explained"],
   // Health, travel, disability, business.
@@ -133,7 +138,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "td insurance": ["/company-analysis/td-insurance-analysis"],
   privacy: ["/privacy-policy"],
   "terms of service": ["/terms-of-service"],
-  // As people mistype.
+  // Misspellings.
   deductable: ["/learn/how-insurance-works", "/learn/insurance-savings"],
   ombudsmen: [rights],
   "insurence calculator": [

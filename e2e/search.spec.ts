@@ -1,6 +1,6 @@
 import { expect, test } from "./site.ts";
 
-test("the search opens by key before the app runs, finds, and leads to the place on the page", async ({ page }) => {
+test("the search opens by keyboard before hydration, finds, and leads to the section", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/learn", { waitUntil: "networkidle" });
@@ -20,7 +20,7 @@ test("the search opens by key before the app runs, finds, and leads to the place
   expect(fetched).toContain("/search/index.json");
 });
 
-test("a place on the page being shown is reached without leaving it", async ({ page }) => {
+test("a result on the current page scrolls to its section", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await page.getByRole("button", { name: /^Search/ }).click();
@@ -35,7 +35,7 @@ test("a place on the page being shown is reached without leaving it", async ({ p
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   const place = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
   await expect(place).toBeInViewport();
-  // The keyboard goes on from there, not from the search button.
+  // Tab order continues from the section rather than the search button.
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toBeInViewport();
   await expect(page.getByRole("button", { name: /^Search/ })).not.toBeFocused();
@@ -44,7 +44,7 @@ test("a place on the page being shown is reached without leaving it", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the way to every page stands in its place", async ({ page }) => {
+  test("a link to the list of all pages replaces it", async ({ page }) => {
     await page.goto("/learn");
     await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
     await page.getByRole("link", { name: "Find a page" }).click();

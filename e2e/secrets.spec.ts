@@ -13,7 +13,7 @@ interface BuiltFile {
   readonly text: string;
 }
 
-/** Every built file that holds text. What is compressed holds the same as the file beside it. */
+/** Every built text file. Compressed files are copies of these. */
 const files: readonly BuiltFile[] = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz|png|jpe?g|webp|avif|ico|woff2?|pdf)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -41,25 +41,25 @@ function readAttribute(name: string, attribute: string, isIt: (attributes: Attri
   );
 }
 
-/** Where a text occurs, as `file: text`. */
+/** Matches of a pattern, as `file: text`. */
 function occurrences(pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 }
 
-/** The role that a token of the backend stands for. */
+/** The role in a token of the backend. */
 function roleOf(token: string): unknown {
   const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   return typeof claims === "object" && claims !== null && "role" in claims ? claims.role : undefined;
 }
 
-/** Long enough that the client's own checks of a key's beginning, such as `sb_secret_`, are no key. */
+/** Minimum lengths exclude the client's own checks of key prefixes such as `sb_secret_`. */
 const keyPatterns = {
   publishable: /\bsb_publishable_[\w-]{8,}/g,
   secret: /\bsb_(?:secret|temp)_[\w-]{8,}/g,
   token: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g,
 } as const;
 
-/** Settings of the scripts and of the database's tools. The two that a build puts in begin with `VITE_`. */
+/** Settings of the scripts and database tools. The two that a build embeds begin with `VITE_`. */
 const privateSettings =
   /\b(?:(?:SUPABASE|EMBEDDED|NORTHCOVER|TEST_POSTGRES)_[A-Z_]{2,}|(?:POSTGRES_|PG)(?:PASSWORD|USER|HOST)|DATABASE_URL|JWT_SECRET)\b/g;
 
@@ -83,14 +83,14 @@ test.describe("the built site", () => {
     expect(occurrences(/-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\/[^\s"'`]+/g)).toEqual([]);
   });
 
-  test("holds no secret of the environment it was built in", () => {
+  test("contains no secret of its build environment", () => {
     const secrets = Object.entries(process.env).flatMap(([name, value]) =>
       /KEY|SECRET|TOKEN|PASSWORD/.test(name) && !name.startsWith("VITE_") && value !== undefined && value.length >= 12
         ? [{ name, value }]
         : [],
     );
     const leaked = secrets.filter(({ value }) => files.some(({ text }) => text.includes(value)));
-    // The names alone: a report must not print what it guards.
+    // Compare names only, so that a failure doesn't print secrets.
     expect(leaked.map(({ name }) => name)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ test.describe("the built site", () => {
   });
 });
 
-/** What a browser fetches by itself when it reads a page. */
+/** URLs that a browser fetches automatically for an element. */
 function fetched({ name, attributes }: Element): readonly string[] {
   const isFetching =
     name !== "a" && !(name === "link" && /^(canonical|alternate|author|license)$/.test(attributes["rel"] ?? ""));
@@ -144,7 +144,7 @@ test.describe("every page", () => {
     expect(styled).toEqual([]);
   });
 
-  test("fetches nothing from anybody else", () => {
+  test("fetches nothing from other origins", () => {
     const foreign = pages.flatMap((page) =>
       elements(page).flatMap((element) =>
         fetched(element)
@@ -155,7 +155,7 @@ test.describe("every page", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("has stylesheets that fetch nothing from anybody else", () => {
+  test("has stylesheets that fetch nothing from other origins", () => {
     const styles = files.filter(({ path }) => /\.(css|html|svg)$/.test(path));
     const foreign = styles.flatMap(({ path, text }) =>
       [...text.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].flatMap(([, address]) =>
@@ -176,7 +176,7 @@ test.describe("the policy of every page", () => {
     }),
   );
 
-  test("lets scripts come from the site alone", () => {
+  test("allows scripts from the site only", () => {
     expect(directives.get("script-src")).toEqual(["'self'"]);
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|\*|\bhttp:/);
   });
@@ -194,7 +194,7 @@ test.describe("the policy of every page", () => {
     }
   });
 
-  test("names a page's own style in its headers, too, for whoever reads those alone", () => {
+  test("allows a page's own style in its headers, too", () => {
     const rules = parseHeaders(headers);
     const home = pages.find(({ path }) => path === "index.html");
     const own = home && elements(home).find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
@@ -204,7 +204,7 @@ test.describe("the policy of every page", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  test("comes with the hash of the one script", () => {
+  test("is accompanied by the hash of the one script", () => {
     for (const page of pages) {
       for (const { name, attributes } of elements(page)) {
         if (name !== "script" || attributes["src"] === undefined) continue;
@@ -217,11 +217,11 @@ test.describe("the policy of every page", () => {
 
   test("lets no text become a script", () => {
     expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
-    // One rule, which only lets the worker's own address through.
+    // One policy, which only allows the worker's URL.
     expect(directives.get("trusted-types")).toEqual(["offline-worker"]);
   });
 
-  test("lets a page talk to the site and at most one backend", () => {
+  test("lets a page connect to the site and at most one backend", () => {
     const [own, ...others] = directives.get("connect-src") ?? [];
     expect(own).toBe("'self'");
     expect(others.length).toBeLessThanOrEqual(1);
@@ -233,7 +233,7 @@ test.describe("the policy of every page", () => {
     });
   }
 
-  test("comes with the other headers", () => {
+  test("is sent with the other security headers", () => {
     for (const name of [
       "Permissions-Policy",
       "Referrer-Policy",

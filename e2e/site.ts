@@ -7,29 +7,28 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
 import { siteHeaders, staticHost } from "../scripts/static-host.ts";
 
-/** The built site, with a database of its own once a test has asked for one. */
+/** The built site, with its own database once a test has requested one. */
 export interface Site {
   readonly address: string;
   /** @throws {Error} Unless the test takes the fixture `backend`. */
   readonly backend: EmbeddedBackend;
-  /** Opens the database, the first time; it stays open for the tests that follow. */
+  /** Opens the database on the first call; it stays open for later tests. */
   openBackend(): Promise<EmbeddedBackend>;
-  /** Takes the backend off line, or puts it back. */
+  /** Takes the backend offline, or restores it. */
   setBackendUp(isUp: boolean): void;
 }
 
-/** The pages that the build wrote. */
 export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
   existsSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`)),
 );
 
-/** Without the pages that answer a form which was sent without JavaScript: nothing links to them, nor lists them. */
+/** All pages except those that answer a plain form, which aren't linked or listed. */
 export const listedPaths = builtPaths.filter((path) => path !== "/request-sent" && path !== "/request-not-sent");
 
-/** Starts the app as a visitor does who is about to use something, and waits until it has taken the page over. */
+/** Starts the app by moving the pointer like a visitor, and waits until it has hydrated the page. */
 export async function startApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // As a pointer does on its way to something to press, so that the loader knows of it.
+    // The event that a pointer causes on its way to a control, which triggers the loader.
     document
       .querySelector("button:not([popovertarget])")
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -37,7 +36,7 @@ export async function startApp(page: Page): Promise<void> {
     const module: { readonly started: Promise<void> } = await import(app);
     await module.started;
   });
-  // The frame first, then section by section, and the forms that send something as their code comes.
+  // The frame hydrates first, then the sections, and lead forms once their code has loaded.
   await page.waitForFunction(
     () =>
       (performance.getEntriesByName("page-ready").length > 0 || "isPageReady" in globalThis) &&
@@ -45,18 +44,21 @@ export async function startApp(page: Page): Promise<void> {
   );
 }
 
-/** Lays out all of a page, not only what is near the screen. */
+/** Lays out the whole page rather than only the part near the viewport. */
 export async function layOutPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("main, main [data-slot]")) part.setAttribute("data-laid-out", "");
   });
 }
 
-/** Tests against the built site; each worker serves its own, with an empty database in memory for those that store something. */
+/**
+ * Tests against the built site. Each worker serves its own, with an empty in-memory database for tests that store
+ * something.
+ */
 export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
   site: [
     async ({}, use) => {
-      // Most tests store nothing, and a database takes five seconds of the processor to open.
+      // Opened on demand: most tests store nothing, and opening a database takes five seconds of CPU time.
       let opening: Promise<EmbeddedBackend> | undefined;
       let opened: EmbeddedBackend | undefined;
       const openBackend = async () => {
@@ -75,7 +77,7 @@ export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
         setHeaders(request, response, () => {
           const serve = () => host(request, response, () => {});
           if (!isBackend && opened === undefined) return serve();
-          // A test that hasn't asked for a database, and sends something all the same, waits while it opens.
+          // If a test without a database sends something, open one for it.
           void openBackend().then(({ middleware }) => middleware(request, response, serve));
         });
       });
@@ -102,7 +104,7 @@ export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
   backend: [async ({ site }, use) => use(await site.openBackend()), { timeout: 120_000 }],
   baseURL: async ({ site }, use) => use(site.address),
   page: async ({ page }, use) => {
-    // For tests with a clock of their own: Playwright's stand-in for `performance` keeps no marks.
+    // A flag for tests with a fake clock: Playwright's fake `performance` has no marks.
     await page.addInitScript(() =>
       addEventListener("page-ready", () => Object.assign(globalThis, { isPageReady: true })),
     );
@@ -110,7 +112,7 @@ export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
   },
 });
 
-/** Tests that store something: the database is open before they begin. */
+/** Tests that store something; the database is open before they start. */
 export const storingTest = test.extend<{ storing: void }>({
   storing: [async ({ backend: _opened }, use) => use(), { auto: true }],
 });

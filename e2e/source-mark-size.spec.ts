@@ -4,7 +4,7 @@ import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** WCAG 2.5.8, in pixels. */
+/** Smallest target size of WCAG 2.5.8, in pixels. */
 const enough = 24;
 
 const pages = [
@@ -14,7 +14,7 @@ const pages = [
 ] as const satisfies readonly SitePath[];
 
 for (const path of pages) {
-  test(`a finger hits each source's number on ${path}, whose lines stay as they are`, async ({ page }) => {
+  test(`source numbers on ${path} are large enough to tap, without changing line heights`, async ({ page }) => {
     await page.goto(path);
     await openClosedParts(page);
     const marks = await page.evaluate((least) => {
@@ -47,7 +47,7 @@ for (const path of pages) {
     expect(marks.filter(({ width, height }) => width < enough || height < enough)).toEqual([]);
     expect(marks.filter(({ missed }) => missed.length > 0)).toEqual([]);
 
-    // Without the marks every paragraph of one line is as high as with them.
+    // Removing the marks must not change the height of single-line paragraphs.
     const grown = await page.evaluate(() =>
       [...document.querySelectorAll("main p:has([data-slot=source-mark])")]
         .filter((paragraph) => {

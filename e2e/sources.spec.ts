@@ -4,7 +4,7 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage } from "./built-page.ts";
 import { builtPaths, expect, test } from "./site.ts";
 
-/** Pages that must have marks, so that a check of nothing doesn't pass for a check. */
+/** Pages that must have marks, so that the test can't pass vacuously. */
 const citing = [
   "/faq",
   "/learn/auto-insurance",
@@ -15,7 +15,7 @@ const citing = [
 ];
 
 for (const path of builtPaths) {
-  test(`${path} numbers its sources 1, 2, 3 as they are met, and lists exactly those`, async () => {
+  test(`${path} numbers its sources 1, 2, 3 in order of appearance, and lists exactly those`, async () => {
     const file = path === "/" ? "index.html" : `${path}.html`;
     const page = readPage(await readFile(join(distFolder(), file), "utf8"));
     const marks = page
@@ -30,7 +30,7 @@ for (const path of builtPaths) {
       .filter(({ attributes: { id = "" } }) => id.startsWith("source-"))
       .map(({ attributes: { id = "" }, text }) => ({ id, text }));
     expect(listed.map(({ id }) => id)).toEqual([...met.keys()]);
-    // By its beginning: a publisher's name may begin with a number, too.
+    // Compare the start only, because a publisher's name may also begin with a number.
     for (const { id, text } of listed) expect(text.startsWith(String(met.get(id))), `${id}: ${text}`).toBe(true);
     if (citing.includes(path)) expect(marks.length).toBeGreaterThan(3);
   });

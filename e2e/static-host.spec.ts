@@ -20,16 +20,16 @@ test("any other address is the not-found page with status 404", async ({ request
   expect(await response.text()).toContain("Oops! Page not found");
 });
 
-test("hashed files are kept for ever and the icon for a day, pages are asked for again", async ({ request }) => {
+test("hashed files are cached forever, the icon for a day, and pages are revalidated", async ({ request }) => {
   const html = readFileSync("dist/index.html", "utf8");
   const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? "";
   expect((await request.get(asset)).headers()["cache-control"]).toContain("immutable");
   expect((await request.get("/")).headers()["cache-control"]).toContain("max-age=0");
-  // Browsers turn to the icon with every page within the app.
+  // Browsers request the icon on every client-side navigation.
   expect((await request.get("/icon.svg")).headers()["cache-control"]).toContain("max-age=86400");
 });
 
-test("a missing file is asked for again: it may be there after the release that is under way", async ({ request }) => {
+test("a missing file is revalidated: it may appear with the release being deployed", async ({ request }) => {
   const response = await request.get("/assets/app-gone.js");
   expect(response.status()).toBe(404);
   expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
@@ -56,7 +56,7 @@ test("every answer has the security headers, the database's too", async ({ reque
   expect(answer).toContain("Strict-Transport-Security");
 });
 
-test("a file is answered whole, also when a part is asked for", async ({ request }) => {
+test("a range request gets the whole file", async ({ request }) => {
   const whole = await (await request.get("/icon.svg")).text();
   for (const range of ["bytes=-5", "bytes=0-4", "bytes=9999999-"]) {
     const response = await request.get("/icon.svg", { headers: { Range: range } });

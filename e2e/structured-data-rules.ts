@@ -14,7 +14,7 @@ import type {
   WebSiteLeaf,
 } from "schema-dts";
 
-/** The types of schema.org that the site uses. A rating, a review and an offer are not among them. */
+/** The types of schema.org that the site uses. Ratings, reviews and offers are not among them. */
 interface Leaves {
   readonly Answer: AnswerLeaf;
   readonly Article: ArticleLeaf;
@@ -32,7 +32,7 @@ interface Leaves {
 }
 
 interface Rule<Leaf> {
-  /** What search engines or plain sense ask for. */
+  /** Properties that search engines or common sense require. */
   readonly required: readonly (keyof Leaf)[];
   readonly allowed: readonly (keyof Leaf)[];
 }
@@ -76,13 +76,13 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is wrong with single values, by the name of their property. */
+/** Validators of single values, by property name. */
 const valueChecks: Readonly<Record<string, (value: unknown) => boolean>> = {
   url: (value) => typeof value === "string" && /^https:\/\/\S+$/.test(value),
   logo: (value) => typeof value === "string" && /^https:\/\/\S+\.png$/.test(value),
   image: (value) => typeof value === "string" && /^https:\/\/\S+\.png$/.test(value),
   dateModified: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value),
-  // The year alone where no day is known.
+  // A year alone is allowed when the date is unknown.
   datePublished: (value) => typeof value === "string" && /^\d{4}(?:-\d\d-\d\d)?$/.test(value),
   headline: (value) => typeof value === "string" && value.length <= 110,
 };
@@ -94,7 +94,7 @@ function positionsOf(list: unknown): unknown[] {
 function problemsOf(node: Node, at: string): string[] {
   const { "@type": type, "@context": _context, ...properties } = node;
   const names = Object.keys(properties);
-  // A bare id points at a node that is described elsewhere.
+  // A bare id refers to a node described elsewhere.
   if (type === undefined && names.length === 1 && names[0] === "@id") return [];
   if (!isKnownType(type)) return [`${at}: "${String(type)}" is none of the site's types`];
   const required: readonly string[] = rules[type].required;
@@ -114,13 +114,13 @@ function problemsOf(node: Node, at: string): string[] {
   ];
 }
 
-/** What is wrong with a value and everything in it. */
+/** Problems of a value and everything in it. */
 function problemsIn(value: unknown, at: string): string[] {
   if (Array.isArray(value)) return value.flatMap((part: unknown) => problemsIn(part, at));
   return isNode(value) ? problemsOf(value, at) : [];
 }
 
-/** What is wrong with a JSON-LD block, in sentences; nothing when it is sound. */
+/** Problems of a JSON-LD block, as sentences; empty when it is valid. */
 export function structuredDataProblems(block: unknown): string[] {
   if (!isNode(block) || block["@context"] !== "https://schema.org") return ["the block has no schema.org context"];
   return "@graph" in block ? problemsIn(block["@graph"], "graph") : problemsOf(block, "block");

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
 /*
- * What a tab does by press, key and address stands in `engines/tabs.spec.ts`, on paper in `engines/dark-and-paper.spec.ts`, for
- * every browser; here, what the site does where something is missing or late.
+ * `engines/tabs.spec.ts` tests tabs by pointer, keyboard and URL in all engines, `engines/dark-and-paper.spec.ts` in
+ * print. These tests cover missing or late code.
  */
 
-/** Deep links to tabs that are not the first, and one to a place within such a panel. */
+/** Deep links to tabs other than the first, and one to an element in such a panel. */
 const deepLinks = [
   { at: "/learn/auto-insurance#claims-process", tab: "Claims Process" },
   { at: "/learn/life-insurance#tax-benefits", tab: "Tax Benefits" },
@@ -16,7 +16,7 @@ const deepLinks = [
   { at: "/tools/life-insurance-calculator#goals", tab: "Goals" },
 ] as const;
 
-/** Where the panel begins, and whether the tab stands wholly within the screen. */
+/** Start of the panel, and whether the tab is entirely within the viewport. */
 async function place(page: Page, tab: string) {
   const chosen = page.getByRole("tab", { name: tab });
   const { x, width } = (await chosen.boundingBox()) ?? { x: -1, width: 0 };
@@ -25,7 +25,7 @@ async function place(page: Page, tab: string) {
   return { panel: Math.round(panel), isTabInView: x >= 0 && x + width <= screen };
 }
 
-/** Once styles, fonts, layout and the app have come, and nothing moves any more. */
+/** Waits until styles, fonts, layout and hydration are complete and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.locator("main[data-laid-out]").waitFor();
   await startApp(page);
@@ -51,7 +51,7 @@ for (const { at, tab } of deepLinks) {
   }
 }
 
-test("a place within a hidden panel opens its tab and is shown", async ({ page }) => {
+test("a fragment within a hidden panel opens its tab and scrolls there", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   const id = await page
     .locator("[role=tabpanel][hidden] :is(h2, h3)[id]")
@@ -71,14 +71,14 @@ test.describe("without the app's code", () => {
     await page.goto("/learn/home-insurance");
   });
 
-  test("a press shows a panel, and the address names it", async ({ page }) => {
+  test("a press shows a panel, and the URL names it", async ({ page }) => {
     await page.getByRole("tab", { name: "Claims Process" }).click();
     await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page).toHaveURL(/#claims-process$/);
   });
 
-  test("keys move, choose and reach the ends", async ({ page }) => {
+  test("keys move the focus, select, and reach the ends", async ({ page }) => {
     const tabs = page.getByRole("tab");
     await tabs.first().focus();
     await page.keyboard.press("ArrowRight");
@@ -89,7 +89,7 @@ test.describe("without the app's code", () => {
     await page.keyboard.press("Tab");
     const panel = page.getByRole("tabpanel");
     await expect(panel).toBeFocused();
-    // The focus shows as a rule beside the panel, in sight at whatever place of it.
+    // The focus indicator is a line beside the panel, visible at any scroll position.
     const rule = await panel.evaluate((element) => {
       const { borderInlineStartStyle, blockSize } = getComputedStyle(element, "::before");
       return { style: borderInlineStartStyle, isAsHigh: Number.parseFloat(blockSize) > element.clientHeight * 0.9 };
@@ -97,7 +97,7 @@ test.describe("without the app's code", () => {
     expect(rule).toEqual({ style: "solid", isAsHigh: true });
   });
 
-  test("Back and Forward go through the tabs that links have opened", async ({ page }) => {
+  test("Back and Forward restore the tabs that links have opened", async ({ page }) => {
     const selected = () => page.getByRole("tab", { selected: true }).textContent();
     const first = await selected();
     await page.evaluate(() => location.assign("#claims-process"));
@@ -112,7 +112,7 @@ test.describe("without the app's code", () => {
   });
 });
 
-test("with the line cut after the HTML, a tab is a link to its panel", async ({ page }) => {
+test("when the network fails after the HTML, a tab is a link to its panel", async ({ page }) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto("/learn/home-insurance");
   await page.getByRole("tab", { name: "Claims Process" }).click();
@@ -120,7 +120,7 @@ test("with the line cut after the HTML, a tab is a link to its panel", async ({ 
   await expect(page.locator("#claims-process")).toBeInViewport();
 });
 
-test("a press that comes before the loader is answered by it", async ({ page }) => {
+test("the loader replays a press that preceded it", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {
@@ -137,7 +137,7 @@ test("a press that comes before the loader is answered by it", async ({ page }) 
 test.describe("with scripting off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all panels stand one under the other, and the tabs lead to them", async ({ page }) => {
+  test("all panels are shown one below the other, and the tabs link to them", async ({ page }) => {
     await page.goto("/learn/home-insurance#claims-process");
     const panels = page.locator("[role=tabpanel]");
     await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(await panels.count());

@@ -3,7 +3,7 @@ import { openClosedParts } from "./page-checks.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, startApp, test } from "./site.ts";
 
-/** As high as a finger needs: the token `--spacing-target`, in pixels. */
+/** Smallest height of a touch target: the token `--spacing-target`, in pixels. */
 const enough = 44;
 
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
   readonly height: number;
 }
 
-/** Links and buttons that stand for themselves. In a sentence or a cell they are as close as its lines are. */
+/** Links and buttons outside sentences and cells, where line height limits their size. */
 function standaloneTargets(page: Page): Promise<readonly Target[]> {
   return page.evaluate(() => {
     const displayOf = (element: Element) => getComputedStyle(element).display;
@@ -31,7 +31,7 @@ function standaloneTargets(page: Page): Promise<readonly Target[]> {
 
     function heightOf(target: Element): number {
       const boxes = [target, ...target.querySelectorAll("*")].map((part) => part.getBoundingClientRect().height);
-      // The link of a card and a small button reach further than they show, by a generated box; others have none.
+      // Card links and small buttons extend their hit area by a pseudo-element; others have none.
       const reach = Number.parseFloat(getComputedStyle(target, "::after").height);
       return Math.round(Math.max(...boxes, Number.isNaN(reach) ? 0 : reach));
     }
@@ -45,9 +45,9 @@ function standaloneTargets(page: Page): Promise<readonly Target[]> {
   });
 }
 
-// The insurers of a comparison stand in a line with their ratings, as high as it is.
+// Excluded: insurers of a comparison share a line with their ratings, and have its height.
 for (const path of pageKinds.filter((kind) => kind !== "/insurance-types/home")) {
-  test(`what stands for itself on ${path} is high enough for a finger`, async ({ page }) => {
+  test(`standalone controls on ${path} are high enough to tap`, async ({ page }) => {
     await page.goto(path);
     await startApp(page);
     await openClosedParts(page);

@@ -4,7 +4,7 @@ import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { expect, test } from "./site.ts";
 
-/** What visitors typically answer, rather more than less. */
+/** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
   "life-insurance-calculator": {
     province: "ON",
@@ -186,14 +186,14 @@ const answers: Readonly<Record<ToolId, Entries>> = {
   },
 };
 
-/** How many sheets of paper the page takes. */
+/** Number of printed sheets of the page. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = await page.pdf({ format: "Letter" });
   return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 for (const [id, entries] of Object.entries(answers)) {
-  test(`${id} is printed on one or two sheets, with all that somebody else needs`, async ({ page }) => {
+  test(`${id} prints on one or two sheets, with all information for another reader`, async ({ page }) => {
     await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
     if (id === "life-insurance-calculator") await page.getByRole("button", { name: "Calculate", exact: true }).click();
@@ -207,7 +207,7 @@ for (const [id, entries] of Object.entries(answers)) {
     for (const part of ["Questions for an adviser", "How is it calculated, and what is left out?"]) {
       await expect(panel.getByRole("heading", { name: part, exact: true })).toBeVisible();
     }
-    // As the button does it: the comparison of methods without the calculator above it.
+    // As the button does: print the comparison of methods without the calculator above it.
     await page.evaluate(() => (window.print = () => {}));
     await page.emulateMedia({ media: null });
     await page.getByRole("button", { name: "Print or save as PDF" }).click();

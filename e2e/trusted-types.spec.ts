@@ -9,7 +9,7 @@ import { watchPage } from "./watch-page.ts";
 
 const answers = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 
-/** Goes to a page of the site as a link of the app would, without loading a document. */
+/** Navigates to a page of the site client-side, without loading a document. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -17,7 +17,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("the policy really guards: text can't become a script", async ({ page }) => {
+test("the policy is enforced: text can't become a script", async ({ page }) => {
   await page.goto("/learn");
   const refusals = await page.evaluate(() => {
     const trials: readonly (() => void)[] = [
@@ -43,10 +43,10 @@ function builtPage(path: SitePath): BuiltPage {
   return readPage(readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8"));
 }
 
-/** Pages that have facts for machines of their own, besides those that every page has. */
+/** Pages with structured data of their own, besides that of every page. */
 const pathsWithFacts = builtPaths.filter((path) => builtPage(path).structuredData.length > 1);
 
-test("the app goes from page to page without making a script element", async ({ page, site }) => {
+test("client-side navigation creates no script element", async ({ page, site }) => {
   expect(pathsWithFacts.length).toBeGreaterThan(2);
   const problems = await watchPage(page, site);
   await page.goto("/");
@@ -61,10 +61,7 @@ test("the app goes from page to page without making a script element", async ({ 
   expect(problems).toEqual([]);
 });
 
-test("facts for machines stand in the page as it was sent, and in none reached within the app", async ({
-  page,
-  site,
-}) => {
+test("structured data is in the prerendered page, and in none reached client-side", async ({ page, site }) => {
   const problems = await watchPage(page, site);
   const facts = page.locator('script[type="application/ld+json"]');
   await page.goto("/faq");
@@ -75,7 +72,7 @@ test("facts for machines stand in the page as it was sent, and in none reached w
   await goWithin(page, "/learn");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
   await expect(facts).toHaveCount(0);
-  // What the document said of the page that was opened would be untrue of this one; where it is stands there still.
+  // Metadata of the first page would be wrong here, so only its canonical URL remains.
   await expect(page.locator('meta[name="description"], meta[property]')).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/learn$/);
   await page.goBack();
@@ -85,7 +82,7 @@ test("facts for machines stand in the page as it was sent, and in none reached w
   expect(problems).toEqual([]);
 });
 
-test("dialog, search, toasts, form and sending work under it", async ({ page, site, backend: _opened }) => {
+test("dialog, search, toasts, form and sending work under the policy", async ({ page, site, backend: _opened }) => {
   const problems = await watchPage(page, site);
   await page.goto("/learn");
   await page.getByRole("button", { name: "Search" }).click();
@@ -105,7 +102,7 @@ test("dialog, search, toasts, form and sending work under it", async ({ page, si
   expect(problems).toEqual([]);
 });
 
-test("both calculators, tabs and the popup work under it", async ({ page, site }) => {
+test("both calculators, tabs and the popup work under the policy", async ({ page, site }) => {
   const problems = await watchPage(page, site);
   await page.goto("/tools/life-insurance-calculator");
   await page.getByRole("tab", { name: "Financial" }).click();

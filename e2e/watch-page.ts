@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** What went wrong on a page while it was watched, one line each. */
+/** Problems of a watched page, one line each. */
 type Problems = readonly string[];
 
 interface WatchOptions {
-  /** Origin of the site; requests to anybody else are problems too. */
+  /** Origin of the site; requests to other origins count as problems. */
   readonly address: string;
-  /** Problems that a test brings about on purpose. */
+  /** Problems that a test causes on purpose. */
   readonly isExpected?: (problem: string) => boolean;
 }
 
-/** What a browser aborts by itself when the visitor moves on. */
+/** Errors of requests that a navigation aborts. */
 const cancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
 /**
- * Collects page errors, console errors, refusals by the content security policy, dialogs that scripts open, failed
- * requests and requests that leave the site. Call it before the page is opened.
+ * Collects page errors, console errors, CSP violations, dialogs, failed requests and requests to other origins. Call it
+ * before opening the page.
  */
 export async function watchPage(page: Page, { address, isExpected = () => false }: WatchOptions): Promise<Problems> {
   const problems: string[] = [];

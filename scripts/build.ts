@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist`: the client code, then every page of the registry as HTML.
- * `--hosted` insists on a hosted backend, as a deployment should. `--report` draws what the code is made of.
+ * Builds the site into `dist`: the client code, then every page of the registry as HTML. `--hosted` requires the
+ * settings of a hosted backend, as a deployment should. `--report` writes a report on the bundle's contents.
  */
 import { createHash } from "node:crypto";
 import { readFile, mkdir, rm, writeFile } from "node:fs/promises";
@@ -47,7 +47,7 @@ const define = {
 await rm(dist, { recursive: true, force: true });
 await build({
   logLevel: "warn",
-  // What has no worker beside it registers none: the development server, Storybook, the tests.
+  // Only builds register the service worker: the development server, Storybook and the tests have none.
   define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
   plugins: [shakeReactRouter(), ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })])],
   build: {
@@ -56,18 +56,18 @@ await build({
     license: { fileName: bundledPackagesFile },
     modulePreload: {
       polyfill: false,
-      // What the app itself stands on is always there before a page is fetched.
+      // The app's own dependencies are loaded before any page is fetched, so pages don't preload them.
       resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react)-/.test(file)),
     },
     emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
       input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
-      // The loader waits for what the app exports.
+      // The loader awaits an export of the app.
       preserveEntrySignatures: "exports-only",
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The shortest that the bundler takes: the app names a hundred and more files, every page a dozen.
+        // Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.
         assetFileNames: "assets/[name]-[hash:7][extname]",
         chunkFileNames: "assets/[name]-[hash:7].js",
         entryFileNames: "assets/[name]-[hash:7].js",
@@ -147,7 +147,7 @@ await rm(serverBuild, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${prerender.pages.length} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);
-if (report !== undefined) console.log(`What the code is made of: ${report}`);
+if (report !== undefined) console.log(`Report on the bundle: ${report}`);
 console.log(
   settings.kind === "hosted"
     ? `Leads go to ${settings.url}.`

@@ -1,11 +1,11 @@
 /*
- * Compares what the pages of two builds say, not how they are marked up: titles and metadata, structured data, headings,
- * links, tabs, tables, figures with their marks, sources, and the words, all in their order.
+ * Compares the content of two builds' pages, regardless of markup: titles and metadata, structured data, headings,
+ * links, tabs, tables, figures with their marks, sources, and the text, in document order.
  *
- *     node scripts/compare-pages.ts <folder before> [<folder after>, dist if left out] [--structure] [path ...]
+ *     node scripts/compare-pages.ts <folder before> [<folder after>, default dist] [--structure] [path ...]
  *
- * `--structure` leaves out the words, so that two languages can be held against each other: the same headings, links,
- * figures, marks, sources and tables in number and order. Paths such as `learn/home-insurance` narrow it to some pages.
+ * `--structure` ignores the text, so that two languages can be compared: the number and order of headings, links,
+ * figures, marks, sources and tables. Paths such as `learn/home-insurance` limit it to some pages.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const folders = positionals.filter((each) => existsSync(each));
 const wanted = positionals.filter((each) => !existsSync(each));
 const [before, after = "dist"] = folders;
-if (before === undefined) throw new Error("Say which folder to compare with, such as one of an earlier build.");
+if (before === undefined) throw new Error("Name the folder to compare with, such as an earlier build.");
 const isStructure = values.structure ?? false;
 
 function isElement(node: PageNode): node is PageElement {
@@ -32,12 +32,12 @@ function wordsOf(node: PageNode): string {
   return DomUtils.textContent(node).replaceAll(/\s+/g, " ").trim();
 }
 
-/** Ids that React makes up follow the place of a component, not what the page says. */
+/** Removes React's generated ids: they depend on the component tree, not on the content. */
 function withoutMadeUpIds(value: string): string {
   return value.replaceAll(/_[Rr]_[0-9a-z]+_/g, "_");
 }
 
-/** Words, unless only the structure is compared. */
+/** The text, or nothing when only the structure is compared. */
 function say(words: string): string {
   return isStructure ? "" : words;
 }
@@ -45,7 +45,7 @@ function say(words: string): string {
 const inline =
   /^(a|abbr|b|bdi|button|cite|code|data|dfn|em|i|label|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** One line for each thing that a reader or a machine meets in a page's document, in its order. */
+/** One line for each piece of content in a page's document, in document order. */
 function linesOf(html: string): string[] {
   const lines: string[] = [];
   let run = "";
@@ -72,7 +72,7 @@ function linesOf(html: string): string[] {
       return;
     }
     if (name === "meta") {
-      // The policy holds the hash of the styles.
+      // Skip the Content-Security-Policy, which contains the hash of the styles.
       if (!isStructure && attribs["http-equiv"] === undefined)
         add(`meta ${attribs["name"] ?? attribs["property"] ?? ""} = ${attribs["content"] ?? ""}`);
       return;

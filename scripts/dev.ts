@@ -14,7 +14,7 @@ const vite = await createServer({
   appType: "custom",
   define: await backendDefinitions(settings),
   server: { middlewareMode: true, hmr: { server } },
-  // Found ahead: a dependency first met on a page makes the page reload.
+  // Pre-bundle dependencies: discovering one on a page would reload it.
   optimizeDeps: { entries: ["src/app/{browser.tsx,loader.ts}", "src/pages/**/*-page.tsx"] },
 });
 
@@ -23,8 +23,9 @@ const head = [
   `<script type="module" src="/src/app/loader.ts" data-app="/src/app/browser.tsx"></script>`,
 ].join("");
 /**
- * The app at once, and not when idle as on the site: only modules that run are replaced when they are edited. Put in after
- * Vite's own, and under the address that Vite makes of the loader's import; under another one it would start twice.
+ * Starts the app at once rather than when idle, because hot reloading replaces only modules that have run. Inserted
+ * after Vite's own client, and under the URL that Vite gives the loader's import: under another URL the app would start
+ * twice.
  */
 const app = `<script type="module" src="/src/app/browser.tsx?import"></script>`;
 
@@ -53,7 +54,7 @@ const address = `http://127.0.0.1:${port}`;
 await backend.announce(address);
 console.log(`Northcover (development) is at ${address}`);
 
-// An open page keeps its socket, for which the server would wait.
+// Open pages keep their WebSocket, which the server would wait for.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void vite.ws.close());
 stopOnSignal(server, async () => {
   await vite.close();

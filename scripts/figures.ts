@@ -1,9 +1,9 @@
 /*
- * Lists the figures that have run out, or will within 60 days, the oldest first: `npm run figures`. After them: page by
- * page and by kind of source, how many figures of the texts a visitor can follow; the calendar of the next twelve months;
- * the lines that print an amount of a past year without saying so; and the shares of primary and of undated sources,
- * below whose thresholds it fails. With `--release` it also fails on a figure that has run out, and
- * `--today 2027-01-15` looks from another day.
+ * Lists the figures that have expired or will within 60 days, oldest first: `npm run figures`. Then reports, by page
+ * and by kind of source, how many figures visitors can trace to a page; the update calendar for the next twelve months;
+ * the lines that print a past year's amount without the year; and the shares of primary and undated sources, and fails
+ * when these miss their thresholds. With `--release` it also fails on an expired figure; `--today 2027-01-15` sets the
+ * date.
  */
 import { parseArgs } from "node:util";
 import type { IsoDay } from "../src/domain/dated-figure.ts";
@@ -22,7 +22,7 @@ function isIsoDay(text: string): text is IsoDay {
 
 const { values } = parseArgs({ options: { release: { type: "boolean" }, today: { type: "string" } } });
 const today = values.today ?? new Date().toISOString().slice(0, 10);
-if (!isIsoDay(today)) throw new RangeError(`"${today}" is no day`);
+if (!isIsoDay(today)) throw new RangeError(`"${today}" is not a date`);
 
 const figures = await listedFigures();
 const aged = agedFigures(figures, today);
@@ -39,15 +39,15 @@ for (const { name, daysLeft, figure, state } of aged) {
   if (files.length > 0) console.log(`            cited in ${files.join(", ")}`);
 }
 console.log(
-  `${figures.length} figures with a last day; ${expired.length} expired unnoticed, ${aged.filter(({ state }) => state === "past").length} past and said to be, ${aged.filter(({ state }) => state === "expiring").length} running out within 60 days of ${today}.`,
+  `${figures.length} figures with an expiry date; ${expired.length} expired, ${aged.filter(({ state }) => state === "past").length} past and labelled as such, ${aged.filter(({ state }) => state === "expiring").length} expiring within 60 days of ${today}.`,
 );
 console.log(`\n${proseFigureReport().join("\n")}`);
 
-console.log(`\nTo set anew in the twelve months from ${today}:\n${calendarReport(figures, today).join("\n")}`);
+console.log(`\nTo update in the twelve months from ${today}:\n${calendarReport(figures, today).join("\n")}`);
 
 const silent = silentLines(figures, today);
 console.log(
-  `${silent.length} lines print a yearly amount that is over on ${today}, or that no constant holds, without saying of which year it is.\n${silent.join("\n")}\n`,
+  `${silent.length} lines print a yearly amount that has expired on ${today}, or that has no constant, without its year.\n${silent.join("\n")}\n`,
 );
 
 const { lines, isKept } = sourceShareReport();

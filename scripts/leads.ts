@@ -1,7 +1,7 @@
 /*
- * What the owner does with leads, and what the privacy policy promises. The leads are in hosted Supabase when
- * SUPABASE_URL and SUPABASE_SECRET_KEY are set, else in the embedded database of this project. `npm run leads -- help`
- * names the commands.
+ * Commands for the owner to follow up leads and to fulfil the privacy policy. The leads are in hosted Supabase when
+ * SUPABASE_URL and SUPABASE_SECRET_KEY are set, else in this project's embedded database. `npm run leads -- help` lists
+ * the commands.
  */
 import { writeFile } from "node:fs/promises";
 import { mailFromSettings, sendConfirmations } from "../supabase/functions/newsletter/confirmation-mail.ts";
@@ -23,37 +23,37 @@ import { type OwnerAccess, ownerAccess } from "./owner/owner-access.ts";
 import { promisesText } from "./owner/promises.ts";
 import { restore } from "./owner/restore.ts";
 
-const usage = `npm run leads                                       what is new, failed and held
-npm run leads -- all                                the same, with what is handled
+const usage = `npm run leads                                       lists new, failed and held leads
+npm run leads -- all                                includes handled leads
 npm run leads -- handle <id>                        marks a lead as dealt with; the first letters of its id are enough
-npm run leads -- held [options]                     what is held, with its network; the options below narrow it
+npm run leads -- held [options]                     lists held leads with their networks; filter with the options below
 npm run leads -- release <id> | [options]           lets held leads go to the CRM
 npm run leads -- hold [options]                     holds back leads that the CRM doesn't have
 npm run leads -- discard <id> | [options]           erases held leads that are junk
 npm run leads -- withdraw <email> [contact|newsletter|phone|email|all]   without calls: phone
-npm run leads -- unsubscribe-link <email>           the link with which this person ends the newsletter
-npm run leads -- mail-sender <Name <address>>|off   who asks people to confirm the newsletter
-npm run leads -- confirmations                      sends those questions by the mail service (MAIL_TOKEN)
-npm run leads -- sync                               hands to the CRM what waits and what is to be tried again by now
-npm run leads -- sync --again                       the same, with everything that failed or was refused, at once
+npm run leads -- unsubscribe-link <email>           prints this person's link to unsubscribe from the newsletter
+npm run leads -- mail-sender <Name <address>>|off   sets the sender of newsletter confirmations
+npm run leads -- confirmations                      sends the pending confirmations by the mail service (MAIL_TOKEN)
+npm run leads -- sync                               sends waiting leads and due retries to the CRM
+npm run leads -- sync --again                       also retries everything that failed or was rejected
 npm run leads -- passed <email> <company>           notes that a person was passed on to a partner
-npm run leads -- export <email> [file]              everything stored about a person, as JSON
+npm run leads -- export <email> [file]              prints or saves all data about a person, as JSON
 npm run leads -- erase <email>                      erases a person, and records that it was done
 npm run leads -- correct <email> name|email|phone <value>
-npm run leads -- suppressed <email>                 what this person may not be written to for
-npm run leads -- request <email> export|erase|correct|unsubscribe [2026-11-30]   notes what somebody asked for
-npm run leads -- done <email> export|erase|correct|unsubscribe   ends what somebody asked for, where no command does
-npm run leads -- due                                what is due, and when
-npm run leads -- sender <legal name, address…>      names who asks, to the letter as the pages show it
-npm run leads -- origin <https://…>                 names where the site is; leads from elsewhere are held
-npm run leads -- promises                           each sentence of the privacy policy, with what keeps it
+npm run leads -- suppressed <email>                 lists the purposes for which this person is suppressed
+npm run leads -- request <email> export|erase|correct|unsubscribe [2026-11-30]   records a person's request
+npm run leads -- done <email> export|erase|correct|unsubscribe   closes a request that no other command fulfils
+npm run leads -- due                                lists open requests and their due dates
+npm run leads -- sender <legal name, address…>      sets the owner's identity, exactly as shown on the pages
+npm run leads -- origin <https://…>                 sets the site's origin; leads from elsewhere are held
+npm run leads -- promises                           prints each sentence of the privacy policy and how it is fulfilled
 npm run leads -- backup <file>                      writes the embedded database into a file
-npm run leads -- restore <file>                     puts it back
+npm run leads -- restore <file>                     restores a backup
 
 Options of list, held, release, hold and discard:
 ${filterUsage}`;
 
-/** Hosted Supabase answers at most this many rows at a time, unless told otherwise. */
+/** Most rows in a response of hosted Supabase by default. */
 const pageSize = 1000;
 
 type Answer<Data> = PromiseLike<
@@ -67,7 +67,7 @@ async function expectAnswer<Data>(access: OwnerAccess, answer: Answer<Data>): Pr
   return data;
 }
 
-/** Leads with what became of them: all of them, unless a filter narrows them. */
+/** Leads with their state; all leads unless a filter is given. */
 export async function listLeads(
   access: OwnerAccess,
   filter: LeadFilter = {},
@@ -75,7 +75,7 @@ export async function listLeads(
 ): Promise<readonly FollowUp[]> {
   const all: FollowUp[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page shows only in this one
+    // oxlint-disable-next-line no-await-in-loop -- only this page shows whether there is a next one
     const page = await expectAnswer(
       access,
       access.client.rpc("find_leads", { filter: { ...filter }, sort }).range(all.length, all.length + pageSize - 1),
@@ -85,7 +85,7 @@ export async function listLeads(
   }
 }
 
-/** The lead whose id begins so. */
+/** The id of the only lead whose id starts with a text. */
 async function leadByStart(access: OwnerAccess, start: string): Promise<string> {
   const found = /^[\da-f-]{4,36}$/i.test(start) ? await listLeads(access, { id: start }) : [];
   const [lead, another] = found;
@@ -105,22 +105,22 @@ function expectOneOf<Known extends string>(text: string, known: readonly Known[]
   return found;
 }
 
-/** What people may ask for, as the privacy policy says. */
+/** The requests that the privacy policy offers. */
 const requestKinds = ["export", "erase", "correct", "unsubscribe"] as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar, written as 2026-11-30. */
+/** Whether a text is a valid date such as 2026-11-30. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Says which other spellings of the mailbox have leads: they may be the same person's, or not. */
+/** Warns of leads under other spellings of the address, which may or may not be the same person's. */
 async function tellOfSimilar(access: OwnerAccess, email: string): Promise<void> {
   const similar = await expectAnswer(access, access.client.rpc("similar_addresses", { email }));
   if (similar.length === 0) return;
-  console.error(`There are leads of ${similar.join(", ")}, too: if they are this person's, do the same for them.`);
+  console.error(`Leads also exist for ${similar.join(", ")}: if they are this person's, repeat the command for them.`);
 }
 
 async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<string> {
@@ -143,7 +143,7 @@ async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<st
   return [`Handed over: ${done}, failed: ${failures.length}`, ...lines].join("\n");
 }
 
-/** The leads that a command over many is about: the one with the id, or those that the options narrow. */
+/** The leads that a bulk command applies to: the one with the id, or those that match the options. */
 async function selected(access: OwnerAccess, { id, filter }: LeadSelection): Promise<LeadFilter> {
   if (id !== undefined) return { id: await leadByStart(access, id) };
   if (Object.keys(filter).length === 0) {
@@ -152,7 +152,7 @@ async function selected(access: OwnerAccess, { id, filter }: LeadSelection): Pro
   return filter;
 }
 
-/** Does something to held leads, or says to how many it would be done. */
+/** Runs a command on held leads or, without `--yes`, lists the leads it would affect. */
 async function toHeld(
   access: OwnerAccess,
   words: readonly string[],
@@ -170,11 +170,11 @@ async function toHeld(
   return `${done}: ${count}`;
 }
 
-/** Where links in messages lead: the function beside the database, unless the owner has put another address before it. */
+/** Base URL of links in emails: the Edge Function beside the database, unless the owner has set another URL. */
 const linkAddress = (access: OwnerAccess) =>
   process.env["NEWSLETTER_LINK_URL"] ?? `${access.address}/functions/v1/newsletter`;
 
-/** The list, headed by news of floods. */
+/** The list of leads, below recent floods. */
 async function listed(access: OwnerAccess, words: readonly string[], { all = false }): Promise<string> {
   const { filter, order } = readSelection(words);
   const [leads, floods] = [
@@ -184,7 +184,7 @@ async function listed(access: OwnerAccess, words: readonly string[], { all = fal
   return `Leads in ${access.place}\n\n${followUpText(leads, { all, floods })}`;
 }
 
-/** A command: what it needs, how many words at least and at most, and what it says. */
+/** A command, with the minimum and maximum number of its arguments. */
 interface Command {
   readonly words: readonly [least: number, most: number];
   readonly run: (access: OwnerAccess, words: readonly string[]) => Promise<string>;
@@ -389,8 +389,9 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs a command of the owner's and says what to print.
- * @throws {Error} With words for whatever can't be done.
+ * Runs a command.
+ * @returns The text to print.
+ * @throws {Error} With a message for the owner.
  */
 export async function runCommand(
   words: readonly string[],

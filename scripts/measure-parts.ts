@@ -1,6 +1,7 @@
 /*
- * Writes what each design-system part costs in JavaScript, for the documentation: the part with everything it imports
- * but React, bundled, minified and compressed. Run after a change that could matter: `node scripts/measure-parts.ts`.
+ * Writes the JavaScript size of each design-system component for the documentation: the component with all its imports
+ * except React, bundled, minified and compressed. Run `node scripts/measure-parts.ts` after a change that could affect
+ * it.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";

@@ -1,11 +1,14 @@
-/* Reports the reading grade of every page's prose: `npm run reading-grade`, or with parts of paths to see only those. */
+/*
+ * Prints the reading grade of every page's prose: `npm run reading-grade`, optionally with parts of paths to select
+ * pages.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { readingOf } from "./reading/flesch-kincaid.ts";
 import { proseText } from "./reading/prose-text.ts";
 
 const root = "src/content/en/";
 
-/** Plain English for adults ends here. */
+/** Highest grade of plain English for adults. */
 const plainUpTo = 9;
 
 const wanted = process.argv.slice(2);

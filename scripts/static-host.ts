@@ -8,7 +8,7 @@ interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads a `_headers` file: paths (with `*`) at the margin, their headers indented below. */
+/** Parses a `_headers` file: unindented paths (with `*`), each followed by its indented headers. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
@@ -24,7 +24,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The clean paths of a folder's pages, such as "/learn/life". */
+/** The paths of a folder's pages without `.html`, such as "/learn/life". */
 function pagePaths(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -35,7 +35,7 @@ function pagePaths(folder: string): ReadonlySet<string> {
   );
 }
 
-/** A path without its escapes, as files are named; as it is when they make no sense. */
+/** Decodes a path; returns it unchanged when its escapes are invalid. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -44,28 +44,26 @@ function decoded(pathname: string): string {
   }
 }
 
-/** What a build leaves in its folder for the host alone: its headers, compressed copies, and pages under a second name. */
+/** Files of a build that aren't served under their own names: headers, compressed copies, and second names of pages. */
 const notForVisitors = /^\/+(_headers|index(\.html)?|404(\.html)?)\/*$|\.(br|gz)\/*$/;
 
-/** The longest path looked at; the site's own are far shorter. */
+/** Longest path that is processed; the site's own are far shorter. */
 const longestPath = 2048;
 
-/** A page's address as the build names it: without slashes at the end, and without `.html`. */
+/** Canonical form of a page's path: without trailing slashes and `.html`. */
 function cleanPath(pathname: string): string {
   let end = pathname.length;
-  // From the end, because a regular expression would try again from each of many slashes.
+  // A loop, because a regular expression would take quadratic time on many slashes.
   while (end > 0 && pathname[end - 1] === "/") end -= 1;
   const path = pathname.slice(0, end);
   return path.endsWith(".html") ? path.slice(0, -".html".length) : path;
 }
 
-/**
- * Sets the headers of a built site's `_headers` on every answer, also on those of the database beside it.
- */
+/** Sets the headers of a built site's `_headers` on all responses, including the database's. */
 export function siteHeaders(folder: string): Middleware {
   const rules = parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   return (request, response, next) => {
-    // A request with a whole address is answered by the not-found page, which has the headers of every page.
+    // A request with an absolute URL gets the not-found page, with the headers of every page.
     const address = (request.url ?? "/").slice(0, longestPath).replace(/^https?:\/\/[^/?#]*/i, "");
     const pathname = address.replace(/[?#].*$/s, "");
     for (const { pattern, headers } of rules) {
@@ -76,9 +74,9 @@ export function siteHeaders(folder: string): Middleware {
 }
 
 /**
- * Serves a built site as a static host would: clean paths, the file's own `_headers`, precompressed text, a redirect
- * from addresses with a trailing slash, and status 404 with the not-found page for anything else.
- * @throws {Error} When the folder holds no built site.
+ * Serves a built site like a static host: clean paths, the headers of `_headers`, precompressed text, a redirect from
+ * paths with a trailing slash, and the not-found page with status 404 for any other path.
+ * @throws {Error} When the folder contains no built site.
  */
 export function staticHost(folder: string): Middleware {
   const notFound = join(folder, "404.html");
@@ -87,13 +85,13 @@ export function staticHost(folder: string): Middleware {
   const notFoundPage = readFileSync(notFound);
   const pages = pagePaths(folder);
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
-  // What static hosts answer by themselves: keep it, and ask whether it has changed.
+  // The default of static hosts: cache, but revalidate.
   const askAgain = "public, max-age=0, must-revalidate";
 
   return (request, response) => {
     const address = request.url ?? "/";
     const respondNotFound = () => {
-      // A file that is missing now may be there after the release that is under way.
+      // Revalidate, because a missing file may appear with the release being deployed.
       response.setHeader("Cache-Control", askAgain);
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(request.method === "HEAD" ? undefined : notFoundPage);
@@ -107,7 +105,7 @@ export function staticHost(folder: string): Middleware {
         response.end();
         return;
       }
-      // A host answers an address by one name only: no `.html`, no trailing slash, no private files.
+      // Serve each page under one name only: no `.html`, no trailing slash, no private files.
       if (pathname.length > longestPath || notForVisitors.test(decoded(pathname))) {
         respondNotFound();
         return;
@@ -118,7 +116,7 @@ export function staticHost(folder: string): Middleware {
         response.end();
         return;
       }
-      // The files are small; parts of them are not served, and a whole one is always a right answer.
+      // Ignore ranges: the files are small, and a full response is always valid.
       delete request.headers.range;
       serve(request, response, respondNotFound);
     });

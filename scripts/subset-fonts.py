@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes the two subsets in src/design-system/fonts from their npm packages. They are committed: no build needs this.
+"""Creates the two font subsets in src/design-system/fonts from npm packages. The results are committed, so builds don't run this.
 
     apt-get install python3-fonttools python3-brotli && npm run fonts
 """
@@ -9,7 +9,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-# English and French. Neither typeface has arrows: the fallback draws them.
+# English and French. Neither typeface has arrows, so the fallback font provides them.
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + (
     "\u00a0\u202f\u2011–—‘’“”«»‹›…·•†©®™§°×÷−±¼½¾²³€£¢"
     "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÑñÁÍÓÚáíóúÄÖäöß"
@@ -18,7 +18,7 @@ PACKAGES = "node_modules/@fontsource-variable/{0}/files/{0}-{1}-{2}-normal.woff2
 
 
 def copy_glyph(source: TTFont, target: TTFont, code: int) -> None:
-    """The packages cut one typeface in two files; a few glyphs of the second belong to French or to our own marks."""
+    """Copies a glyph between the two files of a typeface: the second has a few that French and our marks need."""
     name = source.getBestCmap()[code]
     for table in ("glyf", "hmtx"):
         target[table][name] = source[table][name]
@@ -28,7 +28,7 @@ def copy_glyph(source: TTFont, target: TTFont, code: int) -> None:
 
 
 def without_slash(points: list) -> list:
-    """The zero's hole is two halves beside its slash. One quarter of it is whole; its mirror images are the other three."""
+    """Removes the slash from the zero. It splits the counter in two; one quarter is intact and is mirrored to the other three."""
     outer, quarter, metrics = points[:16], [*points[23:27], points[16]], points[39:]
     (left, middle), (centre, bottom) = quarter[0], quarter[-1]
     half = [(x, 2 * middle - y) for x, y in quarter[:0:-1]] + quarter
@@ -36,10 +36,10 @@ def without_slash(points: list) -> list:
 
 
 def make_zero_plain(font: TTFont) -> None:
-    """Tabular figures use the same glyph, so there is one zero in text and tables."""
+    """Uses the same zero for tabular figures, so that text and tables match."""
     zero = font["glyf"]["zero"]
     if list(zero.endPtsOfContours) != [15, 26, 38]:
-        raise SystemExit("The zero is drawn in another way: look at it anew.")
+        raise SystemExit("The zero's outline has changed: update without_slash.")
     flags = [*zero.flags[:16], *([1, 0, 0, 0] * 4)]
     zero.coordinates = type(zero.coordinates)(without_slash(list(zero.coordinates)))
     zero.flags, zero.endPtsOfContours, zero.numberOfContours = bytearray(flags), [15, 31], 2
@@ -53,11 +53,11 @@ def subset(package: str, cut: str, features: list[str], **axes: object) -> None:
     font.ensureDecompiled()
     for character in "Ÿ†":
         copy_glyph(extended, font, ord(character))
-    # The widths of glyphs then follow from their outlines' variations.
+    # Without this table, glyph widths are derived from the outlines' variations.
     del font["HVAR"]
     if package.startswith("atkinson"):
         make_zero_plain(font)
-    # A narrow space is half as wide as the space; a hyphen that holds a word together looks like any other.
+    # A narrow no-break space is half as wide as a space; a no-break hyphen looks like a hyphen.
     font["glyf"]["uni202F"], font["hmtx"]["uni202F"] = font["glyf"]["space"], (font["hmtx"]["space"][0] // 2, 0)
     font["gvar"].variations["uni202F"] = []
     for cmap in font["cmap"].tables:
@@ -76,6 +76,6 @@ def subset(package: str, cut: str, features: list[str], **axes: object) -> None:
     print(path, path.stat().st_size, "bytes")
 
 
-# The display face has one weight, which is half of its bytes; the text face keeps those that the site sets.
+# The display font keeps one weight, which halves its size; the text font keeps the weights that the site uses.
 subset("newsreader", "standard", ["kern", "liga", "tnum"], wght=550, opsz=30)
 subset("atkinson-hyperlegible-next", "wght", ["kern", "tnum", "frac"], wght=(400, 700))

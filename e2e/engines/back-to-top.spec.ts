@@ -3,7 +3,7 @@ import { expect, test } from "./engine-test.ts";
 
 const link: Target = { role: "link", name: "Back to top" };
 
-/** Scrolls at once, and waits until what a scroll shows has been drawn. */
+/** Scrolls without animation, and waits until the result has been painted. */
 async function scrollPage(page: Session, top: number | "foot"): Promise<void> {
   await page.evaluate((to) => {
     scrollTo({ top: to === "foot" ? document.documentElement.scrollHeight : to, behavior: "instant" });
@@ -17,7 +17,7 @@ test("back-to-top comes into view past 300 px, stays to the foot, and leads back
   expect(await page.isInWindow(link), "at the top").toBe(false);
   await scrollPage(page, 300);
   expect(await page.isInWindow(link), "at 300 px").toBe(false);
-  // Where it comes up from below, it has come up after its own height.
+  // Allow for its slide-in animation, which takes the button's height.
   await scrollPage(page, 380);
   await expect.poll(() => page.isInWindow(link), "soon past 300 px").toBe(true);
   await scrollPage(page, "foot");
@@ -27,15 +27,15 @@ test("back-to-top comes into view past 300 px, stays to the foot, and leads back
   await expect.poll(() => page.isInWindow(link)).toBe(false);
 });
 
-test("back-to-top leaves a page alone that is too short for it", async ({ arrive }) => {
+test("back-to-top stays hidden on a short page", async ({ arrive }) => {
   const page = await arrive({ width: 1280, height: 844 });
   await page.open("/404");
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Hidden, not removed: the app, which may start only now, would bring it back.
+  // Hide rather than remove the footer: the app may hydrate only now and would restore it.
   await page.evaluate(() => document.querySelector("footer")?.style.setProperty("display", "none"));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(Math.min(before, 844 + 300));
   await scrollPage(page, "foot");
-  // The frame cuts it off, which its place alone doesn't tell.
+  // The frame may clip the button, which its bounding box doesn't show.
   const isSeen = await page.evaluate(() => {
     const found = document.querySelector("[data-slot=back-to-top]");
     const { left, top, width, height } = found?.getBoundingClientRect() ?? new DOMRect();

@@ -22,7 +22,7 @@ async function answer(page: Session, question: string, name: string): Promise<vo
   await page.press({ role: "radio", name, within: { role: "radiogroup", name: question } });
 }
 
-test("the life needs calculator goes by its tabs to the gap, and keeps what was written", async ({ arrive }) => {
+test("the life needs calculator leads through its tabs to the gap, and keeps the input", async ({ arrive }) => {
   test.slow();
   const page = await arrive();
   await page.open("/tools/life-insurance-calculator");

@@ -6,7 +6,7 @@ test("insurers are filtered, chosen and compared side by side", async ({ arrive 
   await page.open("/insurance-types/auto");
   const list = { role: "table", name: /^Auto insurers/ } as const;
   const type = { role: "combobox", name: "Type" } as const;
-  // The fields come when the visitor is about to see them.
+  // The fields load once they are near the viewport.
   await until("the fields of the comparison", async () => {
     await page.evaluate(() => {
       const table = [...document.querySelectorAll("table")].find((one) =>

@@ -1,12 +1,12 @@
 import { expect, seen, test } from "./engine-test.ts";
 
-test("the dark scheme is light text on dark paper", async ({ arrive }) => {
+test("the dark scheme has light text on a dark background", async ({ arrive }) => {
   const page = await arrive({ scheme: "dark" });
   await page.open("/learn/home-insurance");
   await seen(page, { role: "heading", level: 1 });
   const lightness = (property: "color" | "backgroundColor") =>
     page.evaluate((name) => {
-      // A canvas turns whatever notation the engine uses into three numbers.
+      // A canvas converts any colour notation to RGB.
       const canvas = document.createElement("canvas").getContext("2d");
       if (canvas === null) throw new Error("No canvas");
       canvas.fillStyle = getComputedStyle(document.body)[name];
@@ -18,11 +18,11 @@ test("the dark scheme is light text on dark paper", async ({ arrive }) => {
   expect(await lightness("color")).toBeGreaterThan(200);
 });
 
-test("on paper there is all that the tabs hold, and nothing to press", async ({ arrive }) => {
+test("print shows all tab panels, and no controls", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
   await seen(page, { role: "heading", level: 1 });
-  // How the paragraphs of each panel begin. Headings come out of Firefox as shapes, in which nobody can search.
+  // The first words of each panel's paragraphs. Firefox prints headings as shapes, which can't be searched.
   const openings = await page.evaluate(() =>
     [...document.querySelectorAll("[role=tabpanel]")].map((panel) =>
       [...panel.querySelectorAll("p")]
@@ -34,7 +34,8 @@ test("on paper there is all that the tabs hold, and nothing to press", async ({ 
   expect(openings.filter((ofPanel) => ofPanel.length > 3)).toHaveLength(5);
   const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
   const paper = withoutSpaces(await page.printed());
-  // Of two columns side by side, a file gives the lines by turns; most stand alone.
+  // The text of side-by-side columns is interleaved line by line, so some paragraphs aren't found; most are in one
+  // column.
   for (const ofPanel of openings) {
     const printed = ofPanel.filter((opening) => paper.includes(withoutSpaces(opening)));
     expect(printed.length / ofPanel.length).toBeGreaterThan(0.5);

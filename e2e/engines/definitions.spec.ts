@@ -4,7 +4,9 @@ import { until } from "./driver/in-time.ts";
 const word = { role: "button", name: "exclusion" } as const;
 const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
 
-test("a term is explained by a press, within the window, until Escape or a press elsewhere", async ({ arrive }) => {
+test("pressing a term shows its definition within the window, until Escape or a press elsewhere", async ({
+  arrive,
+}) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await gone(page, definition);
@@ -27,10 +29,10 @@ test("a term is explained by a press, within the window, until Escape or a press
   await gone(page, definition);
 });
 
-test("a term is explained when the mouse rests on it", async ({ arrive }) => {
+test("hovering over a term shows its definition", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
-  // Only the app knows of a mouse that rests, once it has this section.
+  // Hover works only after hydration of this section.
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog" });
   await page.key("Escape");

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, seen, test } from "./engine-test.ts";
 
-/* What the other tests rely on: that they would find out. */
+/* Tests of the driver: other tests rely on it to report problems. */
 
-test("the window is as wide as it was asked to be, and in its scheme", async ({ arrive }) => {
+test("the window has the requested width and colour scheme", async ({ arrive }) => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await page.open("/terms-of-service");
   expect(await page.evaluate(() => [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches])).toEqual([
@@ -23,7 +23,7 @@ for (const { what, act, reported } of [
     reported: /style/i,
   },
 ]) {
-  test(`${what} is noticed`, async ({ arrive }) => {
+  test(`${what} is reported`, async ({ arrive }) => {
     const page = await arrive();
     await page.open("/terms-of-service");
     await seen(page, { role: "heading", level: 1 });
@@ -33,7 +33,7 @@ for (const { what, act, reported } of [
   });
 }
 
-test("a frozen page is noticed", async ({ arrive }) => {
+test("a frozen page is reported", async ({ arrive }) => {
   const page = await arrive({ answersWithin: 4000 });
   await page.open("/terms-of-service");
   await page.evaluate(
@@ -42,7 +42,7 @@ test("a frozen page is noticed", async ({ arrive }) => {
         for (const end = Date.now() + 9_000; Date.now() < end;);
       }, 500),
   );
-  // The answer to what freezes it comes first.
+  // Wait for the response to the call that freezes the page.
   await wait(1000);
   await expect(page.evaluate(() => "an answer")).rejects.toThrow(/gives no answer/);
 });

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from "node:http";
 import { gone, seen, test } from "./engine-test.ts";
 
-/** Stands between the browser and the site, and keeps every script back until told to let them go. */
+/** Starts a proxy that holds back every script until `letGo` is called. */
 async function holdScripts(siteAddress: string): Promise<{ address: string; letGo: () => void; server: Server }> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -22,7 +22,7 @@ async function holdScripts(siteAddress: string): Promise<{ address: string; letG
   return { address: `http://localhost:${bound.port}`, letGo, server };
 }
 
-test("a press that comes before any script is answered once it is there", async ({ arrive, site }) => {
+test("a press before any script has loaded is replayed afterwards", async ({ arrive, site }) => {
   const { address, letGo, server } = await holdScripts(site.address);
   const page = await arrive({ waitsForLoad: false });
   await page.open(`${address}/terms-of-service`);

@@ -47,12 +47,10 @@ export const test = siteTest.extend<EngineTests, EngineWorkers>({
   },
 });
 
-/** Waits until something is shown. */
 export async function seen(session: Session, target: Target): Promise<void> {
   await until(JSON.stringify(target), () => session.isShown(target));
 }
 
-/** Waits until something is no longer shown. */
 export async function gone(session: Session, target: Target): Promise<void> {
   await until(`an end of ${JSON.stringify(target)}`, async () => !(await session.isShown(target)));
 }
@@ -61,7 +59,7 @@ export async function focused(session: Session, target: Target): Promise<void> {
   await until(`focus on ${JSON.stringify(target)}`, () => session.isFocused(target));
 }
 
-/** Waits until the path and fragment are these. */
+/** Waits until the URL has this path and fragment. */
 export async function arrived(session: Session, place: string): Promise<void> {
   await until(`an arrival at ${place}`, async () => {
     const { pathname, hash } = await session.address();
@@ -69,7 +67,7 @@ export async function arrived(session: Session, place: string): Promise<void> {
   });
 }
 
-/** Where words stand in the window, or undefined while nobody can read them on the page. */
+/** The position of a text in the window, or undefined while it isn't visible. */
 export function wordsAt(session: Session, words: string): Promise<{ readonly top: number } | null> {
   return session.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

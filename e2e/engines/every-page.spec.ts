@@ -6,7 +6,7 @@ interface SharedWindow {
   session: Session | undefined;
 }
 
-/** One window for all pages of a worker, opened anew after a page that broke it. */
+/** One window for all pages of a worker, replaced when a page has broken it. */
 const test = engineTest.extend<object, { window: SharedWindow }>({
   window: [
     async ({}, use) => {
@@ -35,12 +35,12 @@ async function windowOfWidth(
 }
 
 for (const [width, path] of [390, 1280].flatMap((wide) => builtPaths.map((one) => [wide, one] as const))) {
-  test(`${path} opens whole at ${width} px and answers its first press`, async ({ engine, site, window }) => {
+  test(`${path} opens complete at ${width} px and responds to the first press`, async ({ engine, site, window }) => {
     const page = await windowOfWidth(width, { engine, site, window });
     const before = (await page.problems()).length;
     await page.open(path);
     await seen(page, { role: "heading", level: 1 });
-    // The rules for what stands below the first screen come a moment later.
+    // Styles for content below the first screen load later.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
         message: "sideways scroll",

@@ -3,7 +3,7 @@ import { expect, gone, seen, test } from "./engine-test.ts";
 
 const popup = { role: "dialog", name: "Wait! Don't Leave Without Protection" } as const;
 
-/** Moves the pointer out through the top; the browser's own word for that needs a real window. */
+/** Dispatches the event of a pointer leaving through the top; a real one needs a headed window. */
 async function leaveThroughTheTop(page: Session): Promise<void> {
   await page.moveTo(400, 100);
   await page.moveTo(400, 1);
@@ -13,7 +13,7 @@ async function leaveThroughTheTop(page: Session): Promise<void> {
   });
 }
 
-test("the popup comes once in a session and goes by Escape", async ({ arrive }) => {
+test("the popup shows once in a session and closes by Escape", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
   await seen(page, { role: "heading", level: 1 });
@@ -27,7 +27,7 @@ test("the popup comes once in a session and goes by Escape", async ({ arrive }) 
   await page.key("Escape");
   await gone(page, { role: "dialog" });
   await leaveThroughTheTop(page);
-  // A popup on its way would be shown by the time that another dialog is.
+  // If the popup were to show again, it would have by the time another dialog is open.
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog", name: "Search" });
   expect(await page.isShown(popup)).toBe(false);

@@ -1,6 +1,6 @@
 import { arrived, expect, focused, seen, test } from "./engine-test.ts";
 
-test("the Tab key begins at the way past the navigation, and every stop shows where it is", async ({ arrive }) => {
+test("the first Tab stop is the skip link, and every stop has a visible focus indicator", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/terms-of-service");
   const skip = { role: "link", name: "Skip to content" } as const;
@@ -12,7 +12,7 @@ test("the Tab key begins at the way past the navigation, and every stop shows wh
       .poll(() =>
         page.evaluate(() => {
           const { activeElement } = document;
-          // Between the last stop and the first, the focus is with the browser's own controls.
+          // After the last stop the focus moves to the browser's own controls.
           if (activeElement === null || activeElement === document.body) return "a ring";
           const { outlineStyle, outlineWidth } = getComputedStyle(activeElement);
           const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

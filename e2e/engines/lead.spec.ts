@@ -3,7 +3,7 @@ import { contactBoxStatement } from "#domain/consent-statements.ts";
 import { leadsOf, thanks } from "../journeys/leads.ts";
 import { expect, focused, read, test } from "./engine-test.ts";
 
-test("what is missing is said and led to, and a request is stored", async ({ arrive, site, backend: _opened }) => {
+test("missing fields are reported and linked, and a request is stored", async ({ arrive, site, backend: _opened }) => {
   test.slow();
   const page = await arrive();
   await page.open("/learn");

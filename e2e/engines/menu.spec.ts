@@ -24,7 +24,7 @@ test("the menu opens and closes by its button and Escape, and leads on", async (
   await chooseFromMenu(page, "FAQ");
   await arrived(page, "/faq");
   await gone(page, menu);
-  // Once the app runs, no page is loaded anew.
+  // After hydration, navigation doesn't reload the document.
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog" });
   await page.key("Escape");

@@ -1,6 +1,6 @@
 import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
 
-test("a page reached within the app begins at its top and at its heading; Back returns to the place", async ({
+test("a client-side navigation starts at the top with focus on the heading; Back restores the position", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -12,7 +12,7 @@ test("a page reached within the app begins at its top and at its heading; Back r
   const link = { role: "link", name: /Filing a claim/, within: { role: "main" } } as const;
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
   await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-  // Brings the link into view, and leaves the window there.
+  // Hovering scrolls the link into view.
   await page.hover(link);
   const left = await page.evaluate(() => Math.round(scrollY));
   expect(left).toBeGreaterThan(100);
@@ -30,7 +30,7 @@ test("a page reached within the app begins at its top and at its heading; Back r
   expect(await page.problems()).toEqual([]);
 });
 
-test("a link to a section leads there once the app runs, and Back to where it was pressed", async ({ arrive }) => {
+test("after hydration, a link to a section scrolls there, and Back returns to the link", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/blog/insurance-fraud-canada");
   await page.press({ role: "button", name: /^Search/ });

@@ -15,7 +15,7 @@ async function expectInWindow(page: Session, words: string): Promise<void> {
     .toBe(true);
 }
 
-test("the search opens by its button, finds, is left by Escape, and gives the focus back", async ({ arrive }) => {
+test("the search opens by its button, finds, closes by Escape, and returns the focus", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn");
   await page.press(button);
@@ -27,7 +27,7 @@ test("the search opens by its button, finds, is left by Escape, and gives the fo
   await focused(page, button);
 });
 
-test("a hit that lies inside a closed tab opens it", async ({ arrive }) => {
+test("a result inside a closed tab opens the tab", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn");
   await page.control("k");
@@ -41,12 +41,12 @@ test("a hit that lies inside a closed tab opens it", async ({ arrive }) => {
   await seen(page, { role: "tab", name: "Provincial Guide", selected: true });
   await expect.poll(() => page.isInWindow({ role: "heading", name: /do the deductible first/ })).toBe(true);
   await gone(page, { role: "tabpanel", name: "Coverage Types" });
-  // The page answers, and nothing is covered.
+  // The page responds, and nothing covers it.
   await page.press({ role: "tab", name: "Coverage Types" });
   await seen(page, { role: "tabpanel", name: "Coverage Types" });
 });
 
-test("a question that is found opens", async ({ arrive }) => {
+test("a result that is a question opens it", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/");
   await page.press(button);

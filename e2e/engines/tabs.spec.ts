@@ -3,14 +3,14 @@ import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
 
 const names = ["Coverage Types", "Costs & Pricing", "Claims Process", "Provincial Guide", "Expert Tips"] as const;
 
-/** Waits until one panel alone is shown, and its tab marked. */
+/** Waits until only one panel is visible and its tab is selected. */
 async function panelAlone(page: Session, shown: (typeof names)[number]): Promise<void> {
   await seen(page, { role: "tab", name: shown, selected: true });
   await seen(page, { role: "tabpanel", name: shown });
   for (const name of names) if (name !== shown) await gone(page, { role: "tabpanel", name });
 }
 
-test("tabs by press and by key", async ({ arrive }) => {
+test("tabs work by pointer and by keyboard", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await panelAlone(page, "Coverage Types");
@@ -28,11 +28,11 @@ test("tabs by press and by key", async ({ arrive }) => {
   expect(await page.problems()).toEqual([]);
 });
 
-test("a tab by its address, in view, and again by Back", async ({ arrive }) => {
+test("a URL opens its tab in view, and so does Back", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance#claims-process");
   await panelAlone(page, "Claims Process");
-  // Where its panel begins is read without a scroll.
+  // The start of the panel is visible without scrolling.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -51,8 +51,8 @@ test("a tab by its address, in view, and again by Back", async ({ arrive }) => {
   expect(await page.problems()).toEqual([]);
 });
 
-/* A selector that looks at all of a page for each of its elements froze WebKit at exactly these addresses. */
-test("every fragment inside the tabs of a page shows its panel and leaves the page quick", async ({ arrive }) => {
+/* A selector that scanned the whole page for each element once froze WebKit at these URLs. */
+test("every fragment inside tabs shows its panel, and the page stays responsive", async ({ arrive }) => {
   test.slow();
   const page = await arrive();
   for (const path of ["/learn/home-insurance", "/blog/insurance-consumer-rights-canada"]) {
@@ -70,7 +70,7 @@ test("every fragment inside the tabs of a page shows its panel and leaves the pa
       await expect
         .poll(() => page.evaluate((id) => document.getElementById(id)?.checkVisibility(), fragment), fragment)
         .toBe(true);
-      // Answers as quickly as any page: each change of the document makes a careless selector look at all of it.
+      // Measure the response time: a slow selector would rescan the page on each DOM change.
       const milliseconds = await page.evaluate(() => {
         const began = performance.now();
         for (let change = 0; change < 20; change += 1) {

@@ -1,15 +1,13 @@
 import { expect, seen, test } from "./engine-test.ts";
 
-test("a tool answers as one types, says what is wrong beside the field, and keeps what was typed", async ({
-  arrive,
-}) => {
+test("a tool answers during typing, shows errors beside the field, and keeps the input", async ({ arrive }) => {
   const page = await arrive();
   const words = () => page.text({ role: "main" });
   await page.open("/tools/travel-insurance-calculator");
   const province = { role: "combobox", name: "Where do you live?", within: { role: "main" } } as const;
   await seen(page, province);
   await page.choose(province, "Ontario");
-  // What Ontario pays of a day in hospital abroad.
+  // Ontario's coverage of a day in hospital abroad.
   await expect.poll(words).toMatch(/\$[\d,]+ to \$[\d,]+/);
 
   const days = { role: "textbox", name: "Length of hospital stay to test, in days" } as const;

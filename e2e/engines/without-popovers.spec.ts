@@ -1,8 +1,8 @@
 import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
 
-/* What a browser does that knows no popovers, such as Firefox 124. */
+/* Behaviour in browsers without popovers, such as Firefox 124. */
 
-test("the menu opens by a press and leads on, before and after the app runs", async ({ arrive }) => {
+test("the menu opens by a press and its links work, before and after hydration", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/");
   expect(await page.evaluate(() => "popover" in document.body)).toBe(false);
@@ -25,9 +25,7 @@ test("the menu opens by a press and leads on, before and after the app runs", as
   expect(await page.problems()).toEqual([]);
 });
 
-test("a term is explained by a press and by a mouse that rests, and nothing stands open at first", async ({
-  arrive,
-}) => {
+test("a term's definition shows on press and on hover, and none is open at first", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await gone(page, { role: "note" });

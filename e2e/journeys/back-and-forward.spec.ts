@@ -1,7 +1,7 @@
 import { startApp } from "../site.ts";
 import { expect, test } from "./visitor.ts";
 
-test("Back and Forward within the app keep the place, move the focus, and bring back what was typed but no consent", async ({
+test("Back and Forward within the app restore the position, move the focus, and restore the input except consent", async ({
   page,
 }) => {
   await page.goto("/learn");
@@ -14,7 +14,7 @@ test("Back and Forward within the app keep the place, move the focus, and bring 
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
 
-  // By script: the pointer would scroll to the link first.
+  // Click by script, because a real click would scroll to the link first.
   await page
     .getByRole("main")
     .getByRole("link", { name: /Filing a claim/ })
@@ -37,7 +37,7 @@ test("Back and Forward within the app keep the place, move the focus, and bring 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a reload and a visit to another site lose nothing that was typed either", async ({ page, site }) => {
+test("a reload and a visit to another site keep the input, too", async ({ page, site }) => {
   await page.goto("/learn");
   await startApp(page);
   const form = page.getByRole("region", { name: "Download All Resources" });
@@ -54,7 +54,7 @@ test("a reload and a visit to another site lose nothing that was typed either", 
   await expect(form.getByLabel("Email")).toHaveValue("jo@example.ca");
 });
 
-test("Back closes no tab of a page that was opened on it, and a tab's address opens it again", async ({ page }) => {
+test("Back to a page reopens its selected tab, which the URL names", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await startApp(page);
   await page.getByRole("tab", { name: "Tax Benefits" }).click();
@@ -67,7 +67,7 @@ test("Back closes no tab of a page that was opened on it, and a tab's address op
   await expect(page.getByRole("tab", { name: "Tax Benefits" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("Back from a tool's form returns to the list at the place that was left", async ({ page }) => {
+test("Back from a tool's form returns to the previous position in the list", async ({ page }) => {
   await page.goto("/tools");
   await startApp(page);
   const tool = page.getByRole("main").getByRole("link", { name: "Check what bundling saves" });

@@ -5,7 +5,7 @@ import { expect, test } from "./visitor.ts";
 
 const failure = "Something went wrong. Please try again.";
 
-test("a backend that goes away while a form is open keeps what was typed, and stores it once when it is back", async ({
+test("a backend outage while a form is open keeps the input, and the lead is stored once afterwards", async ({
   arrive,
 }) => {
   const visitor = await arrive("by pointer");
@@ -41,9 +41,7 @@ test("a backend that goes away while a form is open keeps what was typed, and st
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("a backend that is back before the quiet retries are used up stores the lead without a word of trouble", async ({
-  arrive,
-}) => {
+test("an outage shorter than the silent retries stores the lead without an error message", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };
@@ -63,7 +61,7 @@ test("a backend that is back before the quiet retries are used up stores the lea
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an answer that is lost on the way back does not store the lead twice", async ({ arrive }) => {
+test("a lost response does not store the lead twice", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Jean Roy", email: `${randomUUID()}@example.ca`, interest: "Auto Insurance" };
@@ -82,7 +80,7 @@ test("an answer that is lost on the way back does not store the lead twice", asy
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("a visitor who sends while the site takes no more hears so, and keeps what was typed", async ({ arrive }) => {
+test("a visitor who sends while the site accepts no leads is told so, and keeps the input", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Ada Roy", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };

@@ -2,16 +2,16 @@ import { createServer } from "node:http";
 import { distFolder } from "../../scripts/build/dist-folder.ts";
 import { staticHost } from "../../scripts/static-host.ts";
 
-/** The built site on a host whose files can change, as with a new release. */
+/** The built site on a host whose files can change, to simulate a new release. */
 export interface ChangingRelease {
   readonly address: string;
-  /** Has a path answered with another text from now on. */
+  /** Replaces the response for a path. */
   change(path: string, contentType: string, text: string): void;
-  /** Never answers a path again. */
+  /** Lets requests for a path hang. */
   hang(path: string): void;
 }
 
-/** Serves the built site for as long as it is used. */
+/** Serves the built site while `use` runs. */
 export async function serveChangingRelease(use: (release: ChangingRelease) => Promise<void>): Promise<void> {
   const host = staticHost(distFolder());
   const changed = new Map<string, { readonly contentType: string; readonly text: string }>();

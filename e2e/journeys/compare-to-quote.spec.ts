@@ -21,7 +21,7 @@ for (const way of wayNames) {
       await expect(page).toHaveURL("/insurance-types/auto");
       const main = page.getByRole("main");
 
-      // The fields come when the visitor is about to see them.
+      // The fields load once they are near the viewport.
       await main.getByRole("table", { name: /^Auto insurers/ }).scrollIntoViewIfNeeded();
       await visitor.choose(main.getByLabel("Type", { exact: true }), "Broker");
       await expect(main.getByRole("status").filter({ hasText: /of \d+ products/ })).toBeVisible();
@@ -40,7 +40,7 @@ for (const way of wayNames) {
       await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
       await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
       const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
-      // To the form, past the tool.
+      // The link leads past the tool to the form.
       await expect(page.getByText("You’re asking for a quote from:")).toBeInViewport({ timeout: 15_000 });
       await expect(page.getByText("You’re asking for a quote from:").locator("..")).toContainText("Intact Insurance");
       await fillLeadForm(visitor, form, person);

@@ -9,7 +9,7 @@ import { expect, test, onWay, wayNames, type Visitor } from "./visitor.ts";
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
 
-/** The file that a press saves, as text. */
+/** The text of the file that a button saves. */
 async function savedBy(
   { page, press }: Visitor,
   name: string,
@@ -29,7 +29,7 @@ async function openBuilder(visitor: Visitor): Promise<void> {
   await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
 }
 
-/** A person whose travel claim in Quebec was refused: the specification's clocks, by hand. */
+/** Enters the specification's example: a refused travel claim in Quebec. */
 async function fillIn(visitor: Visitor, day: string): Promise<void> {
   const { page, choose, write } = visitor;
   await choose(main(page).getByLabel("Where do you live?"), "Quebec");
@@ -50,7 +50,7 @@ for (const way of wayNames) {
     const { page } = visitor;
     const { expectNothingLeft } = watchSending(page);
     await openBuilder(visitor);
-    // By key a date is typed in the order that the browser shows.
+    // By keyboard, a date is typed in the order of the browser's locale.
     await fillIn(visitor, way === "by pointer" ? "2026-11-02" : "11022026");
     await expect.poll(() => daysOf(page)).toEqual(["2026-11-12", "2027-01-01", "2027-01-31", "2027-01-31"]);
     await expect(main(page).locator("[data-slot=complaint-step]")).toHaveText(
@@ -68,7 +68,7 @@ for (const way of wayNames) {
   });
 }
 
-test("the calendar file opens in a calendar, with the days to come", async ({ arrive }) => {
+test("the calendar file is valid and contains the upcoming dates", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
@@ -82,7 +82,7 @@ test("the calendar file opens in a calendar, with the days to come", async ({ ar
   expect(events[0]?.summary).toBe("The insurer’s final answer is due (Maplevoyage)");
 });
 
-test("reloaded, left and come back to, and printed letter by letter", async ({ arrive, site }) => {
+test("keeps its input on reload and return, and prints each letter", async ({ arrive, site }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const problems = await watchPage(page, site);
@@ -116,11 +116,11 @@ test("reloaded, left and come back to, and printed letter by letter", async ({ a
   expect(problems).toEqual([]);
 });
 
-test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
+test("the builder's code isn't loaded while its tab is closed", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  const builder = () => fetched.filter((url) => url.includes("complaint-builder-part"));
+  const builder = () => fetched.filter((url) => url.includes("complaint-builder-panel"));
   await page.goto(article);
   await startApp(page);
   await page.waitForLoadState("networkidle");
@@ -131,11 +131,11 @@ test("a closed tab costs nobody the builder's code", async ({ arrive }) => {
   expect(builder()).toHaveLength(1);
 });
 
-test("from every company, with its name and the province in it", async ({ arrive }) => {
+test("opens from every company's page, with its name and province filled in", async ({ arrive }) => {
   const { page, press, choose } = await arrive("by pointer");
   const link = main(page).getByRole("link", { name: "Build your complaint: letters and dates" });
   await page.goto("/company-analysis/desjardins-analysis");
-  // As the build wrote it, for whoever has no scripts.
+  // The prerendered link, for visitors without JavaScript.
   await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
   await startApp(page);
   await choose(page.getByRole("contentinfo").getByRole("combobox"), "Quebec");
@@ -156,14 +156,18 @@ test("from every company, with its name and the province in it", async ({ arrive
   }
 });
 
-test("from the foot of any page", async ({ page }) => {
+test("opens from the footer of any page", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("link", { name: "Something wrong?" }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });
 
-test("a link brings a complaint to another device, and to nobody on the way", async ({ arrive, browser, site }) => {
+test("a link transfers a complaint to another device without sending it to a server", async ({
+  arrive,
+  browser,
+  site,
+}) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   await openBuilder(visitor);
@@ -192,7 +196,7 @@ test("a link brings a complaint to another device, and to nobody on the way", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tab says whom to turn to, and shows no form", async ({ page }) => {
+  test("the tab names the offices to contact, and shows no form", async ({ page }) => {
     await page.goto(`${article}#build-your-complaint`);
     const section = page.getByRole("region", { name: "Build your complaint" });
     await expect(section.getByText("Complaining does not stop the time to sue.")).toBeVisible();

@@ -4,7 +4,7 @@ import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
-  test(`from the tools to a consultation, with the proof of both consents, ${way}`, onWay(way), async ({ arrive }) => {
+  test(`from the tools to a consultation, with a record of both consents, ${way}`, onWay(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {
@@ -41,7 +41,7 @@ for (const way of wayNames) {
   });
 }
 
-test("without consent nothing is sent, whatever else is filled in", async ({ arrive }) => {
+test("nothing is sent without consent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const email = `${randomUUID()}@example.ca`;

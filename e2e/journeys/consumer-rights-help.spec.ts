@@ -9,7 +9,7 @@ test("from the article on consumer rights, through its tabs, to a request for he
   const person = { name: "Noor Haddad", email: `${randomUUID()}@example.ca`, interest: "Ombudsman Services" };
   await page.goto("/blog/insurance-consumer-rights-canada");
   await visitor.take(page.getByRole("tab", { name: "Ombudsman Services" }));
-  await expect(page.getByRole("table", { name: "Who looks at a complaint after the insurer" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Which service takes your complaint" })).toBeVisible();
   await expect(page).toHaveURL("/blog/insurance-consumer-rights-canada#ombudsman-services");
 
   const form = page.getByRole("region", { name: "Ask for help with a complaint" });
@@ -26,7 +26,7 @@ test("from the article on consumer rights, through its tabs, to a request for he
       interest: "ombudsman_services",
       lead_type: "consumer_rights_help",
       page_source: "consumer_rights_guide",
-      // Without the fragment of the open tab.
+      // The URL without the fragment of the open tab.
       page_url: `${site.address}/blog/insurance-consumer-rights-canada`,
       newsletter: false,
     },

@@ -7,7 +7,7 @@ import { expect, test } from "./visitor.ts";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
 
-/** Moves the pointer out through the top; the browser's own word for that needs a real window. */
+/** Dispatches the event of a pointer leaving through the top; a real one needs a headed window. */
 async function leaveThroughTheTop(page: Page): Promise<void> {
   await page.mouse.move(400, 100);
   await page.mouse.move(400, 1);
@@ -17,7 +17,7 @@ async function leaveThroughTheTop(page: Page): Promise<void> {
   });
 }
 
-test("the popup shows when the pointer leaves through the top, sends the request, and stays away", async ({
+test("the popup shows when the pointer leaves through the top, sends the request, and doesn't show again", async ({
   arrive,
 }) => {
   const visitor = await arrive("by pointer");
@@ -60,7 +60,7 @@ test("the popup shows when the pointer leaves through the top, sends the request
   await page.goto("/faq");
   await startApp(page);
   await leaveThroughTheTop(page);
-  // A popup on its way would have asked for its code by the time that another dialog is shown.
+  // If the popup were to show again, it would have requested its code by the time another dialog is open.
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -80,7 +80,7 @@ test("at 1280 x 900 the popup and the dialog of a form show their buttons withou
   await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
 });
 
-/** Opens a page whose clock stands still, and scrolls it for the first time. */
+/** Opens a page with a paused clock, and scrolls it for the first time. */
 async function openAndScroll(page: Page, path: string): Promise<void> {
   const opened = new Date("2026-11-20T15:00:00-05:00");
   await page.clock.install({ time: opened });
@@ -91,10 +91,10 @@ async function openAndScroll(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 }
 
-/** The mark that the session's one popup has had its turn. It is set at the moment the popup is shown. */
+/** Whether the session's one popup has been shown; set when it is shown. */
 const shown = (page: Page) => page.evaluate(() => sessionStorage.getItem("exit-intent-shown"));
 
-/** What draws it waits for timers of its own. */
+/** Rendering the popup depends on further timers, so advance the clock. */
 async function expectPopup(page: Page): Promise<void> {
   await expect.poll(() => shown(page)).not.toBeNull();
   await page.clock.resume();
@@ -111,7 +111,7 @@ test("the popup shows 30 seconds after the first scroll, and not before", async 
   await expectPopup(page);
 });
 
-test("the popup waits while a visitor is filling something in", async ({ page }) => {
+test("the popup waits while a visitor is filling in a form", async ({ page }) => {
   await openAndScroll(page, "/learn");
   const field = page.getByRole("region", { name: "Download All Resources" }).getByLabel("Full name");
   await field.pressSequentially("Marie");
@@ -119,7 +119,7 @@ test("the popup waits while a visitor is filling something in", async ({ page })
   const isDue = page.waitForResponse(/exit-intent-dialog/);
   await page.clock.runFor(31_000);
   await (await isDue).finished();
-  // It looks every two seconds whether the visitor has finished.
+  // The popup checks every two seconds whether the visitor has finished.
   await page.clock.runFor(10_000);
   expect(await shown(page)).toBeNull();
   await expect(field).toBeFocused();
@@ -128,7 +128,7 @@ test("the popup waits while a visitor is filling something in", async ({ page })
   await expectPopup(page);
 });
 
-test("the popup is gone by Escape, gives the focus back, and holds it till then", async ({ page }) => {
+test("the popup traps the focus, closes by Escape, and returns the focus", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
   await link.focus();

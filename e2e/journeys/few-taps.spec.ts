@@ -3,7 +3,7 @@ import { expect, startApp, test } from "../site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("from the home page to how much life coverage, in three taps and less than six screens", async ({ page }) => {
+test("the life coverage amount is three taps and less than six screens from the home page", async ({ page }) => {
   let taps = 0;
   let screens = 1;
   async function reach(place: Locator) {
@@ -19,7 +19,7 @@ test("from the home page to how much life coverage, in three taps and less than 
   await page.goto("/");
   await tap(page.getByRole("main").getByRole("link", { name: "How much life coverage?" }));
   const form = page.getByRole("form", { name: "Your situation" });
-  // Straight to the first question, not to the top of the page.
+  // The link leads to the first question rather than the top of the page.
   await expect(form.getByLabel("Age in years", { exact: true })).toBeInViewport();
   screens += 1;
   await form.getByLabel("Age in years", { exact: true }).fill("41");

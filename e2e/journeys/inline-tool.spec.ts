@@ -6,27 +6,23 @@ import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
-/** Leads to the complaint builder, which has a page of its own. */
+/** This guide links to the complaint builder, which has its own page. */
 const withoutTool = "/learn/insurance-claims";
 
-test(
-  "each guide, each kind of insurance and each province has one tool in its text",
-  { tag: "@all" },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    expect(places.length).toBeGreaterThan(30);
-    for (const path of places) {
-      await page.goto(path);
-      await startApp(page);
-      const open = page.locator("button", { hasText: "Open the calculator here" });
-      await expect(open, path).toHaveCount(path === withoutTool ? 0 : 1);
-    }
-  },
-);
+test("each guide, each kind of insurance and each province has one inline tool", { tag: "@all" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(places.length).toBeGreaterThan(30);
+  for (const path of places) {
+    await page.goto(path);
+    await startApp(page);
+    const open = page.locator("button", { hasText: "Open the calculator here" });
+    await expect(open, path).toHaveCount(path === withoutTool ? 0 : 1);
+  }
+});
 
 for (const way of wayNames) {
   test(
-    `a question is worked out in the guide, and the tool's own page goes on from there, ${way}`,
+    `a tool answers in the guide, and its own page keeps the input, ${way}`,
     onWay(way),
     async ({ arrive, site }) => {
       const { page, press, choose, write } = await arrive(way);
@@ -50,7 +46,9 @@ for (const way of wayNames) {
   );
 }
 
-test("a province's guide knows the province, and whoever lives elsewhere is moving there", async ({ arrive }) => {
+test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({
+  arrive,
+}) => {
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);
@@ -68,7 +66,7 @@ test("a province's guide knows the province, and whoever lives elsewhere is movi
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
 });
 
-test("the life calculator answers in a text, and its page has the result", async ({ arrive }) => {
+test("the inline life calculator answers, and its own page shows the result", async ({ arrive }) => {
   const { page, press, write } = await arrive("by pointer");
   await page.goto("/insurance-types/life");
   await startApp(page);

@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 
-/** What a visitor does to a page, whatever they do it with. */
+/** Visitor's actions, independent of the input device. */
 export interface InputMethod {
   /** Presses a button or follows a link. */
   press(control: Locator): Promise<void>;
-  /** Writes into a field, over what stands there. */
+  /** Replaces the value of a field. */
   write(field: Locator, text: string): Promise<void>;
-  /** Takes an entry of a list by its words. */
+  /** Selects an option of a list by its label. */
   choose(list: Locator, entry: string): Promise<void>;
   tick(box: Locator): Promise<void>;
-  /** Takes one of several: a radio button or a tab. */
+  /** Selects a radio button or a tab. */
   take(one: Locator): Promise<void>;
 }

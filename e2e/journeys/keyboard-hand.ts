@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { InputMethod } from "./input-method.ts";
 
-/** More Tab stops than any page has; twice around means that a control can't be reached. */
+/** More Tab stops than any page has; beyond it, a control counts as unreachable. */
 const mostStops = 400;
 
 interface Stop {
   readonly isTarget: boolean;
-  /** What stands there, for the message of a failure. */
+  /** Description of the element, for failure messages. */
   readonly what: string;
-  /** What is wrong with it for somebody who sees where they are by the focus alone. */
+  /** The problem with its focus indicator, if any. */
   readonly problem: string | undefined;
 }
 
-/** Looks at what has the focus, and whether it is the control that the visitor is on the way to. */
+/** Inspects the focused element, and whether it is the target. */
 function lookAtFocus(target: Locator): Promise<Stop> {
   return target.evaluate((wanted): Stop => {
     const focused = document.activeElement;
     const isTarget = focused === wanted;
-    // Between the last stop and the first the focus is with the browser's own controls.
+    // After the last stop the focus moves to the browser's own controls.
     if (focused === null || focused === document.body) return { isTarget, what: "the browser", problem: undefined };
     const what = focused.outerHTML.slice(0, 200);
 
@@ -26,12 +26,12 @@ function lookAtFocus(target: Locator): Promise<Stop> {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, place);
       return isDrawn(outlineStyle, outlineWidth);
     });
-    // A panel higher than the window is marked by a rule beside it.
+    // A panel taller than the window shows its focus by a line beside it.
     const { content, borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(focused, "::before");
     const hasRule = content !== "none" && isDrawn(borderInlineStartStyle, borderInlineStartWidth);
     if (!hasRing && !hasRule) return { isTarget, what, problem: "shows no focus" };
 
-    // WCAG 2.4.11: some of it must be in the window and not below something that floats or sticks.
+    // WCAG 2.4.11: the element must be partly in the window, and not entirely covered by floating or sticky content.
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
     const isSeen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
       steps.some((across) =>
@@ -46,7 +46,7 @@ function lookAtFocus(target: Locator): Promise<Stop> {
   });
 }
 
-/** Uses the page with Tab, Enter, Space and the arrows only, and looks at every stop on the way. */
+/** Operates the page with Tab, Enter, Space and arrow keys only, and checks every stop on the way. */
 export function keyboardHand(page: Page): InputMethod {
   const { keyboard } = page;
 
@@ -91,7 +91,7 @@ export function keyboardHand(page: Page): InputMethod {
           element instanceof HTMLInputElement ? element.checked : element.ariaSelected === "true",
         );
       if (await isTaken()) return;
-      // Of a group the keyboard stops at the one that is taken, and the arrows go on from there.
+      // Tab stops at a group's selected element; arrow keys move on from there.
       const group = one.locator("xpath=ancestor::*[self::fieldset or @role='tablist' or @role='radiogroup'][1]");
       const taken = group.locator("[role=tab][aria-selected=true], input:checked");
       await goTo(((await taken.count()) > 0 ? taken : group.locator("input")).first());

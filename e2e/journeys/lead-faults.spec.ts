@@ -9,10 +9,10 @@ const press = (page: Page) => formOn(page).getByRole("button", { name: "Download
 const newPerson = () => ({ name: "Amrit Gill", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" });
 const leads = "**/rest/v1/leads*";
 
-/** Everything that the browser keeps for the site, in one text. */
+/** All storage of the site, as one text. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Fills in the form as somebody new and sends it without a network, which may be gone before the form is touched. */
+/** Fills in the form as a new person and sends it offline; the network may be lost before the form is touched. */
 async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isTouchedBefore: boolean }) {
   const { page } = visitor;
   const person = newPerson();
@@ -28,14 +28,14 @@ async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isT
   return person;
 }
 
-/** The visitor is thanked, one row is stored, and nothing of it stays in the browser. */
+/** Expects the thanks, one stored row, and no trace in the browser. */
 async function expectSentOnce({ page, site }: Visitor, { email }: { readonly email: string }) {
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, email)).toHaveLength(1);
   expect(await keptIn(page)).not.toContain(email);
 }
 
-test("a server that never answers: the visitor hears within 20 seconds, and the next try stores one row", async ({
+test("a server that never responds: an error shows within 20 seconds, and the next try stores one row", async ({
   arrive,
 }) => {
   test.slow();
@@ -46,7 +46,7 @@ test("a server that never answers: the visitor hears within 20 seconds, and the 
   await fillLeadForm(visitor, formOn(page), person);
   let isHanging = true;
   await page.route(leads, async (route) => {
-    // The first try arrives, and its answer never does.
+    // The first request arrives, but its response never does.
     const answer = await route.fetch();
     if (!isHanging) await route.fulfill({ response: answer });
   });
@@ -58,7 +58,7 @@ test("a server that never answers: the visitor hears within 20 seconds, and the 
   await expectSentOnce(visitor, person);
 });
 
-test("429 with Retry-After: the form says so, waits as told, and the lead is stored once", async ({ arrive }) => {
+test("429 with Retry-After: the form reports it, waits as told, and stores the lead once", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const person = newPerson();
@@ -78,7 +78,7 @@ test("429 with Retry-After: the form says so, waits as told, and the lead is sto
 
 const portalPage = { contentType: "text/html; charset=utf-8", body: "<h1>Welcome to our Wi-Fi</h1>" } as const;
 
-/** Answers of whatever stands between a visitor and the database, all of which a careless form takes for a success. */
+/** Responses of intermediaries between a visitor and the database, which a careless form would treat as success. */
 const othersAnswers = {
   "the page of a captive portal": (route: Route) => route.fulfill({ status: 200, ...portalPage }),
   "a redirect to a portal": (route: Route) => route.fulfill({ status: 302, headers: { Location: "/faq" } }),
@@ -89,7 +89,7 @@ const othersAnswers = {
 } as const;
 
 for (const [fault, answer] of Object.entries(othersAnswers)) {
-  test(`${fault}: not thanked, no word is lost, and the next try stores one row`, async ({ arrive }) => {
+  test(`${fault}: no thanks, the input is kept, and the next try stores one row`, async ({ arrive }) => {
     const visitor = await arrive("by pointer");
     const { page, site } = visitor;
     const person = newPerson();
@@ -109,7 +109,7 @@ for (const [fault, answer] of Object.entries(othersAnswers)) {
   });
 }
 
-/** Resolves once the page has stood still for a while. */
+/** Resolves once the page has stopped scrolling. */
 const scrollSettled = () =>
   new Promise<void>((resolve) => {
     let still = 0;
@@ -128,7 +128,7 @@ for (const viewport of [
   { width: 768, height: 600 },
   { width: 1280, height: 720 },
 ]) {
-  test(`${viewport.width} px: the error toast covers nothing of the note that helps, and goes with the next try`, async ({
+  test(`${viewport.width} px: the error toast doesn't cover the form's error note, and closes on the next try`, async ({
     arrive,
   }) => {
     const visitor = await arrive("by pointer");
@@ -137,7 +137,8 @@ for (const viewport of [
     await page.goto("/learn");
     await fillLeadForm(visitor, formOn(page), newPerson());
     await page.route(leads, othersAnswers["an empty 200"]);
-    // At the foot of the screen, so that the note pushes the button out, to which the focus then returns.
+    // Align the button with the bottom of the screen, so that the note pushes it out of view; the focus then returns to
+    // it.
     await formOn(page)
       .getByRole("button", { name: "Download All Resources" })
       .evaluate((button: HTMLButtonElement) => {
@@ -164,7 +165,7 @@ for (const viewport of [
   });
 }
 
-test("sent, then reloaded or come back to: the form says when it was sent, and comes back for another request", async ({
+test("reloaded or revisited after sending: shows when it was sent, and offers the form for another request", async ({
   arrive,
 }) => {
   const visitor = await arrive("by pointer");
@@ -186,10 +187,7 @@ test("sent, then reloaded or come back to: the form says when it was sent, and c
   await expect(formOn(page).getByLabel("Email")).toBeVisible();
 });
 
-test("a request that waits meets a captive portal: it stays, and the next page sends it", async ({
-  arrive,
-  context,
-}) => {
+test("a captive portal keeps a queued request queued, and the next page sends it", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = await sendOffline(visitor, { isTouchedBefore: true });
@@ -214,7 +212,7 @@ test("a request that waits meets a captive portal: it stays, and the next page s
   expect(await keptIn(later)).not.toContain(person.email);
 });
 
-test("offline when sending, and back: sent by itself, once, and nothing stays in the browser", async ({
+test("offline when sending: sent automatically once online, exactly once, and removed from the browser", async ({
   arrive,
   context,
 }) => {
@@ -224,7 +222,7 @@ test("offline when sending, and back: sent by itself, once, and nothing stays in
   await expectSentOnce(visitor, person);
 });
 
-test("offline before the form was ever touched: the lead is kept all the same, and sent once", async ({
+test("offline before the form was touched: the lead is queued all the same, and sent once", async ({
   arrive,
   context,
 }) => {
@@ -234,7 +232,7 @@ test("offline before the form was ever touched: the lead is kept all the same, a
   await expectSentOnce(visitor, person);
 });
 
-test("offline, the tab closed, any page opened later: the visitor is told, and it is sent once", async ({
+test("offline, tab closed, any page opened later: the visitor is told, and the lead is sent once", async ({
   arrive,
   context,
 }) => {
@@ -257,7 +255,7 @@ test("offline, the tab closed, any page opened later: the visitor is told, and i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plain form is stored by the same rules, and a page says what happens next", async ({ page, site }) => {
+  test("a plain form is stored by the same rules, and a page explains the next steps", async ({ page, site }) => {
     const person = newPerson();
     await page.goto("/learn");
     const form = formOn(page);
@@ -278,7 +276,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("a plain form without consent is not sent, and past the browser's own check not stored", async ({
+  test("a plain form without consent is not sent and, if validation is bypassed, not stored", async ({
     page,
     site,
   }) => {
@@ -302,7 +300,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("three tries without consent on a phone: one message, and it covers no field that is wrong", async ({ page }) => {
+test("three tries without consent on a phone: one message, which covers no invalid field", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/tools/consultation");
   await startApp(page);
@@ -311,7 +309,7 @@ test("three tries without consent on a phone: one message, and it covers no fiel
     await form.getByRole("button", { name: "Book My Consultation" }).click();
     const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
     await expect(toast).toHaveCount(1);
-    // The page is still being scrolled to the summary, and the message still comes in.
+    // Retry while the page scrolls to the summary and the message animates in.
     await expect(async () => {
       const over = await toast.boundingBox();
       expect(over).not.toBeNull();

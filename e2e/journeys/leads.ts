@@ -8,20 +8,23 @@ import {
 import { expect, type Site } from "../site.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Who asks on a site that its owner has not named yet, as `site.ts` says it; the tests run where no build sets it. */
+/**
+ * The sender on a site whose owner isn't configured, as in `site.ts`; the tests run outside a build, which would set
+ * it.
+ */
 const senderShown = "Legal name and postal address: set by the owner";
 
-/** What a visitor writes into the shared form. */
+/** A visitor's input for the shared form. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly phone?: string;
-  /** As the list shows it. */
+  /** Label of the option. */
   readonly interest: string;
   readonly wantsNewsletter?: boolean;
 }
 
-/** Fills in the shared form and ticks the boxes, and sends nothing. */
+/** Fills in the shared form with its checkboxes, without sending it. */
 export async function fillLeadForm(visitor: Visitor, form: Locator, person: Person): Promise<void> {
   await visitor.write(form.getByLabel("Full name"), person.name);
   await visitor.write(form.getByLabel("Email"), person.email);
@@ -31,15 +34,14 @@ export async function fillLeadForm(visitor: Visitor, form: Locator, person: Pers
   if (person.wantsNewsletter === true) await visitor.tick(form.getByLabel(newsletterBoxStatement.text));
 }
 
-/** The shared form's thanks. */
 export const thanks = "Thank you! We'll be in touch with your personalized insurance recommendations shortly.";
 
-/** The leads that came from an address. */
+/** The stored leads of an email address. */
 export function leadsOf(site: Site, email: string) {
   return site.backend.query("select * from leads where email = $1", [email]);
 }
 
-/** What is to be stored of a request. */
+/** The expected row of a request. */
 export interface StoredLead {
   readonly name: string;
   readonly email: string;
@@ -51,14 +53,14 @@ export interface StoredLead {
   readonly newsletter: boolean;
 }
 
-/** Expects one lead of this address, with nothing in it but this, and the proof of each consent beside it. */
+/** Expects exactly one lead of this address with these values, and the record of each consent. */
 export async function expectOneLead(
   { site, page }: Pick<Visitor, "site" | "page">,
   lead: StoredLead,
   consents: readonly ConsentStatement[],
 ): Promise<void> {
   const rows = await leadsOf(site, lead.email);
-  // A button has one sentence for all it asks; the newsletter's box has one of its own.
+  // A button has one consent statement for all purposes; the newsletter's checkbox has its own.
   const forNewsletter = consents.find(({ id }) => id === newsletterBoxStatement.id);
   const forContact = consents.find((consent) => consent !== forNewsletter) ?? contactBoxStatement;
   const userAgent = await page.evaluate(() => navigator.userAgent);

@@ -107,7 +107,7 @@ for (const way of wayNames) {
   );
 }
 
-test("the result is compared with three other methods, and nothing of it is sent", async ({ arrive }) => {
+test("the result is compared with three other methods, and none of it is sent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
@@ -128,7 +128,7 @@ test("the result is compared with three other methods, and nothing of it is sent
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
 });
 
-test("the result is there again after a reload, after another page, and in another browser by a link", async ({
+test("the result is restored after a reload, after another page, and in another browser by a link", async ({
   arrive,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test("the result is there again after a reload, after another page, and in anoth
 
 test.describe("on a phone, by touch", () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } } as const;
-  // Nothing still scrolls when the next tap comes.
+  // Without smooth scrolling, taps hit their targets.
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
   test("the result and the comparison of methods, reloaded, and shared with another phone", async ({
@@ -187,7 +187,7 @@ test.describe("on a phone, by touch", () => {
     await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
     await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
     await expectResult(page);
-    // A phone has no room for the answer beside the questions: a line above them has it, and leads to it.
+    // On a phone, a line above the questions shows the answer and links to it.
     const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
     await expect(inSight).toBeInViewport();
     await visitor.press(inSight);

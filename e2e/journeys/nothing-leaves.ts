@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../site.ts";
 
-/** Watches what a page sends, so that a test can say afterwards that some words were not in it. */
+/** Records the requests of a page, so that a test can check that they don't contain some words. */
 export function watchSending(page: Page) {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -9,9 +9,9 @@ export function watchSending(page: Page) {
   });
   return {
     /**
-     * Expects that nothing was sent but requests for files, and that no word is in what the browser has kept.
+     * Expects only requests for files, and no word in the browser's storage.
      *
-     * @param storages - Those that must not have kept it; a tool keeps its answers for the session.
+     * @param storages - Storages that must not contain the words; a tool keeps its answers for the session.
      */
     async expectNothingLeft(
       words: readonly string[],
@@ -33,7 +33,7 @@ export function watchSending(page: Page) {
         expect(kept).not.toContain(word);
       }
     },
-    /** Expects that some was sent by now, and no word in it. */
+    /** Expects at least one request, and no word in any. */
     expectSentWithout(words: readonly string[]): void {
       const posts = sent.filter((request) => request.startsWith("POST "));
       expect(posts).toHaveLength(1);

@@ -25,7 +25,7 @@ interface KeptFile {
   readonly text: string;
 }
 
-/** All that any worker has kept. */
+/** All files in the service worker's caches. */
 function kept(page: Page): Promise<readonly KeptFile[]> {
   return page.evaluate(async () => {
     const files: { url: string; text: string }[] = [];
@@ -47,7 +47,7 @@ const activeWorkers = (page: Page) =>
     return registrations.filter(({ active }) => active?.state === "activated").length;
   });
 
-/** Opens a tool and waits until it is kept, with the claims guide. */
+/** Opens a tool and waits until it and the claims guide are cached. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
@@ -63,10 +63,7 @@ async function useTool(page: Page, squareFeet: string): Promise<void> {
     .fill(squareFeet);
 }
 
-test("a tool that was visited works without a network, and so does the claims guide that wasn't", async ({
-  arrive,
-  site,
-}) => {
+test("a visited tool works offline, and so does the unvisited claims guide", async ({ arrive, site }) => {
   const { page } = await arrive("by pointer");
   const problems = await watchPage(page, site);
   await visit(page, tool);
@@ -90,7 +87,7 @@ test("a tool that was visited works without a network, and so does the claims gu
   await expect(figure(page)).toHaveText(answer);
 });
 
-test("what is asked in a tool's form without a network is sent once there is one", async ({ arrive, site }) => {
+test("a tool's form sent offline is delivered once online", async ({ arrive, site }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   await visit(page, tool);
@@ -118,7 +115,7 @@ test("what is asked in a tool's form without a network is sent once there is one
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("a page that was never opened says so, and lists what opens", async ({ arrive }) => {
+test("an uncached page shows the offline page with the available pages", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   await page.context().setOffline(true);
@@ -137,7 +134,7 @@ test("a page that was never opened says so, and lists what opens", async ({ arri
   await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
 });
 
-test("a tool reached within the app opens as well, with the parts that came later", async ({ arrive }) => {
+test("a tool reached within the app is cached, too, with its lazily loaded parts", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await page.goto("/tools");
   await startApp(page);
@@ -155,7 +152,7 @@ test("a tool reached within the app opens as well, with the parts that came late
   await expect(main(page).getByLabel("Full name")).toBeEditable();
 });
 
-test("a policy is never read from what was kept", async ({ arrive }) => {
+test("a policy is never served from the cache", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   const policyFiles: string[] = [];
@@ -163,7 +160,7 @@ test("a policy is never read from what was kept", async ({ arrive }) => {
     const { pathname } = new URL(request.url());
     if (/^\/assets\/(privacy-policy|terms-of-service)/.test(pathname)) policyFiles.push(pathname);
   });
-  // By a link within the app, so that its code passes the worker.
+  // Navigate within the app, so that the page's code passes through the worker.
   await page.reload();
   await startApp(page);
   for (const [name, title] of [
@@ -193,12 +190,12 @@ test("a policy is never read from what was kept", async ({ arrive }) => {
         return false;
       }
     }, path);
-  // The browser itself has kept both for a year.
+  // The browser's HTTP cache keeps both for a year.
   for (const file of read) expect(await answered(file), file).toBe(false);
   expect(await answered((await keptPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
 });
 
-test("nothing that was typed or sent is kept", async ({ arrive, site }) => {
+test("no input or sent data is cached", async ({ arrive, site }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const person = { name: "Keptnowhere Person", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
@@ -225,14 +222,14 @@ test("nothing that was typed or sent is kept", async ({ arrive, site }) => {
   }
 });
 
-test("whoever is on line reads the new release, and keeps it", async ({ page, release, request }) => {
+test("online visitors get the new release, and cache it", async ({ page, release, request }) => {
   await visit(page, release.address + tool);
   await page.evaluate(async () => {
     const cache = await caches.open("files");
     await cache.put("/assets/gone-1111111.js", new Response("old"));
   });
   const html = await (await request.get(release.address + tool)).text();
-  // Not in its title, which the app sets anew.
+  // Not in the title, which the app overwrites.
   const mark = '<meta name="release" content="new">';
   release.change(tool, "text/html", html.replace("<head>", `<head>${mark}`));
   const isNew = page.locator("meta[name=release][content=new]");
@@ -240,7 +237,7 @@ test("whoever is on line reads the new release, and keeps it", async ({ page, re
   await expect(isNew).toBeAttached();
   await expect.poll(async () => (await kept(page)).find(({ url }) => url.endsWith(tool))?.text).toContain(mark);
 
-  // A release is a worker with other names in it: it fetches anew what was kept, and drops what no page names.
+  // A new release is a worker with other file names: it refetches its cached files, and drops those that no page uses.
   const guide = await (await request.get(release.address + claimsGuide)).text();
   release.change(claimsGuide, "text/html", guide.replace(/<title>[^<]*/, "<title>New guide"));
   const worker = await (await request.get(`${release.address}/offline-worker.js`)).text();
@@ -255,14 +252,14 @@ test("whoever is on line reads the new release, and keeps it", async ({ page, re
   await expect(isNew).toBeAttached();
 });
 
-test("on a line that answers nothing, what was kept shows after a short wait", async ({ page, release }) => {
+test("on an unresponsive network, the cached page shows after a short wait", async ({ page, release }) => {
   await visit(page, release.address + tool);
   release.hang(tool);
   await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
   await expect(heading(page)).toHaveText("Home Insurance Calculator");
 });
 
-test("for visitors who save data, and on other pages, nothing is kept", async ({ page }) => {
+test("nothing is cached for visitors who save data, or on other pages", async ({ page }) => {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto("/learn");
@@ -282,7 +279,7 @@ test("for visitors who save data, and on other pages, nothing is kept", async ({
   expect(fetched.filter((url) => /offline/.test(url))).toEqual([]);
 });
 
-test("the worker is small, asked for again each time, and under the site's policy", async ({ request }) => {
+test("the worker is small, revalidated each time, and under the site's policy", async ({ request }) => {
   const answer = await request.get("/offline-worker.js", { headers: { "Accept-Encoding": "identity" } });
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   expect(answer.headers()["content-type"]).toContain("javascript");

@@ -6,7 +6,7 @@ import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
   test(
-    `an estimate from the floating calculator, and a request for offers that knows nothing of it, ${way}`,
+    `an estimate from the floating calculator, and a request for offers without its data, ${way}`,
     onWay(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
@@ -53,7 +53,7 @@ for (const way of wayNames) {
         },
         [contactBoxStatement],
       );
-      // The first Escape takes the message away, which may lie over the form on a small screen, and leaves the dialog.
+      // The first Escape closes the toast, which may cover the form on a small screen, and keeps the dialog open.
       await page.keyboard.press("Escape");
       await expect(page.getByText(thanks, { exact: true })).toBeHidden();
       await expect(dialog).toBeVisible();

@@ -4,7 +4,7 @@ import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 
-/** Lets the page arrive and holds back the app, until it is let go. */
+/** Loads the page but holds back the app until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("a press that comes before the app is made when it is there", async ({ page }) => {
+test("a press before hydration is replayed afterwards", async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto("/learn");
   const form = page.getByRole("region", { name: "Download All Resources" });
@@ -29,7 +29,7 @@ test("a press that comes before the app is made when it is there", async ({ page
   await expect(page).toHaveURL("/learn");
 });
 
-test("a form that was filled in and sent before the app came is stored once", async ({ arrive }) => {
+test("a form filled in and sent before hydration is stored once", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = {
@@ -50,7 +50,7 @@ test("a form that was filled in and sent before the app came is stored once", as
   ]);
 });
 
-test("what is typed early stays when the app takes the page over", async ({ page }) => {
+test("early input survives hydration", async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: "Your situation" });
@@ -67,7 +67,7 @@ test("what is typed early stays when the app takes the page over", async ({ page
   ).toBeChecked();
 });
 
-test("links, the menu and closed boxes work while the app is on its way", async ({ page }) => {
+test("links, the menu and closed boxes work while the app loads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await holdApp(page);
   await page.goto("/");
@@ -79,7 +79,11 @@ test("links, the menu and closed boxes work while the app is on its way", async 
   await expect(box.getByText("A credit score is a three-digit number")).toBeVisible();
 });
 
-test("on a slow phone line a press at first sight opens the calculator", async ({ page, browserName, context }) => {
+test("on a slow mobile connection a press at first paint opens the calculator", async ({
+  page,
+  browserName,
+  context,
+}) => {
   test.skip(browserName !== "chromium", "Only Chromium can be slowed down.");
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -9,17 +9,17 @@ interface ToolUse {
   readonly id: ToolId;
   /** Answers a few questions. */
   readonly use: (visitor: Visitor) => Promise<void>;
-  /** What then stands large in the answer. */
+  /** The main figure of the answer. */
   readonly figure: string;
-  /** A cell, a warning or a sentence further down. */
+  /** A text further down in the answer. */
   readonly below: string | RegExp;
-  /** What was typed, and must be nowhere but here. */
+  /** Input that must not be sent or stored elsewhere. */
   readonly typed: readonly string[];
 }
 
 const province = (page: Page) => page.getByRole("main").getByLabel("Where do you live?");
 
-/** Every tool that answers in the browser: its example of the specification, by hand. */
+/** Every tool that answers in the browser, with an example from the specification. */
 const tools: readonly ToolUse[] = [
   {
     id: "home-insurance-calculator",
@@ -195,12 +195,12 @@ const tools: readonly ToolUse[] = [
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
 
-/** Opens a link in a browser that has never been here, and expects the same answer. */
+/** Opens a link in a new browser context, and expects the same answer. */
 async function expectSameElsewhere(browser: Browser, link: string, figure: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(link);
-  // Nobody touches anything: the link alone starts the app.
+  // The link starts the app without any interaction.
   await expect(figureOf(page)).toHaveText(figure);
   await expect(page.getByText(/^These answers came with the link/)).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
@@ -209,7 +209,7 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
 
 for (const { id, use, figure, below, typed } of tools) {
   for (const way of ["by keyboard alone", "by keyboard at 400 % zoom"] as const) {
-    test(`${id}: an answer that follows what is typed, ${way}`, { tag: "@all" }, async ({ arrive }) => {
+    test(`${id}: the answer follows the input, ${way}`, { tag: "@all" }, async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page } = visitor;
       const { expectNothingLeft } = watchSending(page);
@@ -222,11 +222,7 @@ for (const { id, use, figure, below, typed } of tools) {
     });
   }
 
-  test(`${id}: by pointer, reloaded, left and come back to, and shared with another browser`, async ({
-    arrive,
-    browser,
-    site,
-  }) => {
+  test(`${id}: by pointer, reloaded, revisited, and shared with another browser`, async ({ arrive, browser, site }) => {
     const visitor = await arrive("by pointer");
     const { page } = visitor;
     const problems = await watchPage(page, site);
@@ -262,12 +258,12 @@ test.describe("on a phone, by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   for (const { id, use, figure } of tools) {
-    test(`${id}: the answer stays in sight of the fingers`, { tag: "@all" }, async ({ page, site }) => {
+    test(`${id}: the answer stays visible during input`, { tag: "@all" }, async ({ page, site }) => {
       await page.goto(`/tools/${id}`);
       await startApp(page);
       await use({ page, site, ...touchHand() });
       await expect(figureOf(page)).toHaveText(figure);
-      // Beside a small screen's questions there is no room for it: a line above them has it, and leads to it.
+      // On a small screen, a line above the questions shows the answer and links to it.
       const inSight = page.locator("[data-slot=tool-panel] a", { hasText: figure }).first();
       await expect(inSight).toBeInViewport();
       await inSight.tap();
@@ -276,7 +272,7 @@ test.describe("on a phone, by touch", () => {
   }
 });
 
-test("what the estate review finds missing goes to the life calculator, which counts it", async ({ arrive }) => {
+test("the estate review passes missing amounts to the life calculator, which counts them", async ({ arrive }) => {
   const { page, press, write, choose } = await arrive("by keyboard alone");
   await page.goto("/tools/estate-planning-review");
   await startApp(page);

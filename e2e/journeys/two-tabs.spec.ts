@@ -28,9 +28,7 @@ test("two tabs keep their forms apart, and both are stored", async ({ arrive, co
   expect(await leadsOf(site, second.email)).toMatchObject([{ name: second.name, interest: "auto_insurance" }]);
 });
 
-test("a tab made of another with a request on its way sends the same request, which is stored once", async ({
-  arrive,
-}) => {
+test("a duplicated tab with a pending request sends the same request, which is stored once", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Kim Lee", email: `${randomUUID()}@example.ca`, interest: "Financial Planning" };
@@ -45,7 +43,7 @@ test("a tab made of another with a request on its way sends the same request, wh
   } finally {
     site.setBackendUp(true);
   }
-  // The browser gives a tab that a page opens, or that its visitor duplicates, a copy of the session.
+  // The browser copies the session storage to a tab that a page opens or a visitor duplicates.
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/learn"));
   const copy = await opened;
@@ -78,7 +76,7 @@ test("the popup shows once in each tab, since each is a session of its own", asy
   await leave(other);
   await expect(popup(other)).toBeVisible();
 
-  // A tab that a page opens goes on with its session.
+  // A tab opened by a page continues its session.
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => void window.open("/faq"));
   const copy = await opened;
@@ -86,7 +84,7 @@ test("the popup shows once in each tab, since each is a session of its own", asy
   copy.on("request", (request) => asked.push(request.url()));
   await startApp(copy);
   await leave(copy);
-  // A popup on its way would have asked for its code by the time that another dialog is shown.
+  // If the popup were to show again, it would have requested its code by the time another dialog is open.
   await copy.getByRole("button", { name: "Search" }).click();
   await expect(copy.getByRole("dialog", { name: "Search" })).toBeVisible();
   await expect(copy.getByRole("dialog")).toHaveCount(1);

@@ -8,12 +8,15 @@ export interface Visitor extends InputMethod {
   readonly site: Site;
 }
 
-/** Some controls show once they come into view, which Playwright waits for before it scrolls. */
+/**
+ * Scrolls to a control first: some become visible only in the viewport, and Playwright waits for visibility before it
+ * scrolls.
+ */
 function bringIntoView(control: Locator): Promise<void> {
   return control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
 }
 
-/** Uses the page by mouse. Playwright itself refuses to press what is hidden or covered. */
+/** Operates the page by mouse. Playwright refuses to click hidden or covered elements. */
 function pointerHand(): InputMethod {
   return {
     press: (control) => control.click(),
@@ -30,7 +33,7 @@ function pointerHand(): InputMethod {
   };
 }
 
-/** Uses the page by finger, in a browser that has touch. */
+/** Operates the page by touch, in a browser with touch enabled. */
 export function touchHand(): InputMethod {
   async function tap(control: Locator) {
     await bringIntoView(control);
@@ -58,8 +61,8 @@ interface Way {
 }
 
 /**
- * The ways the main journeys are gone. A screen of 1280 by 1024 pixels at 400 % shows 320 by 256. The keyboard is the
- * harder test there: what it focuses may lie below something that floats.
+ * Input methods and screens of the main journeys. A screen of 1280 by 1024 pixels at 400 % zoom is 320 by 256. The
+ * keyboard is the harder test there, as floating content may cover the focus.
  */
 export const ways = {
   "by pointer": { width: 1280, height: 720, hand: pointerHand },
@@ -71,17 +74,17 @@ export type WayName = keyof typeof ways;
 
 export const wayNames: readonly WayName[] = ["by pointer", "by keyboard alone", "by keyboard at 400 % zoom"];
 
-/** Every journey is gone by pointer, and in `npm run test:all` in the other ways, too. */
+/** Every journey runs by pointer, and in `npm run test:all` also in the other ways. */
 export function onWay(way: WayName): { readonly tag: string[] } {
   return { tag: way === "by pointer" ? [] : ["@all"] };
 }
 
 interface Journeys {
-  /** Lets a visitor in who goes one of the ways. */
+  /** Opens a page for a visitor with an input method. */
   readonly arrive: (name: WayName) => Promise<Visitor>;
 }
 
-/** Tests of what visitors come for, from the first page to the row in the database. */
+/** Tests of complete journeys, from the first page to the row in the database. */
 export const test = storingTest.extend<Journeys>({
   arrive: async ({ page, site }, use) => {
     await use(async (name) => {
@@ -89,7 +92,7 @@ export const test = storingTest.extend<Journeys>({
       const isByKeyboard = hand === keyboardHand;
       test.slow(isByKeyboard, "It stops at every control on its way.");
       await page.setViewportSize({ width, height });
-      // A smooth scroll would still be on its way when the next key is pressed.
+      // A smooth scroll would still be running at the next key press.
       await page.emulateMedia({ reducedMotion: "reduce" });
       return { page, site, ...hand(page) };
     });

@@ -4,19 +4,19 @@ import type { Entries } from "../../src/domain/tools/read-inputs.ts";
 import { encodeShareLink } from "../../src/domain/tools/share-link.ts";
 import { patience, untilReady, visit } from "./visit.ts";
 
-/** How a tool is asked something. */
+/** The input that is typed into a tool, and where its answer appears. */
 interface Asking {
-  /** What was answered before, as a link brings it. */
+  /** Answers filled in beforehand by a share link. */
   readonly before: Entries;
-  /** Name of the field that is typed into last. */
+  /** Name of the last field, whose typing is timed. */
   readonly field: string;
-  /** The keys; the time runs from the last one. */
+  /** The keys pressed in it; timing starts at the last one. */
   readonly keys: readonly string[];
-  /** Where the answer stands. */
+  /** Selector of the answer. */
   readonly answer: string;
 }
 
-/** The tools whose answers are timed: one that follows every key, and the one that is asked with the Enter key. */
+/** The tools whose answers are timed: one updates on every key, the other on Enter. */
 const askings: ReadonlyMap<SitePath, Asking> = new Map([
   [
     "/tools/life-insurance-calculator",
@@ -32,19 +32,19 @@ const askings: ReadonlyMap<SitePath, Asking> = new Map([
     {
       before: { province: "ON", sickWeeks: 2, spending: 4000, savings: 10_000 },
       field: "pay",
-      // The answer changes with the last of them.
+      // The last key changes the answer.
       keys: ["7", "2", "0", "0", "0"],
       answer: "[data-slot=tool-figure]",
     },
   ],
 ]);
 
-/** How long a visitor thinks between two keys, in milliseconds. */
+/** Pause between two keys, in milliseconds. */
 const betweenKeys = 180;
 
 /**
- * Runs in the page: the time from the last key until another answer stands there, and a frame has shown it. By frames,
- * because a text that changes says nothing to the browser's own timings.
+ * Runs in the page: the time from the last key until a changed answer has been painted. Polls each animation frame,
+ * because the browser's performance entries don't report text changes.
  */
 function answeredInFrame([selector, keys, limit]: readonly [string, number, number]): Promise<number> {
   return new Promise((resolve) => {
@@ -73,8 +73,8 @@ function answeredInFrame([selector, keys, limit]: readonly [string, number, numb
 }
 
 /**
- * Asks a tool something, as a visitor types.
- * @returns From the last key to the answer, in milliseconds; `undefined` for a page that is no tool whose answer is timed.
+ * Types into a tool as a visitor does.
+ * @returns Milliseconds from the last key to the answer; `undefined` for a page without a timed tool.
  */
 export async function measureAnswer(browser: Browser, origin: string, path: SitePath): Promise<number | undefined> {
   const asking = askings.get(path);
@@ -82,14 +82,14 @@ export async function measureAnswer(browser: Browser, origin: string, path: Site
   const { before, field, keys, answer } = asking;
   return visit(browser, async ({ page }) => {
     await page.goto(origin + path + encodeShareLink(before), { waitUntil: "load" });
-    // What came with the link stands in the fields once the app runs.
+    // The app fills in the answers of the share link once it has hydrated.
     await page.getByText(/^(?:These|Some) answers came with the link/).waitFor({ timeout: patience });
     await untilReady(page);
     const input = page.locator(`main input[name="${field}"]`);
     await input.focus();
     const answered = page.evaluate(answeredInFrame, [answer, keys.length, patience] as const);
     for (const key of keys) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence
       await page.waitForTimeout(betweenKeys);
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(key);

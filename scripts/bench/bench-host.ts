@@ -9,21 +9,21 @@ import { brotliCompressSync } from "node:zlib";
 import { staticHost } from "../static-host.ts";
 import { inOrderOfUrgency } from "./order-of-urgency.ts";
 
-/** Where a page's own floor stands: the same HTML without any script. */
+/** Path prefix of a page's floor, the lower bound for its timings: the same HTML without scripts. */
 export const floorPrefix = "/floor:";
 
-/** The same without our typefaces, too. */
+/** Path prefix of the plain floor: the floor without web fonts. */
 export const plainFloorPrefix = "/plain-floor:";
 
 /** The built site over HTTP/2. */
 export interface BenchHost {
   readonly port: number;
-  /** Hash of its key, by which the browser is told to trust it. */
+  /** Hash of the certificate's public key, which the browser is told to trust. */
   readonly publicKeyHash: string;
   close(): void;
 }
 
-/** A certificate for this run only. */
+/** Makes a self-signed certificate for this run. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "northcover-bench-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -43,7 +43,9 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   }
 }
 
-/** The page with its styles and without its scripts, as fast as these texts can be shown. Links lead to other floors. */
+/**
+ * A page with its styles and without its scripts: the fastest that this text can be shown. Links lead to other floors.
+ */
 export function floorOf(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -51,12 +53,12 @@ export function floorOf(html: string): string {
     .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`);
 }
 
-/** A page's floor in the system's own typefaces, which nothing has to wait for. */
+/** A page's floor in system fonts, so that no font has to be fetched. */
 export function plainFloorOf(html: string): string {
   return (
     floorOf(html)
       .replaceAll(/<link\b[^>]*as="font"[^>]*>/g, "")
-      // The page's policy allows its styles by their hash, which changes with them.
+      // The page's policy allows the style element by a hash that no longer matches.
       .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
       .replaceAll(/@font-face\s*\{[^}]*\}/g, "")
   );
@@ -71,7 +73,7 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
     [floorPrefix, floorOf],
     [plainFloorPrefix, plainFloorOf],
   ] as const;
-  /** The floor at an address; nothing for all that is no floor. */
+  /** The floor at an address; `undefined` for any other address. */
   const floor = (address: string): Buffer | undefined => {
     const known = floors.get(address);
     if (known !== undefined) return known;
@@ -90,13 +92,13 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
       response.writeHead(200, {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Encoding": "br",
-        // No script: any hand-written page could have the browser fetch what a finger is on.
+        // Sent for floors, too: the header needs no script, so a hand-written page could prefetch in the same way.
         "Speculation-Rules": '"/speculation-rules.json"',
       });
       response.end(made);
       return;
     }
-    // The compatibility layer of HTTP/2 answers to the interface of HTTP/1, but not to its types.
+    // Node's HTTP/2 compatibility API has the methods of HTTP/1, but not its types.
     host(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => {});
   };
   const server = createSecureServer({ key, cert, allowHTTP1: true }, inOrderOfUrgency(answer));

@@ -1,9 +1,9 @@
 /**
- * Measures the built site as a phone on a slow line meets it (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s, CPU four
- * times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
+ * Measures the built site on an emulated phone with a slow connection (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s,
+ * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
- * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off` a part.
+ * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off` a subset.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -71,8 +71,8 @@ const browser = await chromium.launch({
   executablePath: findBrowser("for measurements"),
   args: [
     ...browserFlags,
-    // Playwright listens for errors, and V8 then reads all of React once more to say where one of its constants was made.
-    // Visitors' browsers don't: 60 ms, which this spares here too.
+    // With Playwright's error listeners attached, V8 parses all of React a second time for source positions. Visitors'
+    // browsers don't, so turn it off: it takes 60 ms.
     "--js-flags=--no-enable-lazy-source-positions",
     `--ignore-certificate-errors-spki-list=${host.publicKeyHash}`,
     `--remote-debugging-port=${debuggingPort}`,
@@ -87,7 +87,7 @@ for (const path of paths) {
   const lighthouse = values.lighthouse === "on" ? await lighthouseReport(origin + path, debuggingPort) : undefined;
   const result = { ...measured, lighthouse };
   results.push(result);
-  // After every page, so that a long run that is broken off was not for nothing.
+  // Written after every page, so that an interrupted run keeps its results.
   await writeFile(".cache/bench.json", JSON.stringify(results, undefined, 2));
   const over = breaches(result);
   console.log(`${results.length}/${paths.length} ${path}${over.length === 0 ? "" : `: ${over.join("; ")}`}`);
@@ -101,5 +101,5 @@ print([columns, ...results.map(row)]);
 
 const failing = results.filter((result) => breaches(result).length > 0);
 for (const result of failing) console.log(`✘ ${result.path}: ${breaches(result).join("; ")}`);
-console.log(`\n${results.length - failing.length} of ${results.length} pages keep to scripts/bench/budgets.json`);
+console.log(`\n${results.length - failing.length} of ${results.length} pages are within scripts/bench/budgets.json`);
 process.exit(failing.length === 0 ? 0 : 1);

@@ -1,42 +1,42 @@
 import { readFileSync } from "node:fs";
 import type { SitePath } from "../../src/site/site-path.ts";
 
-/** What every page must keep to; see `scripts/bench/budgets.json`. Bytes are as sent, with Brotli. */
+/** Limits for every page; see `scripts/bench/budgets.json`. Bytes are compressed with Brotli, times in milliseconds. */
 export interface Budgets {
   readonly bytes: {
-    /** HTML with its styles, of home, hubs and forms: one initial congestion window. */
+    /** HTML with inlined styles of the home page, hubs and forms: one initial congestion window. */
     readonly shortPage: number;
-    /** HTML with its styles, of the longest article. */
+    /** HTML with inlined styles of any other page. */
     readonly longPage: number;
-    /** JavaScript that comes with the page. */
+    /** The loader's JavaScript, which the page requests at once. */
     readonly loader: number;
     /** JavaScript that every page shares. */
     readonly app: number;
     /** The page's own module. */
     readonly pageModule: number;
-    /** All JavaScript of a page once its app runs. */
+    /** All JavaScript of a page after hydration. */
     readonly pageInAll: number;
-    /** All code that a tool brings for itself alone, at once and later. */
+    /** All code used by one tool alone, lazily loaded parts included. */
     readonly tool: number;
   };
-  /** Files that the page itself asks for, and it. */
+  /** The page and the files that its HTML requests. */
   readonly requests: { readonly withPage: number };
   readonly layoutShift: number;
   readonly milliseconds: {
-    /** From a press at the first paint until what needs no app, such as a tab or the menu, is open. */
+    /** From a press at first paint until an element that works without the app, such as a tab or the menu, is open. */
     readonly pressNoApp: number;
-    /** From a press at the first paint until what needs the app is open. */
+    /** From a press at first paint until an element that needs the app is open. */
     readonly pressApp: number;
-    /** From a tap to the next page's heading, in the running app. */
+    /** From a tap to the next page's heading, after hydration. */
     readonly nextPage: number;
-    /** From the last key to a tool's answer, the first and those that follow what is typed. */
+    /** From the last key to a tool's answer. */
     readonly answer: number;
-    /** The part over 50 ms of each task from the first paint until the app has started. */
+    /** Total blocking time from first paint until the app has started: the part of each task over 50 ms. */
     readonly blocking: number;
   };
-  /** Largest paint, as a multiple of the same page without any script. */
+  /** Largest contentful paint, as a multiple of that of the same page without scripts. */
   readonly largestPaintToFloor: number;
-  /** Largest paint, as a multiple of the same page without any script and in the system's own typefaces. */
+  /** Largest contentful paint, as a multiple of that of the same page without scripts and in system fonts. */
   readonly largestPaintToPlainFloor: number;
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
 }
@@ -54,14 +54,14 @@ const hubs: readonly SitePath[] = [
 ];
 
 /**
- * Whether a page is the home page, a hub or a form, and so must come in one initial congestion window. A tool is none: it
- * brings its questions and a whole worked example with its sources, which is read even where no script runs.
+ * Whether a page is the home page, a hub or a form, and so must fit in one initial congestion window. Tools are exempt:
+ * their HTML holds the questions and a worked example with its sources, for visitors without JavaScript.
  */
 export function isShortPage(path: SitePath): boolean {
   return hubs.includes(path);
 }
 
-/** One page of each kind, which the bench measures unless it is asked for others. */
+/** One page of each kind, which the bench measures by default. */
 export const pageOfEachKind: readonly SitePath[] = [
   "/",
   "/learn",

@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { cpuSlowdown } from "./visit.ts";
 
-/** What Lighthouse measures of a page. Bytes as sent. */
+/** Lighthouse's results for a page. */
 export interface LighthouseReport {
   /** Out of 100. */
   readonly scores: Readonly<Record<string, number>>;
@@ -9,12 +9,12 @@ export interface LighthouseReport {
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly isRestorable: boolean;
-  /** Audits that cost points. */
+  /** Audits that lowered a score. */
   readonly faults: readonly string[];
 }
 
 /**
- * Runs Lighthouse on a line that is slow already.
+ * Runs Lighthouse without its own throttling, on a connection that is throttled already.
  * @param port - Debugging port of the browser.
  */
 export async function lighthouseReport(address: string, port: number): Promise<LighthouseReport> {

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright";
 import { patience, press, scrollTo, untilReady, visit } from "./visit.ts";
 
-/** How long a visitor reads a link before following it, in milliseconds; the app fetches the next page's code meanwhile. */
+/** Time a visitor reads a link before following it, in milliseconds; the app prefetches the next page meanwhile. */
 const readingTime = 2000;
 
-/** When the largest part of a page is painted, in milliseconds. */
+/** Measures the largest contentful paint of a page, in milliseconds. */
 export function measureLargestPaint(browser: Browser, address: string): Promise<number> {
   return visit(browser, async ({ page }) => {
     await page.goto(address, { waitUntil: "networkidle" });
@@ -13,8 +13,8 @@ export function measureLargestPaint(browser: Browser, address: string): Promise<
 }
 
 /**
- * Runs in the page: the time from lifting the finger until what was pressed is open or chosen, and a frame has shown it.
- * `Infinity` when that never happens. Looks with every frame, because popovers, dialogs and tabs send no common event.
+ * Runs in the page: the time from lifting the finger until the pressed control's target has been painted open or
+ * selected, or `Infinity` when it never opens. Polls each frame, because popovers, dialogs and tabs share no event.
  */
 function openedInFrame(target: Element, limit: number): Promise<number> {
   return new Promise((resolve) => {
@@ -36,15 +36,15 @@ function openedInFrame(target: Element, limit: number): Promise<number> {
   });
 }
 
-/** A tab where the page has some, else the menu: neither needs the app. */
+/** The page's first tab, or the menu if it has no tabs: neither needs the app. */
 async function tabOrMenu(page: Page): Promise<Locator> {
   const tab = page.locator("main [role=tab][aria-selected=false]").first();
   return (await tab.count()) > 0 ? tab : page.locator("header button[popovertarget]").first();
 }
 
 /**
- * Presses at the first paint what needs the app (the search), or what does not.
- * @returns From lifting the finger until it is open, in milliseconds; `Infinity` for a press that is lost.
+ * Presses a control at first paint: the search, which needs the app, or a tab or menu, which doesn't.
+ * @returns Milliseconds from lifting the finger until it is open; `Infinity` for a press without effect.
  */
 export function measurePress(browser: Browser, address: string, needs: "app" | "no app"): Promise<number> {
   return visit(browser, async (visited) => {
@@ -58,7 +58,10 @@ export function measurePress(browser: Browser, address: string, needs: "app" | "
   });
 }
 
-/** The link to another page that a reader is likely to follow first; a link to a fragment lays out all above it, too. */
+/**
+ * The first visible link to another page, in the text or else in the footer. Links to fragments are skipped: following
+ * one lays out all content above it.
+ */
 async function firstLink(page: Page): Promise<Locator> {
   const path = new URL(page.url()).pathname;
   for (const region of ["main", "footer"]) {
@@ -87,16 +90,16 @@ function nextHeadingPainted(limit: number): Promise<number> {
   });
 }
 
-/** A page read to its first link, which is followed. */
+/** Timings of reading a page and following its first link. */
 export interface Reading {
-  /** Until the app has started, in milliseconds. */
+  /** Total blocking time until the app has started, in milliseconds. */
   readonly blocking: number;
   readonly shift: number;
   /** From lifting the finger until the next page's heading is painted, in milliseconds. */
   readonly nextPage: number;
 }
 
-/** Reads a page to its first link and follows it. */
+/** Scrolls to a page's first link and follows it. */
 export function measureReading(browser: Browser, address: string): Promise<Reading> {
   return visit(browser, async (visited) => {
     const { page } = visited;

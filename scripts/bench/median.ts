@@ -1,4 +1,4 @@
-/** The middle of some measurements; of an even number, the mean of the middle two. `NaN` when there are none. */
+/** The median; the mean of the middle two for an even count, `NaN` for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

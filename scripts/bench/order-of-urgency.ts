@@ -1,4 +1,4 @@
-/** How soon a browser wants an answer: 0 at once, 7 last (RFC 9218). */
+/** The urgency of a `Priority` header: 0 is the highest, 7 the lowest (RFC 9218). */
 function urgencyOf(priority: string | readonly string[] | undefined): number {
   return Number(/\bu=([0-7])/.exec(priority?.toString() ?? "")?.[1] ?? 3);
 }
@@ -12,8 +12,8 @@ interface Closing {
 }
 
 /**
- * Answers one request after the other, the urgent ones first and equals in the order they were asked, as hosts do that heed
- * RFC 9218. Otherwise chance decides whether a page's script or its fonts go first, which are 160 ms apart on a slow line.
+ * Answers requests one at a time, by urgency and then by arrival, like hosts that implement RFC 9218. Otherwise it is
+ * left to chance whether a page's script or its fonts are sent first, a difference of 160 ms on a slow connection.
  */
 export function inOrderOfUrgency<Request extends AskedWithPriority, Response extends Closing>(
   answer: (request: Request, response: Response) => void,
@@ -32,7 +32,7 @@ export function inOrderOfUrgency<Request extends AskedWithPriority, Response ext
     waiting.push({ urgency: urgencyOf(request.headers["priority"]), request, response });
     if (isAnswering) return;
     isAnswering = true;
-    // What is asked for together is heard first.
+    // Wait for the other requests of the same batch before choosing one.
     setImmediate(next);
   };
 }

@@ -7,16 +7,16 @@ import type { LighthouseReport } from "./lighthouse-report.ts";
 import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
 import { median } from "./median.ts";
 
-/** What one run measures, in milliseconds. */
+/** The measurements of one run, in milliseconds. */
 interface Run extends Reading {
   readonly largestPaint: number;
-  /** The same page without any script. */
+  /** Largest contentful paint of the same page without scripts. */
   readonly floor: number;
-  /** That floor in the system's own typefaces. */
+  /** Largest contentful paint of the floor in system fonts. */
   readonly plainFloor: number;
   readonly pressNoApp: number;
   readonly pressApp: number;
-  /** From the last key to the answer; `undefined` on a page whose answer is not timed. */
+  /** From the last key to the answer; `undefined` on a page without a timed tool. */
   readonly answer: number | undefined;
 }
 
@@ -27,10 +27,10 @@ export interface PageResult extends Run {
   readonly lighthouse: LighthouseReport | undefined;
 }
 
-/** How often a page that exceeds its budget is measured again: chance moves medians. */
+/** How often a page over its budget is measured again, because medians vary by chance. */
 const furtherTries = 3;
 
-/** Measures one page; all its runs decide. */
+/** Measures one page. A repeated measurement counts together with the runs before it. */
 export async function measurePage(
   browser: Browser,
   origin: string,
@@ -74,7 +74,7 @@ export async function measurePage(
   return result();
 }
 
-/** Where a page exceeds its budget, in words. */
+/** One sentence for each budget that a page exceeds. */
 export function breaches(result: PageResult): readonly string[] {
   const { milliseconds } = budgets;
   const { lighthouse } = result;

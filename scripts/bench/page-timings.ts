@@ -1,11 +1,11 @@
-/** What a page records about itself. Times in milliseconds since its navigation began; 0 until then. */
+/** Timings recorded by the page itself, in milliseconds since navigation start; 0 until known. */
 export interface PageTimings {
   firstPaint: number;
   largestPaint: number;
-  /** The part over 50 ms of each task after the first paint. */
+  /** Total blocking time: the part over 50 ms of each task after first paint. */
   blocking: number;
   shift: number;
-  /** When the app had hydrated the page. */
+  /** When hydration was complete. */
   ready: number;
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 export function recordPageTimings(): void {
   const timings: PageTimings = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, ready: 0 };
   window.pageTimings = timings;

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a built page weighs as sent, in bytes. */
+/** The compressed size of a built page, in bytes. */
 export interface PageWeight {
-  /** HTML with its styles. */
+  /** HTML with inlined styles. */
   readonly html: number;
   readonly loader: number;
-  /** The code that every page shares. */
+  /** The code shared by all pages. */
   readonly app: number;
-  /** The largest file of code that is not shared by every page: the page's own module. */
+  /** The largest code file that isn't shared by all pages: the page's own module. */
   readonly pageModule: number;
-  /** All code of the running page. */
+  /** All code of the page after hydration. */
   readonly inAll: number;
-  /** Files that come with the page, itself among them; everything else waits for the load event. */
+  /** The page and the files it requests at once; all others wait for the load event. */
   readonly files: number;
 }
 
@@ -21,14 +21,14 @@ function sizeOf(folder: string, path: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The code files that a page names for its loader to fetch. */
+/** The code files that a page lists for its loader. */
 function codeFiles(html: string): string[] {
   const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
   if (app === undefined || modules === undefined) throw new Error("The page has no loader");
   return [app, ...modules.split(" ").filter(Boolean)];
 }
 
-/** What the HTML makes a browser fetch at once. */
+/** The files that the HTML makes a browser fetch at once. */
 function filesWithPage(html: string): readonly string[] {
   const scripted = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "");
   return [
@@ -46,9 +46,9 @@ export function weighPage(folder: string, path: string): PageWeight {
   const files = codeFiles(html);
   const loader = /<script type="module" src="([^"]*)"/.exec(html)?.[1];
   if (loader === undefined) throw new Error(`${name} has no loader`);
-  // A part that it shares with the app would bring the app along, at once and on every page.
+  // A chunk shared with the app would make every page load the app at once.
   if (/\bimport\s*[{*\w"']/.test(readFileSync(join(folder, loader), "utf8")))
-    throw new Error(`${loader} imports other files; the loader has to stand alone`);
+    throw new Error(`${loader} imports other files; the loader must be a single file`);
   return {
     html: sizeOf(folder, name),
     loader: sizeOf(folder, loader),
@@ -62,7 +62,10 @@ export function weighPage(folder: string, path: string): PageWeight {
   };
 }
 
-/** All code behind a page that not every page shares, at once and later: its modules, what they import, and so on. */
+/**
+ * The code files of a page that aren't shared by all pages: its modules and, recursively, their static and dynamic
+ * imports.
+ */
 function codeBehind(folder: string, path: string, shared: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const open = codeFiles(readFileSync(join(folder, path === "/" ? "index.html" : `${path}.html`), "utf8"));
@@ -72,16 +75,16 @@ function codeBehind(folder: string, path: string, shared: ReadonlySet<string>): 
     const imports = readFileSync(join(folder, file), "utf8").matchAll(
       /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)/g,
     );
-    // What is added here is looked at in its turn.
+    // The loop also visits the entries added here.
     for (const [, name] of imports) open.push(`/assets/${name ?? ""}`);
   }
   return found;
 }
 
 /**
- * Weighs what each tool brings for itself, at once and later. What most tools share, as their machinery, comes once, and so
- * does what other pages use, such as a dialog.
- * @param others - The pages that are no tools.
+ * Weighs the code of each tool, lazily loaded parts included. Excludes code shared by most tools and code that other
+ * pages use, such as dialogs.
+ * @param others - The pages that aren't tools.
  */
 export function weighTools(
   folder: string,

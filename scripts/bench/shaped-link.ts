@@ -1,19 +1,19 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** What a line does to traffic. */
+/** Properties of an emulated connection. */
 export interface Link {
-  /** There and back, in milliseconds. */
+  /** Round-trip time in milliseconds. */
   readonly roundTrip: number;
-  /** Bits per second, each way, shared by all connections. */
+  /** Bits per second in each direction, shared by all connections. */
   readonly rate: number;
 }
 
-/** The line of a phone on slow 4G, as Lighthouse and WebPageTest define it. */
+/** Slow 4G as Lighthouse and WebPageTest define it. */
 export const slow4g: Link = { roundTrip: 150, rate: 1_600_000 };
 
-/** Hands on what `from` sends after half a round trip, in order, and no faster than the line. */
+/** Forwards data from one socket to the other in order, delayed by half a round trip and limited to the link's rate. */
 function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, openedAt: number): void {
-  // The handshake of TCP costs a round trip before the first byte may leave.
+  // The TCP handshake takes a round trip before the first byte is sent.
   const earliest = openedAt + link.roundTrip;
   const underWay: { readonly chunk: Buffer; readonly arrivesAt: number }[] = [];
   let hasEnded = false;
@@ -44,8 +44,8 @@ function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, o
 }
 
 /**
- * A line in front of a server: every byte takes half a round trip and queues for the line's rate, as on a phone. Unlike
- * the browser's own throttling it also slows what opens a connection.
+ * Opens a proxy that emulates a slow connection to a server: all bytes are delayed by half a round trip and share the
+ * link's rate. Unlike the browser's throttling, it also slows connection setup.
  */
 export async function openLink(port: number, link: Link): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer((visitor) => {

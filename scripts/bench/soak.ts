@@ -1,7 +1,7 @@
 /*
- * Sends leads to the embedded database without a break and prints what the server's memory does: npm run soak.
- * NORTHCOVER_SOAK_SECONDS (600) says how long, NORTHCOVER_SOAK_RATE (50) how many a second. The database is a new one in a
- * folder of its own, with limits of floods that this many honest leads don't reach.
+ * Sends leads to the embedded database continuously and prints the server's memory use: npm run soak.
+ * NORTHCOVER_SOAK_SECONDS (600) sets the duration, NORTHCOVER_SOAK_RATE (50) the leads per second. The database is new,
+ * in a temporary folder, with flood limits too high for these leads to reach.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -11,13 +11,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
 
-/** Requests on their way at a time. */
+/** Most concurrent requests. */
 const mostAtOnce = 100;
 
 interface Sent {
   readonly stored: number;
   readonly others: Readonly<Record<string, number>>;
-  /** Milliseconds of each answer. */
+  /** Milliseconds until each response. */
   readonly times: readonly number[];
 }
 
@@ -37,7 +37,7 @@ const leadOf = (number: number) => ({
   newsletter_statement: number % 3 === 0 ? "newsletter_box@1" : "",
 });
 
-/** The senders, in a thread of their own, so that the memory measured is the server's and its database's. */
+/** Sends the leads from a separate thread, so that the measured memory is that of the server and its database. */
 async function send(address: string, key: string, seconds: number, rate: number): Promise<Sent> {
   const others: Record<string, number> = {};
   const times: number[] = [];
@@ -51,7 +51,7 @@ async function send(address: string, key: string, seconds: number, rate: number)
         headers: {
           apikey: key,
           "content-type": "application/json",
-          // From many networks, as visitors are.
+          // Spread the leads over many networks, like real visitors.
           "x-forwarded-for": `${11 + (number % 100)}.${(number >> 7) % 256}.${number % 256}.7`,
         },
         body: JSON.stringify(leadOf(number)),
@@ -68,10 +68,10 @@ async function send(address: string, key: string, seconds: number, rate: number)
   const end = begun + seconds * 1000;
   for (let number = 0; number < seconds * rate && performance.now() < end; number += 1) {
     const ahead = begun + (number * 1000) / rate - performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- at its time, whatever became of the ones before
+    // oxlint-disable-next-line no-await-in-loop -- requests start on schedule, whether or not earlier ones are answered
     if (ahead > 1) await sleep(ahead);
-    // A busy computer takes fewer a second than asked for; the last lines say how many.
-    // oxlint-disable-next-line no-await-in-loop -- until one of them is answered
+    // On a busy computer the actual rate is lower; the summary prints it.
+    // oxlint-disable-next-line no-await-in-loop -- wait for a free slot
     if (waiting.size >= mostAtOnce) await Promise.race(waiting);
     const sending = one(number).finally(() => waiting.delete(sending));
     waiting.add(sending);

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from "playwright";
 import { recordPageTimings } from "./page-timings.ts";
 
-/** How much slower the visitor's phone is than this computer. */
+/** CPU slowdown of the emulated phone, relative to this computer. */
 export const cpuSlowdown = 4;
 
 /** Without media emulation: Playwright re-applies it on each navigation, which restyles the old page. */
@@ -18,13 +18,12 @@ const phone = {
   serviceWorkers: "block",
 } as const;
 
-/** How long a visitor waits before giving up, in milliseconds. */
+/** Timeout of each step, in milliseconds. */
 export const patience = 15_000;
 
-/** How long a finger rests on the glass, in milliseconds. */
+/** Duration of a touch, in milliseconds. */
 const pressLength = 80;
 
-/** A page being visited. */
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
@@ -45,18 +44,18 @@ export async function visit<Result>(browser: Browser, use: (visit: Visit) => Pro
   }
 }
 
-/** Waits until the app has hydrated the page and the line is silent. */
+/** Waits until the app has hydrated the page and the network is idle. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pageTimings.ready > 0);
   await page.waitForLoadState("networkidle");
 }
 
-/** Scrolls to a target a screen at a time, as text that is laid out on the way moves it, and answers where to press. */
+/** Scrolls to a target one screen at a time, because lazy layout moves it on the way. @returns The point to press. */
 export async function scrollTo(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const givesUpAt = performance.now() + patience;
   while (performance.now() < givesUpAt) {
     const point = await target.evaluate(async (element) => {
-      // The first line of a link: the middle of the box around two lines may be beside it.
+      // Use the first line of a link: the centre of a two-line link's bounding box may lie outside the link.
       const box = element.getClientRects()[0];
       if (box === undefined) return undefined;
       const at = { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
@@ -71,7 +70,7 @@ export async function scrollTo(target: Locator): Promise<{ readonly x: number; r
   throw new Error(`Nothing to press at ${String(target)} of ${target.page().url()}`);
 }
 
-/** Presses with a finger. */
+/** Taps a target. */
 export async function press({ page, session }: Visit, target: Locator): Promise<void> {
   const touch = await scrollTo(target);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BackendSettings } from "./backend-settings.ts";
 
-/** The embedded backend's public key, as its configuration has it. */
+/** Reads the embedded backend's public key from its configuration. */
 async function embeddedPublishableKey(): Promise<string> {
   const config = await readFile("supabase/config.toml", "utf8");
   const key = /^publishable_key\s*=\s*"([^"]+)"/m.exec(config)?.[1];
@@ -9,7 +9,7 @@ async function embeddedPublishableKey(): Promise<string> {
   return key;
 }
 
-/** Vite's `define` for the backend: `/` stands for the page's own origin, where the embedded backend answers. */
+/** Vite's `define` for the backend: `/` means the page's own origin, where the embedded backend answers. */
 export async function backendDefinitions(settings: BackendSettings): Promise<Record<string, string>> {
   const [url, key] =
     settings.kind === "hosted" ? [settings.url, settings.anonKey] : ["/", await embeddedPublishableKey()];

@@ -1,9 +1,9 @@
-/** Which backend a build talks to. */
+/** The backend that a build sends leads to. */
 export type BackendSettings =
   | { readonly kind: "hosted"; readonly url: string; readonly anonKey: string }
   | { readonly kind: "embedded" };
 
-/** Claims of a JWT, unverified; `undefined` when the text is no JWT. */
+/** Claims of a JWT, without verification; `undefined` for any other text. */
 function claims(token: string): Record<string, unknown> | undefined {
   const [, payload] = token.split(".");
   if (payload === undefined) return undefined;
@@ -19,14 +19,14 @@ function isOwnersKey(key: string): boolean {
   return key.startsWith("sb_secret_") || claims(key)?.["role"] === "service_role";
 }
 
-/** Who asks for consent: Canada's anti-spam law wants each request to say so. */
+/** The owner's identity: Canada's anti-spam law requires it in every request for consent. */
 const ownerSettings = [
   ["VITE_LEGAL_NAME", "the legal name of the business"],
   ["VITE_POSTAL_ADDRESS", "its postal address"],
   ["VITE_PRIVACY_OFFICER", "the name or title of the person in charge of personal information"],
 ] as const;
 
-/** @throws {Error} When a site that takes real leads would not say who asks. */
+/** @throws {Error} When a site that takes real leads would not identify its owner. */
 function expectOwner(environment: NodeJS.ProcessEnv): void {
   const missing = ownerSettings.filter(([name]) => (environment[name]?.trim() ?? "") === "");
   if (missing.length === 0) return;
@@ -39,9 +39,8 @@ function expectOwner(environment: NodeJS.ProcessEnv): void {
 /**
  * Reads the backend's address and public key from the environment (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`).
  * Without either, the site is built for the embedded backend of `npm start`.
- * @throws {Error} When only one of them is set, the address is no http(s) address, the key is the owner's secret one,
- * or a hosted build is asked for and nothing is set: a site that loses leads silently must not be built; and when a hosted
- * build doesn't know who the owner is.
+ * @throws {Error} When only one of them is set, the address is not http(s), or the key is the owner's secret key; and
+ * when a hosted build lacks them, because it would silently lose leads, or lacks the owner's identity.
  */
 export function backendSettings(
   environment: NodeJS.ProcessEnv,

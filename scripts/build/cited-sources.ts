@@ -1,22 +1,23 @@
 /*
- * Gives each file the sources that it cites, so that a page ships these few and no others. A file cites a source by its id
- * as the value of one of a few keys: `basis: "S31"`, `sources: ["S4", "S31"]`, `<Figure basis="S31">`. An id that doesn't
- * exist stops the build, and so does one under another key of the content, which no page would then know.
+ * Gives each file only the sources that it cites, so that a page doesn't ship the whole list. A citation is a source's
+ * id as the value of certain keys: `basis: "S31"`, `sources: ["S4", "S31"]`, `<Figure basis="S31">`. The build fails
+ * for an id that doesn't exist, and for an id under any other key of the content, because its source would not be
+ * shipped.
  */
 import type { Plugin } from "vite";
 import { isSourceId } from "../../src/domain/figure.ts";
 import { sources } from "./read-sources.ts";
 
-/** A citation in JavaScript, as the compilers of TypeScript and Markdown leave it. */
+/** A citation in the JavaScript that the TypeScript and Markdown compilers emit. */
 const citation = /\b(?:basis|bases|coverageBasis|source|sources|readIn)["']?\s*:\s*(?:\[[^\]]*\]|["']S\d+["'])/g;
 const id = /(?<=["'])S\d+(?=["'])/g;
 
-/** Plugin of the build, to run after the compilers. */
+/** Vite plugin; runs after the compilers. */
 export function citedSources(): Plugin {
   return {
     name: "cited-sources",
     transform: {
-      filter: { id: /\/(src|stories)\/.*\.(md(\?(?:part|slot)=[A-Za-z-]+)?|tsx?)$/, code: /["']S\d+["']/ },
+      filter: { id: /\/(src|stories)\/.*\.(md(\?slot=[A-Za-z]+)?|tsx?)$/, code: /["']S\d+["']/ },
       handler(code, file) {
         const cited: ReadonlySet<string> = new Set(
           (code.match(citation) ?? []).flatMap((text) => text.match(id) ?? []),
@@ -32,7 +33,7 @@ export function citedSources(): Plugin {
           (isSourceId(cite) ? sources.get(cite) : undefined) ??
             this.error(`${file} cites the source ${cite}, which doesn't exist`),
         ]);
-        // At the end, so that the lines above keep their numbers.
+        // Appended, so that line numbers don't change.
         const sourcesOfFile = JSON.stringify(Object.fromEntries(entries));
         return {
           code: `${code}\nimport { knowSources } from "#widgets/reading/figure/known-sources.ts";\nknowSources(${sourcesOfFile});\n`,

@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 /**
  * Folder of the built site: `dist`, or the one named by `NORTHCOVER_DIST`.
  *
- * @throws {Error} For the project's folder or one above it, because a build empties its folder first.
+ * @throws {Error} For the project's folder or a parent of it, because a build empties its folder first.
  */
 export function distFolder(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const named = environment["NORTHCOVER_DIST"];

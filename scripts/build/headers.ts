@@ -2,17 +2,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackendSettings } from "./backend-settings.ts";
 
-/** How many paths a `_headers` file may name: Cloudflare Pages reads no more. */
+/** Most paths in a `_headers` file that Cloudflare Pages reads. */
 const mostRules = 100;
 
 const anyInlineStyle = "style-src 'self' 'unsafe-inline'";
 
 /**
- * Completes the built `_headers`: puts the backend's origin into the Content-Security-Policy, and gives each page a policy
- * of its own that allows its style element by the hash. Where there are more pages than a host takes rules, the rest have
- * that policy in their own HTML alone, as every page has it besides.
- * @param stylesOfPages - Each page's path with the sources of its styles, the most important first.
- * @throws {Error} When the file has nothing to fill in.
+ * Completes the built `_headers`: inserts the backend's origin into the Content-Security-Policy, and adds a policy for
+ * each page that allows its style element by hash. Pages beyond the host's limit of rules rely on the same policy in
+ * their HTML, which every page has.
+ * @param stylesOfPages - Each page's path with its style sources, the most important pages first.
+ * @throws {Error} When the file lacks a placeholder.
  */
 export async function writeHeaders(
   dist: string,

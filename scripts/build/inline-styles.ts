@@ -6,14 +6,14 @@ import { pruneStyles } from "./prune-styles.ts";
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** Beasties compares class names with selectors as they are written, so `[&>svg]` must not be written as entities. */
+/** Decodes entities in class names such as `[&>svg]`, because Beasties compares them verbatim with selectors. */
 function withPlainClassNames(html: string): string {
   return html.replaceAll(/ class="[^"]*&[^"]*"/g, (attribute) =>
     attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
   );
 }
 
-/** The rules of a stylesheet that a page's HTML uses. Nothing is minified away that a page without scripts may need. */
+/** The rules of a stylesheet that a page's HTML uses, including all that a page without JavaScript may need. */
 async function usedRules(beasties: Beasties, html: string): Promise<string> {
   const plain = withPlainClassNames(html);
   const processed = await beasties.process(plain);
@@ -22,31 +22,32 @@ async function usedRules(beasties: Beasties, html: string): Promise<string> {
   return pruneStyles(css, plain);
 }
 
-/** A page with its own style element. */
+/** A page with an inlined style element. */
 export interface StyledPage {
   readonly html: string;
-  /** Where its styles may come from, as a Content-Security-Policy says it. */
+  /** The page's style sources, in the syntax of a Content-Security-Policy. */
   readonly styleSources: string;
 }
 
 /**
- * Puts the rules a page uses into the page itself, so that it shows after one round trip. The loader fetches the whole
- * stylesheet after that; without JavaScript the page links to it as ever. The page's own Content-Security-Policy
- * allows exactly this style element, by its hash.
- * @param folder - The built site, which holds the stylesheet.
+ * Inlines the rules that a page uses, so that it renders after one round trip. The loader fetches the whole stylesheet
+ * later; without JavaScript the page links to it. The page's Content-Security-Policy allows this style element by its
+ * hash.
+ * @param folder - The built site, which contains the stylesheet.
  */
 export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<StyledPage> {
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
-    // Its fonts are put in below: it keeps only those it takes for critical.
+    // All fonts are inlined below: Beasties would keep only those it considers critical.
     inlineFonts: false,
     preloadFonts: false,
     pruneSource: false,
     reduceInlineStyles: false,
     logLevel: "silent",
-    // What only a press brings about must not wait for the rest (open menus, the chosen tab), nor what beasties can't
-    // work out and would leave out without a word. What the page has no class for goes below.
+    // Keep rules for interaction (open menus, the selected tab), which must work before the stylesheet loads, and
+    // selectors that Beasties can't evaluate and would silently drop. Rules for unused classes are removed by
+    // `pruneStyles`.
     allowRules: [/open/, /target/, /checked/, /focus/, /empty/, /:(?:not|is|where|has)\(|:defined/],
   });
   return async (html, stylesheet) => {
@@ -63,9 +64,9 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
 }
 
 /**
- * Takes the font faces out of the whole stylesheet once every page has them inlined. Declared again by a stylesheet that
- * comes late, they would be new faces that have just been loaded, and the text would jump into them.
- * @throws {Error} When the stylesheet has none to take out.
+ * Removes the font faces from the stylesheet once every page has inlined them. Declared again by a late stylesheet,
+ * they would count as new and already loaded, and the text would switch fonts.
+ * @throws {Error} When the stylesheet declares no fonts.
  */
 export async function dropFontFaces(stylesheet: string): Promise<void> {
   const css = await readFile(stylesheet, "utf8");

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { workerPackagesFile } from "./offline-worker.ts";
 
-/** A package of which the site ships a part, as Vite lists those that it finds in the bundle. */
+/** A package with code in the bundle, as Vite lists it. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -10,10 +10,10 @@ export interface ShippedPackage {
   readonly text?: string;
 }
 
-/** Where Vite's build writes its list, inside the built folder. */
+/** Path of Vite's list of packages, relative to the built folder. */
 export const bundledPackagesFile = ".vite/licences.json";
 
-/** What is shipped without being a module of the bundle: fonts, the base of the styles, and what the bundler adds. */
+/** Shipped packages that aren't modules of the bundle: fonts, the base styles, and code that the bundler adds. */
 const besideTheBundle = [
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource-variable/newsreader",
@@ -29,14 +29,14 @@ async function installedPackage(name: string): Promise<ShippedPackage> {
     license: string;
   };
   const text = await readFile(join(folder, name === "vite" ? "LICENSE.md" : "LICENSE"), "utf8");
-  // After this, Vite's file goes on with what its own tools are made of, which no page gets.
+  // The rest of Vite's file lists the dependencies of its own tools, which aren't shipped.
   const [own = ""] = text.split("# Licenses of bundled dependencies");
   return { name, version, identifier: license, text: own.trim() };
 }
 
 /**
- * The licences of everything that a visitor's browser gets from others, as a text.
- * @throws {Error} When a package comes without the text of its licence.
+ * The licences of all third-party code and fonts that the site ships, as text.
+ * @throws {Error} When a package has no licence text.
  */
 export function licencesText(packages: readonly ShippedPackage[]): string {
   const parts = packages
@@ -56,7 +56,7 @@ async function takeList(file: string): Promise<readonly ShippedPackage[]> {
   return list;
 }
 
-/** Writes `licences.txt` from what the bundles are really made of, and from what is shipped beside them. */
+/** Writes `licences.txt` from the packages in the bundles and those shipped beside them. */
 export async function writeLicences(dist: string): Promise<void> {
   const lists = await Promise.all([bundledPackagesFile, workerPackagesFile].map((file) => takeList(join(dist, file))));
   const others = await Promise.all(besideTheBundle.map(installedPackage));

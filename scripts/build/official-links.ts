@@ -1,6 +1,7 @@
 /*
- * Makes links of what a reader of a prose file may want to reach: every phone number, and each office where the text, or
- * each text of a page, first names it. Writers write names and numbers; the addresses stand in one list. Headings, links and terms stay as they are.
+ * Links phone numbers and offices in prose: every phone number, and the first mention of each office in a file, or in
+ * each text of a page. Writers write plain names and numbers; the URLs are kept in one list. Headings, links and terms
+ * are left unchanged.
  */
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
@@ -8,14 +9,14 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
 import { phoneHref } from "../../src/format/phone-href.ts";
 
-/** The addresses of the offices that a file may name, by each of their names. */
+/** The URLs of the offices that a file may name, by each of their names. */
 function addressesIn(path: string): ReadonlyMap<string, string> {
   const bodies: readonly OfficialBody[] = officialBodies;
   const meant = bodies.filter(({ within }) => within === undefined || path.includes(within));
   return new Map(meant.flatMap(({ names, url }) => names.map((name) => [name, url] as const)));
 }
 
-/** Whether the words within are a name of their own: a link, a term, a title, the names of a table's columns. */
+/** Whether text in a node must not be linked: it is a link, a term, a heading or a table header. */
 function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
   if (node.type === "element") return /^(?:a|h\d|th|code)$/.test(node.tagName);
   return (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.name === "Term";
@@ -44,7 +45,7 @@ function linked(text: Text, urlOf: ReadonlyMap<string, string>, met: Set<string>
   return from === 0 ? [text] : [...parts, { type: "text", value: text.value.slice(from) }];
 }
 
-/** Plugin of the Markdown compiler, before the one that reads the prose. */
+/** Rehype plugin; runs before `rehypeProse`. */
 export function officialLinks() {
   return (tree: Root, file: { readonly path?: string }) => {
     const urlOf = addressesIn(file.path ?? "");

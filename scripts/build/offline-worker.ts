@@ -3,16 +3,15 @@ import { join } from "node:path";
 import { build } from "vite";
 import { isKeptFile } from "../../src/app/offline/release-files.ts";
 
-/** The file's name, which is its address: it has to stay the same from release to release. */
+/** The worker's file name. Its URL must not change between releases, or browsers would not update the worker. */
 const file = "offline-worker.js";
 
-/** Where Vite lists the packages in the worker, inside the built folder. */
+/** Path of Vite's list of the worker's packages, relative to the built folder. */
 export const workerPackagesFile = ".vite/worker-licences.json";
 
 /**
- * Bundles the worker into one file that imports nothing, with the names of this release's files in it.
- *
- * @param dist - The built site, with all its hashed files.
+ * Bundles the worker into a single file that lists the hashed files of this release.
+ * @param dist - The built site.
  */
 export async function buildOfflineWorker(dist: string): Promise<void> {
   const names = (await readdir(join(dist, "assets"))).toSorted();

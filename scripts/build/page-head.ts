@@ -1,18 +1,18 @@
 import type { Manifest } from "vite";
 
-/** What the build adds to the `<head>` of a page: the names with hashes that only it knows. */
+/** Hashed file names that the build adds to the `<head>` of a page. */
 export interface PageHead {
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** The loader's address; a page that stands alone has none. */
+  /** URL of the loader; `undefined` for a page without scripts. */
   readonly loader: string | undefined;
-  /** The app's address, which the loader fetches later. */
+  /** URL of the app, which the loader fetches later. */
   readonly app: string;
-  /** Further modules that the app imports on this page, each after those it imports itself. */
+  /** URLs of the other modules that this page needs, dependencies first. */
   readonly modules: readonly string[];
 }
 
-/** Every module that a chunk imports, each after those it imports itself, the chunk last. */
+/** All static imports of a chunk, dependencies first, then the chunk itself. */
 function closure(manifest: Manifest, key: string, visited = new Set<string>()): readonly string[] {
   const chunk = manifest[key];
   if (chunk === undefined || visited.has(key)) return [];
@@ -27,7 +27,7 @@ function fileOf(manifest: Manifest, key: string): string {
 }
 
 /**
- * Reads a page's head from the client build.
+ * Reads a page's file names from the manifest of the client build.
  * @param module - The page's source file, relative to the project, or `undefined` for the not-found page.
  */
 export function pageHead(manifest: Manifest, module: string | undefined): PageHead {
@@ -53,12 +53,13 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
 }
 
 /**
- * Puts the head's tags into a rendered document.
- * @param integrity - Hash of the loader's file, as `integrity` takes it: a host that changed it would be refused.
+ * Inserts the head's tags into a rendered document.
+ * @param integrity - The loader's hash for its `integrity` attribute, so that browsers refuse a loader that the host
+ * has changed.
  */
 export function insertPageHead(html: string, head: PageHead, integrity: string): string {
-  // Not `async`: while a script of the page is awaited, so is the document's end, at which browsers look through the
-  // page's fields for their autofill and have everything around them laid out. So the page is shown before that.
+  // Not `async`: a deferred module delays `DOMContentLoaded`, at which browsers scan form fields for autofill and force
+  // a layout, so the page is painted before that.
   const tags = [
     head.loader === undefined
       ? ""

@@ -3,14 +3,14 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type PageNode = ReturnType<typeof parseDocument>["children"][number];
 type PageElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
-/** A stretch of a page: its opening, or what stands under a heading that can be linked to. */
+/** A section of a page: its opening, or the content under a heading with an id. */
 export interface PagePart {
   readonly heading?: string;
   readonly fragment?: string;
   readonly text: string;
 }
 
-/** Controls, navigation, marks of sources, and what no one reads. */
+/** Elements to skip: controls, navigation, source marks, and content that isn't displayed. */
 const skipped = new Set(["script", "style", "noscript", "template", "svg", "nav", "form", "select", "dialog", "sup"]);
 const inline = /^(a|abbr|b|button|cite|code|data|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
@@ -22,14 +22,14 @@ function wordsOf(node: PageNode): string {
   return DomUtils.textContent(node);
 }
 
-/** What stands on every guide alike would be found on all of them. */
+/** Slots with the same content on every guide, which would match on all of them. */
 const skippedSlots = new Set(["guide-footer", "kicker", "source-list"]);
 
 function isSkipped({ name, attribs }: PageElement): boolean {
   if (skippedSlots.has(attribs["data-slot"] ?? "")) return true;
-  // A link to a hidden panel, or into it, opens it.
+  // Hidden tab panels are indexed, because a link into one opens it.
   const isHidden = "hidden" in attribs && attribs["role"] !== "tabpanel";
-  // A term of the glossary is a button within a sentence; the popover it opens is not part of the sentence.
+  // The button of a glossary term is part of its sentence; its popover isn't.
   const isControl = name === "button" && !("popovertarget" in attribs);
   const isTabList = attribs["role"] === "tablist";
   return (
@@ -37,13 +37,12 @@ function isSkipped({ name, attribs }: PageElement): boolean {
   );
 }
 
-/** Whether a space stands before and after an element: blocks, and what follows another element without a word between. */
+/** Whether to separate an element's text by spaces: block elements, and elements that directly follow another. */
 function standsApart(element: PageElement): boolean {
   const before = element.previousSibling;
   return !inline.test(element.name) || (before !== null && isElement(before));
 }
 
-/** The text below a node. */
 function textOf(node: PageNode): string {
   if (!isElement(node)) return wordsOf(node);
   if (isSkipped(node)) return "";
@@ -55,19 +54,19 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** An element with an id above a heading; the first heading without an id of its own takes it. */
+/** An ancestor of a heading with an id; its first heading without an id uses it as fragment. */
 interface Anchor {
   readonly id: string;
   isTaken: boolean;
 }
 
-/** An element's id, unless React made it up: such ids change with the page's code, so nobody may link to them. */
+/** An element's id, except those of `useId`: they change with the page's code, so links to them would break. */
 function lastingId(element: PageElement | null): string | undefined {
   const id = element?.attribs["id"];
   return id?.startsWith("_") === true ? undefined : id;
 }
 
-/** The fragment that shows a heading: its own, that of what a summary opens, or that of the box it heads. */
+/** The fragment that leads to a heading: its own id, that of the `details` it summarises, or that of its ancestor. */
 function fragmentOf(heading: PageElement, anchor: Anchor | undefined): string | undefined {
   const own = lastingId(heading);
   if (own !== undefined) return own;
@@ -78,8 +77,8 @@ function fragmentOf(heading: PageElement, anchor: Anchor | undefined): string | 
 }
 
 /**
- * Cuts a built page into what can be found and linked to.
- * @returns The opening first. The page's title is left out: it stands in the index by itself.
+ * Splits a built page into sections that search results can link to.
+ * @returns The opening first. The page's title is left out: the index has a field for it.
  * @throws {Error} When the page has no `<main>`.
  */
 export function pageParts(html: string): PagePart[] {

@@ -1,12 +1,12 @@
 import { normalizePath, type Plugin } from "vite";
 
-/** A path as a glob that matches nothing else. */
+/** Escapes a path, so that as a glob it matches only itself. */
 const literally = (path: string) => path.replaceAll(/[\\*?[\]{}()!+@|^$]/g, String.raw`\$&`);
 
 /**
- * Keeps development servers (the site's, Storybook's, the tests') from serving dotfiles and folders with a dot: the
- * embedded database, its owner's key, settings, version control. Vite's own list names a few of them. `.storybook` holds
- * code that Storybook runs in the browser. Other origins get no right to read.
+ * Stops development servers (the site's, Storybook's, the tests') from serving dotfiles and dot folders: the embedded
+ * database, the owner's key, settings, version control. Vite's own list covers only a few of them. `.storybook` stays
+ * allowed, because the browser runs its code. Other origins get no read access.
  *
  * A plugin, because Storybook replaces `server` of the configuration file.
  */
@@ -21,7 +21,7 @@ export function privateFiles(): Plugin {
             ".*",
             "*.{crt,pem,key,p12,pfx,cer,der}",
             "**/.git/**",
-            // Within the project only: the project itself may lie in a folder with a dot.
+            // Only within the project: its path may itself contain a dot folder.
             `${literally(normalizePath(root))}/.!(storybook)/**`,
           ],
         },

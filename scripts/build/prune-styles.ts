@@ -7,16 +7,16 @@ function classNames(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
 }
 
-/** The class names that a selector, or a part of one, asks for. */
+/** The class names that a selector, or a part of one, requires. */
 function wantedIn(selector: string): readonly string[] {
   return [...selector.matchAll(/\.((?:[\w-]|[^\0-\x7F])+)/g)].map(([, name = ""]) =>
     name.replaceAll(/[\uE000-\uE0FF]/g, (hidden) => String.fromCharCode(hidden.charCodeAt(0) - 0xe000)),
   );
 }
 
-/** Whether elements with these class names can match a selector. When in doubt, they can. */
+/** Whether elements with these class names can match a selector; true when in doubt. */
 function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
-  // Escaped characters are out of the way while brackets are looked for.
+  // Replace escaped characters before looking for brackets.
   let outside = selector.replaceAll(/\\(.)/g, (_, character: string) =>
     String.fromCharCode(character.charCodeAt(0) + 0xe000),
   );
@@ -36,7 +36,7 @@ const states =
 
 type Page = ReturnType<typeof parseDocument>;
 
-/** Whether the page has an element for a selector with conditions, in whatever state. When in doubt, it has. */
+/** Whether an element of the page can match a selector, ignoring its state; true when in doubt. */
 function matches(selector: string, page: Page): boolean {
   if (!/:(?:not|is|where|has)\(/.test(selector)) return true;
   try {
@@ -52,7 +52,7 @@ function dropEmpty(root: Root): void {
   });
 }
 
-/** Takes out named kinds of paper that nothing is printed on. */
+/** Removes named `@page` rules that no element uses. */
 function dropUnaskedPages(root: Root): void {
   const asked = new Set<string>();
   root.walkDecls("page", ({ value }) => void asked.add(value));
@@ -61,7 +61,7 @@ function dropUnaskedPages(root: Root): void {
   });
 }
 
-/** Takes out the custom properties that nothing reads, until none is left. */
+/** Removes unused custom properties, repeatedly, as each may have been the only use of another. */
 function dropUnreadProperties(root: Root, html: string): void {
   for (;;) {
     const read = new Set([...`${html}${root.toString()}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -80,7 +80,7 @@ function dropUnreadProperties(root: Root, html: string): void {
   }
 }
 
-/** Takes out what a rule says twice; the compiler repeats itself where it adds prefixes. */
+/** Removes repeated declarations, which the compiler emits when it adds prefixes. */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
     const next = declaration.next();
@@ -89,9 +89,9 @@ function dropRepeated(root: Root): void {
 }
 
 /**
- * Takes out of a page's own styles what the page can't show: rules for classes it doesn't use, custom properties that
- * nothing reads, and Tailwind's initial values for browsers without `@property`, which wait for the whole stylesheet.
- * @param html - The page, with class names as selectors write them.
+ * Removes rules from a page's inlined styles that have no effect on it: rules for classes it doesn't use, unused custom
+ * properties, and Tailwind's initial values for browsers without `@property`, which can wait for the stylesheet.
+ * @param html - The page, with class names spelled as in selectors.
  */
 export function pruneStyles(css: string, html: string): string {
   const root = parse(css);

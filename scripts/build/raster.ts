@@ -6,8 +6,8 @@ import { Resvg } from "@resvg/resvg-js";
 const cache = ".cache/raster";
 
 /**
- * Draws an SVG as PNG. A drawing that was made before is taken from the cache, so a build draws only what has changed.
- * @param fontFiles - The only fonts its texts may use.
+ * Renders an SVG as PNG. Cached by content, so a build renders only changed drawings.
+ * @param fontFiles - The only fonts its text may use.
  */
 export async function rasterise(svg: string, width: number, fontFiles: readonly string[] = []): Promise<Buffer> {
   const key = createHash("sha256")

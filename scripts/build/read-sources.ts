@@ -1,6 +1,6 @@
 /*
- * Reads the list of sources, `src/content/sources.tsv`: one line a source, its columns named in the first line. Numbers are
- * never reused for another fact; a source may move to a better page that says the same.
+ * Reads the list of sources, `src/content/sources.tsv`: one source a line, with column names in the first line. Never
+ * reuse an id for another fact; a source may move to a better page with the same content.
  */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
@@ -22,22 +22,21 @@ const sourceSchema = v.strictObject({
   kind: v.picklist(sourceKinds, `is none of ${sourceKinds.join(", ")}`),
 });
 
-/** What a source is cited for. */
+/** The `about` column: the kind of fact a source is cited for. */
 const aboutSchema = v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), "");
 
-/** A list of sources. */
 interface SourceList {
   readonly sources: ReadonlyMap<SourceId, Source>;
   /**
-   * Those that are cited for prices, products, companies or statistics. All others are cited for rules: law, tax, benefits,
-   * deadlines, compulsory coverage, public plans, ways to complain.
+   * Sources cited for prices, products, companies or statistics. All others are cited for rules: law, tax, benefits,
+   * deadlines, compulsory coverage, public plans, complaint procedures.
    */
   readonly market: ReadonlySet<SourceId>;
 }
 
 /**
- * Reads a list. Its last column, `about`, says `market` or nothing, and may be left out.
- * @throws {Error} With the line, the id and the column of the first value that is wrong.
+ * Parses a list. Its last column, `about`, is empty or `market`, and is optional.
+ * @throws {Error} With the line, the id and the column of the first invalid value.
  */
 export function parseSources(list: string): SourceList {
   const [head = "", ...lines] = list.trimEnd().split("\n");

@@ -1,9 +1,8 @@
 /*
- * Reads each prose file while it is compiled: puts what the glossary says into the terms, and makes the file export its
- * sections and how many words it has, so that on-page navigation always fits its text: a comment such as
- * `in contents: Tenants` below a heading names it there in fewer words. A number stays on one line with
- * what it is tied to, as in "15-minute". A term that the glossary lacks and a figure without a basis stop the build. Runs
- * after the headings have their ids.
+ * Processes each prose file during compilation: adds glossary definitions to its terms, and exports its sections and
+ * word count, so that on-page navigation always matches the text. A comment such as `in contents: Tenants` below a
+ * heading gives it a shorter name there. A number and its unit, as in "15-minute", are kept on one line. A term missing
+ * from the glossary and a figure without a basis fail the build. Runs after headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
@@ -37,14 +36,14 @@ function explain(part: Part, file: ProseFile): void {
   }));
 }
 
-/** Plugin of the Markdown compiler. */
 export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
     const sections: { readonly href: string; label: string }[] = [];
     let wordCount = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === "text") {
-        // A phone number is a link by now, which stays on a line by its style, and is copied as it is.
+        // Phone numbers are links by now. CSS keeps them on one line, and no-break characters would be copied with the
+        // number.
         const isLinked = parent?.type === "element" && parent.tagName === "a";
         if (!isLinked) node.value = node.value.replaceAll(/(?<=\d)-(?=[\p{L}\d])/gu, "\u2011");
         wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\u2011-]*/gu)?.length ?? 0;
@@ -56,7 +55,7 @@ export function rehypeProse() {
       const latest = sections.at(-1);
       if (shortName !== undefined && latest !== undefined) {
         latest.label = shortName;
-        // With the line break after it.
+        // Remove the comment together with its line break.
         parent?.children.splice(index ?? 0, 2);
         return index;
       }
@@ -69,8 +68,6 @@ export function rehypeProse() {
         );
       }
     });
-    // A text that is put together from its parts says these itself.
-    if (tree.children.some((node) => node.type === "mdxjsEsm" && node.value.includes("export const sections"))) return;
     define(tree, file, { sections: valueToEstree(sections), wordCount: valueToEstree(wordCount) });
   };
 }

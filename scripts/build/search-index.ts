@@ -8,7 +8,7 @@ import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabu
 import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
-/** What the index says about a page besides its text. */
+/** Metadata of a page in the index. */
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
@@ -17,17 +17,17 @@ export interface IndexedPage {
   readonly keywords: readonly string[];
 }
 
-/** What the site says to the search beside its pages. */
+/** Vocabulary and actions for the search. */
 export interface SearchWords {
   readonly vocabulary: SearchVocabulary;
   readonly actions: readonly SearchAction[];
 }
 
-/** Pages that only name others, and those few people look for, come after the ones that explain. */
+/** Ranking weight of a page: lists of pages and rarely sought pages rank below those that explain. */
 function weightOf(path: string): number {
   if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
-  // Who asks for a province or a company by its name finds no other.
+  // A search for a province or company by name still finds its page, the only match.
   return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.6 : 1;
 }
 
@@ -35,7 +35,7 @@ const provinceOf = new Map<string, ProvinceCode>(
   Object.values(provinceTiles).map(({ slug, abbreviation }) => [`/provincial/${slug}-insurance-guide`, abbreviation]),
 );
 
-/** Texts for excerpts carry their hash in the name and stand with the assets, which browsers keep for good. */
+/** Writes the texts for excerpts. Their file name has a content hash, so browsers may cache them forever. */
 async function writeTexts(dist: string, texts: readonly string[]): Promise<string> {
   const json = JSON.stringify(texts);
   const address = `/assets/search/${createHash("sha256").update(json).digest("hex").slice(0, 12)}.json`;
@@ -46,7 +46,7 @@ async function writeTexts(dist: string, texts: readonly string[]): Promise<strin
 
 /**
  * Writes the search's index over every built page and the glossary.
- * @param fileOf - The file of a page below the built site.
+ * @param fileOf - Returns a page's file, relative to the built site.
  */
 export async function writeSearchIndex(
   dist: string,
@@ -61,7 +61,7 @@ export async function writeSearchIndex(
 
   for (const { path, title, section, description, keywords } of indexed) {
     const found = pageParts(await readFile(join(dist, fileOf(path)), "utf8"));
-    // Some pages begin with a heading; then the description introduces them.
+    // A page that begins with a heading has no opening text; use its description.
     const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
     const page = pages.length;
     const weight = weightOf(path);

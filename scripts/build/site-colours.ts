@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { hexFromOklch, readColours } from "../../src/design-system/contrast.ts";
 
-/** A colour of the design system in both themes, as hexadecimal sRGB for what cannot read `oklch()`. */
+/** A colour of the design system in both themes, as hexadecimal sRGB for formats without `oklch()`. */
 export interface SiteColour {
   readonly light: string;
   readonly dark: string;
 }
 
-/** Reads colours from the design system's tokens, the only place that holds them. */
+/** Reads colours from the design system's tokens, their single source. */
 export async function siteColours(): Promise<(token: string) => SiteColour> {
   const colours = readColours(await readFile("src/design-system/tokens.css", "utf8"));
   return (token) => {

@@ -8,12 +8,12 @@ import { brandMark, northStar } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";
 import { siteColours } from "./site-colours.ts";
 
-/* Made without network or browser: an SVG by hand, drawn by resvg with the site's own fonts. */
+/* Social images, rendered offline and without a browser: handwritten SVG, drawn by resvg with the site's fonts. */
 
 const width = 1200;
 const height = 630;
 
-/** What stands under the star, as lines on a field of 24 × 24. */
+/** The drawing under the star for each section, as paths in a 24 × 24 view box. */
 const plates: Readonly<Record<SiteSection, string>> = {
   home: "M3 12l9-8 9 8M5.5 10v11h13V10M10 21v-6h4v6",
   learn: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2M12 6c2-1.6 5-2 9-2v14c-4 0-7 .4-9 2M12 6v14",
@@ -26,7 +26,7 @@ const plates: Readonly<Record<SiteSection, string>> = {
   resources: "M3.5 5.5l1.2 1.2L7 4.5M10 5.7h11M3.5 12l1.2 1.2L7 11M10 12.2h11M3.5 18.5l1.2 1.2L7 17.5M10 18.7h11",
 };
 
-/** A font as a file that the drawing library can read; of a variable one, the regular weight. */
+/** Converts a font to a file that resvg can read; a variable font to its regular weight. */
 async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next"): Promise<string> {
   const source = await readFile(`src/design-system/fonts/${name}.woff2`);
   const key = createHash("sha256").update(source).digest("hex").slice(0, 12);
@@ -85,7 +85,7 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 </svg>`;
 }
 
-/** Writes the picture of each section to `social/` of the built site. */
+/** Writes the image of each section to `social/` of the built site. */
 export async function writeSocialImages(dist: string, siteName: string): Promise<void> {
   const [display, text, colour] = await Promise.all([
     fontFile("newsreader"),

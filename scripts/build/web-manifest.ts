@@ -5,13 +5,13 @@ import { rasterise } from "./raster.ts";
 import { siteColours } from "./site-colours.ts";
 
 interface IconLook {
-  /** Radius of the corners on a field of 32 × 32. */
+  /** Corner radius in a 32 × 32 view box. */
   readonly corners: number;
-  /** How much of the field the mark fills. A system may cut a maskable icon down to a circle of 80 %. */
+  /** Share of the icon that the mark fills. Systems may crop a maskable icon to a circle of 80 %. */
   readonly scale: number;
 }
 
-/** Rounded, for where an icon is shown as it is; square, where a system cuts its own shape. */
+/** Rounded for places that show an icon as is; square where the system crops it to a shape. */
 const looks = {
   rounded: { corners: 5, scale: 0.82 },
   square: { corners: 0, scale: 0.66 },
@@ -19,7 +19,7 @@ const looks = {
 } as const satisfies Record<string, IconLook>;
 
 const files: readonly { readonly name: string; readonly look: IconLook; readonly size: number }[] = [
-  // For what has no head to name an icon in, such as the list for search engines. Browsers go by the content, a PNG.
+  // For documents without a `<head>`, such as the sitemap. It is a PNG: browsers detect the type by content.
   { name: "favicon.ico", look: looks.rounded, size: 48 },
   { name: "apple-touch-icon.png", look: looks.square, size: 180 },
   { name: "icon-192.png", look: looks.rounded, size: 192 },
@@ -30,10 +30,10 @@ const files: readonly { readonly name: string; readonly look: IconLook; readonly
 
 type ColourOf = Awaited<ReturnType<typeof siteColours>>;
 
-/** The mark on a field of the site's deep green. */
+/** The mark on the site's deep green. */
 function icon({ corners, scale }: IconLook, colour: ColourOf): string {
   const edge = 16 * (1 - scale);
-  // The mark's own field has more air below than above.
+  // Compensate for the mark's larger margin at the bottom.
   const mark = `<g transform="translate(${edge.toFixed(2)} ${(edge - 0.6 * scale).toFixed(2)}) scale(${scale})">${brandMark(
     colour("on-deep").light,
     colour("on-deep-accent").light,
@@ -45,7 +45,7 @@ function icon({ corners, scale }: IconLook, colour: ColourOf): string {
 interface ManifestSite {
   readonly name: string;
   readonly language: string;
-  /** What the home page says it is about. */
+  /** The home page's description. */
   readonly description: string;
 }
 
@@ -86,7 +86,7 @@ export async function writeWebManifest(dist: string, { name, language, descripti
   );
 }
 
-/** What every page's `<head>` says about the site as an app: its manifest, its icon, and the colour around the page. */
+/** Tags for every page's `<head>`: the web manifest, the icons and the theme colour. */
 export async function webManifestTags(): Promise<string> {
   const paper = (await siteColours())("paper");
   return [

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Decides whether an address is a proxy whose word about its callers counts. */
+/** Whether an address is a proxy whose `X-Forwarded-For` is trusted. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Without the port that some proxies add (`198.51.100.7:443`, `[2001:db8::1]:443`), and IPv4 as such. */
+/** Removes the port that some proxies add (`198.51.100.7:443`, `[2001:db8::1]:443`), and unwraps IPv4-mapped IPv6. */
 function plain(address: string): string {
   return address
     .trim()
@@ -13,8 +13,8 @@ function plain(address: string): string {
 }
 
 /**
- * Reads a list such as `10.0.0.0/8, 203.0.113.7` (`NORTHCOVER_TRUSTED_PROXIES`).
- * @throws {Error} For an entry that is no address and no network.
+ * Parses a list such as `10.0.0.0/8, 203.0.113.7` (`NORTHCOVER_TRUSTED_PROXIES`).
+ * @throws {Error} For an entry that is neither an address nor a network.
  */
 export function trustedProxies(list: string): IsTrusted {
   const networks = new BlockList();
@@ -36,8 +36,8 @@ export function trustedProxies(list: string): IsTrusted {
 }
 
 /**
- * Where a request came from: the address of the connection, or, when that is a proxy we trust, the last address in
- * `X-Forwarded-For` that isn't one. What stands further left anybody can have written.
+ * The client address of a request: the address of the connection or, when that is a trusted proxy, the last address in
+ * `X-Forwarded-For` that isn't one. Anyone can forge the addresses to its left.
  */
 export function callerAddress(peer: string, forwardedFor: string | undefined, isTrusted: IsTrusted): string {
   let caller = plain(peer);

@@ -20,7 +20,7 @@ import type { WorkerMessage, WorkerStart, WorkerTask } from "./embedded-worker.t
 export { embeddedDataFolder };
 
 export interface EmbeddedBackend {
-  /** The public key for the browser. It opens the visitor's role only. */
+  /** The public key for the browser, which grants only the visitor's role. */
   readonly publishableKey: string;
   /** The owner's key. It must never reach a bundle or a page. */
   readonly ownerKey: string;
@@ -28,7 +28,7 @@ export interface EmbeddedBackend {
   readonly middleware: Middleware;
   /** Runs one statement as the database's owner. */
   query(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Tells other processes (`npm run leads`) under which address this one serves the data. */
+  /** Publishes the address of this process to others, such as `npm run leads`. */
   announce(address: string): Promise<void>;
   /** The whole database as a compressed archive, for a backup. */
   dump(): Promise<Uint8Array>;
@@ -36,11 +36,11 @@ export interface EmbeddedBackend {
 }
 
 export interface EmbeddedBackendOptions {
-  /** Where the data is kept between runs. Without it, everything lives in memory until `close`. */
+  /** Folder of the database. Without it, the database is in memory and lost on `close`. */
   readonly dataDir?: string;
 }
 
-/** Talks to the thread that has the database. */
+/** Sends tasks to the worker thread that runs the database. */
 class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -73,7 +73,7 @@ class DatabaseThread {
   ask(task: WorkerTask): Promise<unknown> {
     this.#last += 1;
     const answer = this.#answer(this.#last);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
     this.#worker.postMessage({ number: this.#last, task });
     return answer;
   }
@@ -83,7 +83,10 @@ class DatabaseThread {
   }
 }
 
-/** The functions after which somebody is erased, gets no more messages or gets them again, or has another address. */
+/**
+ * The functions that erase a person, change their suppressions or change their address, after which the file of
+ * refusals is rewritten.
+ */
 const refusing = new Set([
   "erase_person",
   "withdraw_consent",
@@ -92,10 +95,10 @@ const refusing = new Set([
   "release_leads",
   "confirm_newsletter",
 ]);
-/** Those that delete what people sent. */
+/** The functions that delete leads. */
 const erasing = new Set(["erase_person", "discard_leads"]);
 
-/** Says in plain words why a folder's database can't be opened. */
+/** An error with a plain explanation of why a folder's database can't be opened. */
 export async function openingProblem(folder: string, error: unknown, isNew: boolean): Promise<Error> {
   const advice = `Put a backup back with: npm run leads -- restore <file>. The files as they are stay in "${folder}".`;
   try {
@@ -111,7 +114,7 @@ export async function openingProblem(folder: string, error: unknown, isNew: bool
   if (hasCode(error, "ENOSPC") || /No space left|ENOSPC|ErrnoError 51\b|errno 51\b/.test(message)) {
     return new Error(`The disk of "${folder}" is full.`, { cause: error });
   }
-  // What the database says of files that are no database: no sentence that a person could use.
+  // Errors that PGlite throws for damaged files, none of which an owner could act on.
   const isDamage = /abort|errno|unreachable|memory access|out of bounds|PANIC|FATAL|invalid|corrupt|wasm/i.test(
     message,
   );
@@ -125,11 +128,11 @@ export async function openingProblem(folder: string, error: unknown, isNew: bool
 }
 
 /**
- * Opens the database, applies migrations that are new to it, and makes the backend ready for requests.
+ * Opens the database, applies new migrations, and starts the backend.
  *
- * Call it from the project's folder, where `supabase/` is. It makes no call to any network.
+ * Call it from the project's folder, which contains `supabase/`. It makes no network requests.
  *
- * @throws {Error} When another process has the folder open, or its files are damaged.
+ * @throws {Error} When another process has opened the folder, or its files are damaged.
  */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {}): Promise<EmbeddedBackend> {
   const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
@@ -176,7 +179,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
   };
 
-  // Forms sent without JavaScript, and links in messages. Hosted Supabase has the same code as Edge Functions.
+  // Handles forms sent without JavaScript, and links in emails. Hosted Supabase runs the same code as Edge Functions.
   const sendLead = createSendLead({
     siteUrl: "",
     callerAddress: (form) => form.headers.get("cf-connecting-ip"),
@@ -208,7 +211,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
       return called === undefined ? request(asked) : callFunction(called, asked);
     },
     isTrusted,
-    // A browser shows whatever is answered to a form.
+    // Answer a plain form with a page, which the browser will display.
     (path) => (path === formPath ? tooLargeForm : undefined),
   );
   const dump = async () => (await thread.ask({ kind: "dump" })) as Uint8Array;

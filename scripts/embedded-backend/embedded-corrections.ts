@@ -1,11 +1,11 @@
 /*
- * The embedded backend is young. Where it strays from hosted Supabase in a way that matters to a lead, it is put right
- * here; each part can go once a new version no longer needs it (the tests in tests/database say so).
+ * Workarounds for differences between the embedded backend and hosted Supabase that affect leads. Remove each one once
+ * a new version no longer needs it; the tests in tests/database show that.
  */
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Connection } from "@supabase/lite";
 
-/** What the database may know about the request it works for, as PostgREST tells it. */
+/** Request data that PostgREST passes to the database. */
 export interface RequestFacts {
   readonly method: string;
   readonly path: string;
@@ -24,8 +24,8 @@ export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<
 }
 
 /**
- * Gives SQL the caller's headers on every request, as hosted Supabase does; the embedded backend does so only for
- * calls of functions. Flood control reads the caller's address there.
+ * Passes the caller's headers to SQL on every request, as hosted Supabase does; the embedded backend does so only for
+ * function calls. Flood control reads the caller's address from them.
  */
 export function passOnHeaders(connection: Connection, facts: AsyncLocalStorage<RequestFacts>): void {
   const withContext = connection.withContext.bind(connection);
@@ -37,8 +37,8 @@ export function passOnHeaders(connection: Connection, facts: AsyncLocalStorage<R
 }
 
 /**
- * Answers two refusals as PostgREST does, with status 400 and the database's code, where the embedded backend would
- * answer 500: a broken check constraint, and a value of a kind that no column takes.
+ * Answers two errors as PostgREST does, with status 400 and the database's error code, where the embedded backend would
+ * answer 500: a violated check constraint, and a value of the wrong type.
  */
 export function answerRefusalsAsPostgrest(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
@@ -46,12 +46,12 @@ export function answerRefusalsAsPostgrest(connection: Connection): void {
     const found = normalize(error);
     if (!(found instanceof Error)) return found;
     const code = "code" in found && found.code === "23514" ? "23514" : undefined;
-    // PGlite refuses these in JavaScript, before the database sees them.
+    // PGlite rejects these in JavaScript, before they reach the database.
     const isWrongKind = found.message.startsWith("Invalid input for") || found instanceof RangeError;
     const wrongKind = isWrongKind ? "22P02" : undefined;
     const answered = code ?? wrongKind;
     if (answered === undefined) return found;
-    // The form in which SQL itself asks PostgREST for a certain answer.
+    // The format in which SQL can set PostgREST's response.
     return {
       code: "PGRST",
       message: JSON.stringify({ code: answered, message: found.message }),
@@ -61,8 +61,8 @@ export function answerRefusalsAsPostgrest(connection: Connection): void {
 }
 
 /**
- * Whether some text in a JSON document holds half of a surrogate pair. PostgreSQL refuses such text; the embedded
- * database would store another character in its place.
+ * Whether a text in a JSON document contains a lone surrogate. PostgreSQL rejects such text; the embedded database
+ * would store a different character.
  */
 export function holdsHalfCharacter(json: string): boolean {
   let found = false;
@@ -72,7 +72,7 @@ export function holdsHalfCharacter(json: string): boolean {
       return value;
     });
   } catch {
-    // Not JSON: the backend says so itself.
+    // Not JSON: the backend reports it.
     return false;
   }
   return found;

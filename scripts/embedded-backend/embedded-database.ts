@@ -10,7 +10,7 @@ import {
 } from "./embedded-corrections.ts";
 import type { DatabaseAnswer, DatabaseRequest } from "./embedded-http.ts";
 
-/** A row as the database answers it. */
+/** A row of a query's result. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The open database, behind the REST API of hosted Supabase. */
@@ -23,7 +23,7 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Origin of the requests in here; nothing of it leaves the process. */
+/** Origin of the in-process requests; none goes over a network. */
 const origin = "http://localhost";
 
 function refused(code: string, message: string): DatabaseAnswer {
@@ -32,17 +32,17 @@ function refused(code: string, message: string): DatabaseAnswer {
 }
 
 /**
- * Opens the database, applies migrations that are new to it, and makes it ready for requests.
- * @param dataDir - Its folder; without one it lives in memory.
+ * Opens the database, applies new migrations, and prepares it for requests.
+ * @param dataDir - The database's folder; without it the database is in memory.
  */
 export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey: string): Promise<EmbeddedDatabase> {
-  // supabase/config.toml refers to these. The signing secret is new each time: nobody signs in to the embedded backend,
-  // and its built-in secret is known to all, so anyone could sign a token with the owner's role.
+  // supabase/config.toml refers to these variables. Use a random signing secret: nobody signs in to the embedded
+  // backend, and with its default secret, which is public, anyone could sign a token for the owner's role.
   process.env["EMBEDDED_DATABASE"] = dataDir ?? "memory://";
   process.env["EMBEDDED_SECRET_KEY"] = ownerKey;
   process.env["EMBEDDED_JWT_SECRET"] = randomBytes(32).toString("base64url");
 
-  // On loading, the backend replaces this function by one that fails on warnings that are not text.
+  // The backend replaces this function on import by one that throws on warnings that aren't strings.
   const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
   const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
   const api = await createApi({ withSupabaseClient: false });
@@ -59,11 +59,11 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
 
   try {
     await applyPendingMigrations(app);
-    // The first request makes the backend grant every right on every table to every role. So let that happen now, and
-    // then take the rights back.
+    // On its first request the backend grants every right on every table to every role. Trigger that now, then revoke
+    // the rights.
     await connection.withContext({ auth: { role: "anon" } }, () => Promise.resolve());
     await database.query("select private.apply_rights()");
-    // Hosted, a schedule does this.
+    // Hosted Supabase runs this on a schedule.
     await database.query("select private.erase_old_leads()");
   } catch (error) {
     await connection.close();
@@ -73,10 +73,10 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
   const facts = new AsyncLocalStorage<RequestFacts>();
   passOnHeaders(connection, facts);
   answerRefusalsAsPostgrest(connection);
-  // All requests share one database session, and the backend doesn't keep their transactions apart.
+  // Requests run one at a time: they share one database session, and the backend doesn't separate their transactions.
   const inTurn = createQueue();
-  // The backend prints each failed statement with the visitor's data. The answer says what was wrong; a failure of the
-  // database itself is logged without it, where the request came in.
+  // The backend logs each failed statement with the visitor's data. Suppress that: the response has the error, and
+  // `httpMiddleware` logs failures of the database without the data.
   console.error = () => undefined;
 
   return {
@@ -102,7 +102,7 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
         return {
           status: answer.status,
           headers: Object.fromEntries(answer.headers),
-          // Read the whole answer before the next request has its turn.
+          // Read the whole response before the next request starts.
           body: new Uint8Array(await answer.arrayBuffer()),
         };
       });

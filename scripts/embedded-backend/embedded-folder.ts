@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Who has the folder open. */
+/** The process that has opened the folder. */
 export interface FolderUse {
   /** Address of the site that serves this folder's data, once it listens. */
   readonly address?: string;
 }
 
-/** The right to open the folder's database. */
+/** An exclusive lock on the folder's database. */
 export interface FolderLock {
-  /** Adds the address under which the folder's data is served, for scripts of other processes. */
+  /** Publishes the address at which this process serves the data, for scripts in other processes. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -29,9 +29,9 @@ export function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Locks the folder by way of SQLite, which comes with Node and locks through the operating system: the lock goes with the
- * process, however that ends, and asks for no process id, which repeats in containers.
- * @returns Nothing when another has the lock.
+ * Locks the folder with SQLite, which Node includes and which locks through the operating system: the lock is released
+ * however the process ends, and needs no process id, which isn't unique across containers.
+ * @returns `undefined` when another process holds the lock.
  */
 function lock(folder: string): DatabaseSync | undefined {
   const file = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
@@ -54,7 +54,7 @@ async function readAddress(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Who has the folder open at this moment, if anybody. */
+/** The process that has the folder open now, if any. */
 export async function folderUse(folder: string): Promise<FolderUse | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = lock(folder);
@@ -67,10 +67,9 @@ export async function folderUse(folder: string): Promise<FolderUse | undefined> 
 }
 
 /**
- * Takes the folder for this process. The database itself doesn't notice a second process in its files and would damage
- * them.
+ * Locks the folder for this process. PGlite doesn't detect a second process on its files, which would corrupt them.
  *
- * @throws {Error} When it is open already.
+ * @throws {Error} When another process has opened it.
  */
 export async function takeFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -83,7 +82,7 @@ export async function takeFolder(folder: string): Promise<FolderLock> {
         "Stop that process, or set NORTHCOVER_DATA to another folder.",
     );
   }
-  // Left by a process that was killed.
+  // Remove the address of a process that was killed.
   await rm(addressFile(folder), { force: true });
   return {
     announce: async (address) => {
@@ -98,10 +97,10 @@ export async function takeFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** How long the files that a restored backup replaced are kept, in days. */
+/** Retention of the files that a restored backup replaced, in days. */
 export const daysAside = 30;
 
-/** The folders that a restore moved aside, with the day after which they are deleted, as in 2026-11-22. */
+/** The folders that a restore moved aside, with the date after which each is deleted, such as 2026-11-22. */
 export async function foldersAside(folder: string): Promise<{ readonly path: string; readonly until: string }[]> {
   const names = await readdir(folder);
   return names.flatMap((name) => {
@@ -113,23 +112,26 @@ export async function foldersAside(folder: string): Promise<{ readonly path: str
   });
 }
 
-/** Deletes what a restore left: old files after their time, and unfinished ones. The caller has locked the folder. */
+/**
+ * Deletes leftovers of restores: replaced files past their retention, and incomplete ones. The caller must hold the
+ * folder's lock.
+ */
 export async function tidyFolder(folder: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const unfinished = (await readdir(folder)).filter((name) => /^(database\.new|restoring)-\d+$/.test(name));
   const old = (await foldersAside(folder)).filter(({ until }) => until < today).map(({ path }) => path);
   for (const path of [...unfinished.map((name) => join(folder, name)), ...old]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- in sequence
     await rm(path, { recursive: true, force: true });
   }
 }
 
-/** A new key in the form the backend asks for. */
+/** Generates a key in the backend's format. */
 export function newOwnerKey(): string {
   return `sb_secret_${randomBytes(24).toString("base64url")}`;
 }
 
-/** The owner's key of the folder's database: made at first use, readable by this user only. */
+/** The owner's key of the folder's database, created on first use and readable by this user only. */
 export async function ownerKey(folder: string): Promise<string> {
   const path = join(folder, "owner-key");
   try {

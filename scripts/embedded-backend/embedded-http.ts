@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { callerAddress, type IsTrusted } from "./caller-address.ts";
 
-/** Connect-style middleware, as Vite's servers and small static servers take it. */
+/** Connect-style middleware, as used by Vite's servers. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The largest body read; a lead is a few hundred bytes. */
+/** Largest request body in bytes; a lead is a few hundred bytes. */
 export const bodyLimit = 256 * 1024;
 
-/** What the database is asked, and what it answers: plain values, which can be handed to another thread. */
+/** A request to the database and its response: plain values, so that they can be posted to a worker thread. */
 export interface DatabaseRequest {
   readonly method: string;
   /** Path and query. */
@@ -23,18 +23,18 @@ export interface DatabaseAnswer {
   readonly body: Uint8Array;
 }
 
-/** The header in which the database is told where a request came from, as Cloudflare does before hosted Supabase. */
+/** The header with the caller's address that flood control reads; Cloudflare sets it before hosted Supabase. */
 const addressHeader = "cf-connecting-ip";
 
-/** Headers in which a caller could claim to be somebody else. */
+/** Headers with which a caller could forge an address; they are removed. */
 const claimsOfAddress = new Set([addressHeader, "x-forwarded-for", "x-real-ip", "forwarded", "true-client-ip"]);
 
-/** The whole body, or nothing when it is over the limit. */
+/** The whole body; `undefined` when it exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   let fits = true;
-  // Read to the end even when it is too long: a client that is still sending would never see the answer.
+  // Read an oversized body to the end, because a client that is still sending would never see the response.
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
@@ -78,20 +78,23 @@ function sendJson(response: ServerResponse, status: number, message: string): vo
   response.end(JSON.stringify({ code: String(status), message }));
 }
 
-/** What the server says to show that it has the owner's key, without showing the key: bound to where it was asked. */
+/**
+ * Proof that the server has the owner's key, without revealing it. Bound to the requested address, so that it can't be
+ * relayed.
+ */
 export function ownerProof(ownerKey: string, nonce: string, address: string): string {
   return createHmac("sha256", ownerKey).update(`${nonce} ${address}`).digest("hex");
 }
 
-/** Where the proof is asked for. */
+/** Path of the proof. */
 export const proofPath = "/functions/v1/owner-proof";
 
-/** Where a backup is fetched, with the owner's key. */
+/** Path of the backup, which requires the owner's key. */
 export const backupPath = "/functions/v1/owner-backup";
 
 /**
- * Answers what `npm run leads` asks: to prove that this is the server of the owner's data, so that it may be trusted with
- * the key, and then for a backup.
+ * Answers requests of `npm run leads`: for proof that this server has the owner's key, so that the script may send it,
+ * and for a backup.
  */
 export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array>): Middleware {
   return (request, response, next) => {
@@ -113,9 +116,9 @@ export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array
 }
 
 /**
- * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. A failure is
- * answered in words of ours and logged by its kind alone: its message may hold what a visitor typed.
- * @param answerTooLarge - What is said of a body over the limit, where JSON with status 413 would not do.
+ * Answers requests whose path starts with one of the prefixes; all others go to the next middleware. Failures get a
+ * generic response, and only the error's type is logged: its message may contain a visitor's input.
+ * @param answerTooLarge - The response to an oversized body, for paths where JSON with status 413 isn't suitable.
  */
 export function httpMiddleware(
   prefixes: readonly string[],
@@ -140,7 +143,7 @@ export function httpMiddleware(
           if (answered.status >= 500) {
             const problem = isDiskFull(answered) ? ", because the disk is full" : "";
             console.error(`The database answered ${answered.status} to ${request.method} ${inLog(path)}${problem}`);
-            // Its own words are for nobody outside: they name files, and may quote what a visitor typed.
+            // Don't pass on the database's message: it names files and may quote a visitor's input.
             sendJson(response, answered.status, "The database can't do this just now. Please try again later.");
           } else send(response, answered);
         }
@@ -157,7 +160,7 @@ function isDiskFull({ body }: DatabaseAnswer): boolean {
   return /"53100"|No space left on device/.test(new TextDecoder().decode(body.subarray(0, 10_000)));
 }
 
-/** Text from outside as it may stand in a log: on one line, without control characters, not too long. */
+/** Sanitises external text for a log: one line, no control characters, limited length. */
 export function inLog(text: string): string {
   return text
     .slice(0, 200)
@@ -165,7 +168,7 @@ export function inLog(text: string): string {
     .replaceAll("%", "%25");
 }
 
-/** What kind of error it is, without its message. */
+/** The type of an error, without its message. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";

@@ -1,22 +1,22 @@
-/* The database in a thread of its own, so that pages are served while it works. */
+/* Runs the database in a worker thread, so that it doesn't block serving pages. */
 import { parentPort, workerData } from "node:worker_threads";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 import type { DatabaseRequest } from "./embedded-http.ts";
 
-/** What the thread is started with. */
+/** The worker's start parameters. */
 export interface WorkerStart {
   readonly dataDir: string | undefined;
   readonly ownerKey: string;
 }
 
-/** What the thread is asked to do. */
+/** A task for the worker. */
 export type WorkerTask =
   | { readonly kind: "request"; readonly request: DatabaseRequest }
   | { readonly kind: "query"; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: "dump" }
   | { readonly kind: "close" };
 
-/** The first message has the number 0 and says that the database is open, with its public key. */
+/** A result of the worker. Message 0 reports that the database is open, with its public key. */
 export type WorkerMessage =
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly error: unknown };
@@ -26,10 +26,10 @@ if (port === null) throw new Error("This module is a worker");
 const { dataDir, ownerKey } = workerData as WorkerStart;
 const say = (message: WorkerMessage) => port.postMessage(message);
 
-/** An error as it can be handed over: with the fields by which a query's failure is known. */
+/** Makes an error cloneable, with the properties that identify a failed query. */
 function portable(error: unknown): unknown {
   if (!(error instanceof Error)) {
-    // PGlite's file system throws plain objects with a number.
+    // PGlite's file system throws plain objects with an error number.
     const errno: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "errno") : undefined;
     return new Error(typeof errno === "number" ? `ErrnoError ${errno}` : String(error));
   }

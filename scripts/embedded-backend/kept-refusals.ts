@@ -1,6 +1,6 @@
 /*
- * Who was erased and who wants no messages, in a file beside the database: a backup that is put back knows nothing of what
- * people asked for since. The file holds hashes, as the database does, and no address.
+ * A record of erasures and suppressions, in a file beside the database, because a restored backup predates the latest
+ * requests. Like the database, the file holds hashes and no addresses.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ export type Query = (sql: string, parameters?: readonly unknown[]) => Promise<re
 const hex = v.pipe(v.string(), v.regex(/^[\da-f]+$/));
 
 const refusalsSchema = v.object({
-  /** With which addresses are hashed. */
+  /** The key with which addresses are hashed. */
   key: hex,
   erasures: v.array(v.object({ at: v.string(), leads: v.number(), hash: hex })),
   suppressions: v.array(v.object({ since: v.string(), purpose: v.string(), hash: hex })),
@@ -25,7 +25,7 @@ export type Refusals = v.InferOutput<typeof refusalsSchema>;
 
 const refusalsFile = (folder: string) => join(folder, "refusals.json");
 
-/** What the database knows of erasures and suppressions. */
+/** Reads erasures and suppressions from the database. */
 async function refusalsIn(query: Query): Promise<Refusals> {
   const [row] = await query(`
     select
@@ -46,7 +46,7 @@ async function refusalsIn(query: Query): Promise<Refusals> {
   return v.parse(refusalsSchema, row);
 }
 
-/** Writes down what the database knows, in place of what the file knew. */
+/** Replaces the file with the database's current erasures and suppressions. */
 export async function keepRefusals(folder: string, query: Query): Promise<void> {
   const aside = `${refusalsFile(folder)}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(await refusalsIn(query), null, 1)}\n`, { mode: 0o600 });
@@ -54,9 +54,9 @@ export async function keepRefusals(folder: string, query: Query): Promise<void> 
 }
 
 /**
- * What the file says.
- * @returns Nothing while there is no file.
- * @throws {Error} When it is damaged: to put a backup back without it would undo what people asked for.
+ * Reads the file.
+ * @returns `undefined` when there is no file.
+ * @throws {Error} When it is damaged: restoring a backup without it would undo people's requests.
  */
 export async function keptRefusals(folder: string): Promise<Refusals | undefined> {
   const file = refusalsFile(folder);
@@ -64,11 +64,11 @@ export async function keptRefusals(folder: string): Promise<Refusals | undefined
     return v.parse(refusalsSchema, JSON.parse(await readFile(file, "utf8")));
   } catch (error) {
     if (hasCode(error, "ENOENT")) return undefined;
-    throw new Error(`"${file}", which says who was erased, can't be read. Mend it, or move it away.`, { cause: error });
+    throw new Error(`"${file}", the record of erasures, can't be read. Repair it or move it away.`, { cause: error });
   }
 }
 
-/** What was done again to a database that a backup was put back into. */
+/** Requests that were applied again to a restored database. */
 export interface Replayed {
   /** People erased. */
   readonly erased: number;
@@ -76,7 +76,7 @@ export interface Replayed {
   readonly withdrawn: number;
 }
 
-/** Does again what people asked for, to whoever has not written anew since. */
+/** Applies the requests again, except to people who have sent a lead since. */
 export async function replayRefusals(query: Query, refusals: Refusals | undefined): Promise<Replayed> {
   if (refusals === undefined) return { erased: 0, withdrawn: 0 };
   const { key, erasures, suppressions } = refusals;
@@ -94,19 +94,19 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
     const last = Date.parse(String(row["last"]));
     const erasure = erasedAt.get(hash);
     if (erasure !== undefined && last <= erasure) {
-      // oxlint-disable-next-line no-await-in-loop -- one person after the other
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
       await query("select public.erase_person($1)", [person]);
       erased += 1;
       continue;
     }
     const purposes = (refused.get(hash) ?? []).filter(({ since }) => last <= Date.parse(since));
     for (const { purpose } of purposes) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      // oxlint-disable-next-line no-await-in-loop -- in sequence
       await query("select public.withdraw_consent(email => $1, purpose => $2)", [person, purpose]);
     }
     if (purposes.length > 0) withdrawn += 1;
   }
-  // Notes of people of whom no lead is here: their hashes say something only to the database they come from.
+  // Restore records of people without leads only into the same database: its hashes use another key elsewhere.
   const isSameDatabase = (await refusalsIn(query)).key === key;
   if (isSameDatabase) {
     await query(
@@ -136,8 +136,8 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
 }
 
 /**
- * Takes what was erased out of the files, too: a deleted row stays in its table until that is written anew, and in the
- * write-ahead log until a later part of it has begun.
+ * Removes erased data from the files, too: a deleted row remains in its table until the table is rewritten, and in the
+ * write-ahead log until a later segment begins.
  */
 export async function cutTraces(query: Query): Promise<void> {
   const tables = await query(`
@@ -145,10 +145,10 @@ export async function cutTraces(query: Query): Promise<void> {
     where (schemaname, relname) in (('public', 'leads')) or schemaname = 'private'
   `);
   for (const { name } of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- in sequence
     await query(`vacuum full ${String(name)}`);
   }
-  // Parts of the log that have ended are deleted, where they would be kept for use again.
+  // Delete completed segments of the log instead of recycling them.
   await query("set wal_recycle = off");
   await query("select pg_switch_wal()");
   await query("checkpoint");

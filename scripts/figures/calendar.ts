@@ -1,4 +1,4 @@
-/* The owner's calendar: which amounts to set anew in which month, with the place of each. */
+/* The owner's calendar: the amounts to update each month, with their places in the code. */
 import { readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
 import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
@@ -19,7 +19,7 @@ const monthNames = [
   "December",
 ] as const;
 
-/** A constant with its place in the code. */
+/** A constant and its file. */
 export interface PlacedFigure extends ListedFigure {
   readonly file: string;
 }
@@ -33,7 +33,7 @@ function lineOf({ name, file }: PlacedFigure): number {
 
 const place = ({ file, line }: Pick<PrintedLine, "file" | "line">) => `${file}:${line}`;
 
-/** Whether a constant runs out within a year from a day: rules of thumb and laws have a later day. */
+/** Whether a constant expires within a year from a date. Rules of thumb and laws expire later. */
 export function isYearly({ figure }: ListedFigure, today: string): boolean {
   return Date.parse(figure.validTo) - Date.parse(today) <= 365 * 86_400_000;
 }
@@ -61,7 +61,7 @@ function entry(publication: Publication, listed: readonly PlacedFigure[]): strin
   ];
 }
 
-/** The next twelve months from a day, each with what is to be set anew in it. */
+/** The next twelve months from a date, each with the amounts to update. */
 export function calendarReport(listed: readonly PlacedFigure[], today: string): readonly string[] {
   const year = Number(today.slice(0, 4));
   const thisMonth = Number(today.slice(5, 7));
@@ -75,7 +75,7 @@ export function calendarReport(listed: readonly PlacedFigure[], today: string): 
   });
 }
 
-/** The lines of texts that print an amount whose period is over on a day, or one that no constant holds, without any year. */
+/** The lines of text that print an amount expired on a date, or one without a constant, and mention no year. */
 export function silentLines(listed: readonly PlacedFigure[], today: string): readonly string[] {
   const over = listed.filter(({ figure }) => figure.validTo < today);
   const silent = over.flatMap((placed) =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** The files of content that cite a source, as a successor looks for the pages to mend. */
+/** The content files that cite a source, which need an update when it changes. */
 export function filesCiting(source: string): readonly string[] {
   return globSync("src/content/**/*.{md,ts}")
     .filter((file) => readFileSync(file, "utf8").includes(`"${source}"`))

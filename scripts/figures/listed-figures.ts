@@ -1,4 +1,4 @@
-/* Every figure that carries a last valid day: the constants of the tools, and the yearly amounts of the prose. */
+/* All figures with an expiry date: the constants of the tools, and the yearly amounts of the prose. */
 import { globSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,10 @@ function isFigures(value: unknown): value is DatedFigures {
   );
 }
 
-/** Reads the records of figures, each named after its file and key. A record named `past…` holds what pages call past. */
+/**
+ * Reads the records of figures, each named after its file and key. A record named `past…` holds amounts that pages
+ * label as past.
+ */
 export async function listedFigures(): Promise<readonly PlacedFigure[]> {
   const found: PlacedFigure[] = [];
   for (const file of folders

@@ -1,9 +1,9 @@
-/* Where texts print an amount, and whether they say of which year it is. */
+/* Finds the lines that print an amount, and whether they mention its year. */
 import { globSync, readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
 import { formatDollars } from "../../src/format/money.ts";
 
-/** A line of a text. */
+/** A line of a content file. */
 export interface PrintedLine {
   readonly file: string;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface PrintedLine {
 
 type Amount = ListedFigure["figure"] & { readonly value?: unknown; readonly unit?: string };
 
-/** An amount as texts print it: "$1,741.20", "7.5%"; nothing for what reads too much like others. */
+/** An amount as printed in texts, such as "$1,741.20" or "7.5%"; `undefined` for one too ambiguous to search for. */
 export function printedAmount({ value, unit = "" }: Amount): string | undefined {
   if (typeof value === "number" && unit === "percent") return `${value}%`;
   if (typeof value !== "number" || !unit.startsWith("CAD") || value < 100) return undefined;
@@ -21,12 +21,12 @@ export function printedAmount({ value, unit = "" }: Amount): string | undefined 
     : `$${value.toLocaleString("en-CA", { minimumFractionDigits: 2 })}`;
 }
 
-/** The years that a text on when a value was true names: "2025–26" is two. */
+/** The years in a value's date label; "2025–26" has two. */
 function yearsOf(asOf: string): readonly string[] {
   return asOf.match(/20\d\d/g) ?? [];
 }
 
-/** What a reader has before their eyes with a line: its paragraph, and the caption where it is a row of a table. */
+/** The context of a line: its paragraph, and the caption if it is a table row. */
 function surroundings(lines: readonly string[], index: number): string {
   let from = index;
   let to = index;
@@ -39,7 +39,10 @@ function surroundings(lines: readonly string[], index: number): string {
 
 const files = () => globSync("src/content/en/**/*.{md,ts}").toSorted((one, other) => one.localeCompare(other));
 
-/** The lines of all texts that a test picks, with whether one of the years, or any where none is known, is named beside them. */
+/**
+ * The lines of all texts that match a predicate, and whether their context mentions one of the years, or any year if
+ * none is known.
+ */
 export function printedLines(isMeant: (line: string) => boolean, asOf: string): readonly PrintedLine[] {
   const years = yearsOf(asOf);
   return files().flatMap((file) => {
@@ -53,7 +56,10 @@ export function printedLines(isMeant: (line: string) => boolean, asOf: string): 
   });
 }
 
-/** Where texts print an amount that a constant holds. A round one is printed for much else, so it must have the same source. */
+/**
+ * The lines that print a constant's amount. Round amounts must also cite the constant's source, because they occur for
+ * many other reasons.
+ */
 export function linesPrinting(figure: Amount): readonly PrintedLine[] {
   const amount = printedAmount(figure);
   if (amount === undefined) return [];

@@ -1,4 +1,4 @@
-/* Every marked figure of the pages, and whether a visitor can follow it to the page it came from. */
+/* All marked figures of the pages, and whether a visitor can trace each to the page of its source. */
 import { globSync, readFileSync } from "node:fs";
 import { sources } from "../build/read-sources.ts";
 import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
@@ -8,19 +8,19 @@ const content = "src/content/en/";
 const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
 
 /**
- * What stands behind a figure:
- * - `followable`: a source with the address of its page;
- * - `dead end`: a source that the list lacks, or that names a site without a page;
+ * The basis of a figure:
+ * - `followable`: a source with the URL of its page;
+ * - `dead end`: a source that is missing from the list, or that names a site without a page;
  * - `practice`: ordinary practice, without a page;
  * - `guide`: the site's own numbers, marked as such;
- * - `promise`: what the site promises about itself;
- * - `example`: a sum made up to show how something works.
+ * - `promise`: the site's promises about itself;
+ * - `example`: a made-up amount for illustration.
  */
 type FigureState = "followable" | "dead end" | "practice" | "guide" | "promise" | "example";
 
-/** A marked figure where it stands. */
+/** A marked figure and its position. */
 interface ProseFigure {
-  /** Page, named by its folder and file: "learn/life-insurance", "blog/insurance-fraud-canada". */
+  /** The page's folder and file: "learn/life-insurance", "blog/insurance-fraud-canada". */
   readonly page: string;
   readonly file: string;
   readonly line: number;
@@ -28,7 +28,7 @@ interface ProseFigure {
   readonly state: FigureState;
 }
 
-/** How many figures stand on what. */
+/** Number of figures by basis. */
 type FigureCounts = Readonly<Record<FigureState, number>>;
 
 const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureState>> = {
@@ -46,7 +46,7 @@ function stateOf(basis: FigureBasis): FigureState {
   return `${pathname}${search}`.length > 1 ? "followable" : "dead end";
 }
 
-/** Files in a folder of their own, and those named after a page, are parts of one page. */
+/** The page of a file: files in a page's folder, and those named after a page, belong to it. */
 function pageOf(file: string): string {
   return file
     .replace(content, "")
@@ -56,7 +56,7 @@ function pageOf(file: string): string {
     .join("/");
 }
 
-/** The figures of one text, line by line. A basis that is worked out elsewhere in the code isn't counted. */
+/** The figures of one text, line by line. A computed basis isn't counted. */
 export function figuresIn(file: string, text: string): readonly ProseFigure[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(/\b\w*[bB]asis(?:=|: )"(\w+)"/g)].flatMap(([, basis = ""]) => {
@@ -66,27 +66,26 @@ export function figuresIn(file: string, text: string): readonly ProseFigure[] {
   );
 }
 
-/** Counts figures by what stands behind them. */
 export function countFigures(figures: readonly ProseFigure[]): FigureCounts {
   const counts = { followable: 0, "dead end": 0, practice: 0, guide: 0, promise: 0, example: 0 };
   for (const { state } of figures) counts[state] += 1;
   return counts;
 }
 
-/** The share in percent that leads to a page, of all that is said about the world: promises and examples stay apart. */
+/** The percentage of figures about the world that can be traced to a page. Promises and examples don't count. */
 export function followableShare(counts: FigureCounts): number {
   const aboutTheWorld = counts.followable + counts["dead end"] + counts.practice + counts.guide;
   return aboutTheWorld === 0 ? 100 : (counts.followable / aboutTheWorld) * 100;
 }
 
-/** How many sources of a kind the pages cite, and how many figures rest on them. */
+/** Number of cited sources of a kind, and of figures that cite them. */
 interface KindCount {
   readonly kind: SourceKind;
   readonly sources: number;
   readonly figures: number;
 }
 
-/** Counts the cited sources by who speaks in them, in the order of {@link sourceKinds}. */
+/** Counts the cited sources by kind, in the order of {@link sourceKinds}. */
 export function countKinds(figures: readonly ProseFigure[]): readonly KindCount[] {
   const cited = figures.flatMap(({ basis }) => {
     const source = isSourceId(basis) ? sources.get(basis) : undefined;

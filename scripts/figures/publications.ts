@@ -1,19 +1,19 @@
 /*
- * When the offices publish what they set anew each year. Every constant that runs out within a year or two belongs to
- * one of these; a test sees to it.
+ * The months in which offices publish new yearly amounts. A test checks that every constant that expires within a year
+ * or two belongs to one of these publications.
  */
 
-/** Amounts that one office sets anew at one time of the year. */
+/** Amounts that an office updates at one time of the year. */
 export interface Publication {
-  /** Month from which the new amounts hold, or in which they are out: 1 is January. */
+  /** Month in which the new amounts apply or are published: 1 is January. */
   readonly month: number;
   readonly office: string;
   readonly what: string;
-  /** Where the office says it. */
+  /** Page on which the office publishes them. */
   readonly url: `https://${string}`;
   /** The constants, as `npm run figures` names them: `canada-pension-plan: survivorFlat`. */
   readonly figures?: RegExp;
-  /** Lines of texts that print them, where no constant has the amount. */
+  /** Lines of text that print them, for amounts without a constant. */
   readonly lines?: RegExp;
 }
 

@@ -1,13 +1,13 @@
 import { countFigures, countKinds, followableShare, proseFigures } from "./prose-figures.ts";
 
-/** What each column counts, in the words of the legend. */
+/** The legend of the columns. */
 const meanings = {
-  followable: "rests on a source with the address of its page",
+  followable: "cites a source with the URL of its page",
   "dead end": "names a source without a page",
   practice: "ordinary practice, without a source",
   guide: "the owner's own ranges, weights and rules of thumb, marked as such",
-  promise: "what the site promises about itself",
-  example: "made up to show how a sum works",
+  promise: "the site's promises about itself",
+  example: "made up for illustration",
 } as const;
 
 const states = ["followable", "dead end", "practice", "guide", "promise", "example"] as const;
@@ -16,7 +16,7 @@ const row = (cells: readonly string[], name: string) => `${cells.map((cell) => c
 
 const percent = (share: number) => `${share.toFixed(1)} %`;
 
-/** The report's lines: by page, those first where most can't be followed; then by kind of source; then the whole. */
+/** The report's lines: pages, those with the lowest share first; kinds of source; totals. */
 export function proseFigureReport(): readonly string[] {
   const figures = proseFigures();
   const counted = (own: typeof figures, name: string) => {
@@ -37,7 +37,7 @@ export function proseFigureReport(): readonly string[] {
     row(["sources", "figures"], "kind of source"),
     ...countKinds(figures).map((kind) => row([String(kind.sources), String(kind.figures)], kind.kind)),
     "",
-    `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world lead to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends.`,
+    `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world can be traced to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends.`,
     `Not counted in the share: ${total.promise} promises of the site and ${total.example} made-up examples.`,
   ];
 }

@@ -1,23 +1,26 @@
-/* How much of the site rests on the law, a public body or the office itself. */
+/* The share of sources and figures that come from the law, a public body or the responsible office. */
 import { globSync, readFileSync } from "node:fs";
 import { marketSources, sources } from "../build/read-sources.ts";
 import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
 import { primaryKinds, type Source } from "../../src/domain/source.ts";
 import { figuresIn, proseFigures } from "./prose-figures.ts";
 
-/** In percent. `npm run figures` fails below the first and the third, and above the second. */
+/** Thresholds in percent: minimum, maximum and minimum. `npm run figures` fails when one is missed. */
 export const thresholds = {
-  /** Of all sources, those of a primary kind. */
+  /** Primary sources among all sources. */
   primarySources: 55,
-  /** Of all sources, those without a date of their own. */
+  /** Undated sources among all sources. */
   undatedSources: 20,
-  /** Of the figures about law, tax, benefits, deadlines, compulsory coverage, public plans and ways to complain. */
+  /**
+   * Primary sources among figures about law, tax, benefits, deadlines, compulsory coverage, public plans and complaint
+   * procedures.
+   */
   primaryRuleFigures: 100,
 } as const;
 
 interface SourceShares {
   readonly count: number;
-  /** In percent, as all that follow. */
+  /** Shares in percent. */
   readonly primary: number;
   readonly undated: number;
 }
@@ -26,7 +29,6 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 100 : (part / whole) * 100;
 }
 
-/** The shares among a list of sources. */
 export function sourceShares(list: readonly Source[]): SourceShares {
   return {
     count: list.length,
@@ -42,7 +44,7 @@ interface RuleFigure {
   readonly basis: SourceId;
 }
 
-/** The figures, in texts and tools, whose source is cited for a rule and not for the market. */
+/** The figures of texts and tools whose source is cited for a rule rather than for the market. */
 function ruleFigures(): readonly RuleFigure[] {
   const constants = globSync("src/{domain,content}/figures/*.ts")
     .toSorted((one, other) => one.localeCompare(other))
@@ -57,12 +59,12 @@ function isPrimary(basis: SourceId): boolean {
   return kind !== undefined && primaryKinds.has(kind);
 }
 
-/** The share in percent of figures with a primary source. */
+/** The percentage of figures with a primary source. */
 export function primaryShare(figures: readonly RuleFigure[]): number {
   return percentOf(figures.filter(({ basis }) => isPrimary(basis)).length, figures.length);
 }
 
-/** Sources that nothing cites. */
+/** Sources without citations. */
 function uncitedSources(): readonly SourceId[] {
   const text = globSync("src/**/*.{md,ts,tsx}")
     .map((file) => readFileSync(file, "utf8"))
@@ -70,7 +72,7 @@ function uncitedSources(): readonly SourceId[] {
   return [...sources.keys()].filter((id) => !text.includes(`"${id}"`));
 }
 
-/** Sources with the same page, which one line could serve. */
+/** Groups of sources with the same URL, which could be merged. */
 function sharedAddresses(): readonly (readonly SourceId[])[] {
   return [...Map.groupBy(sources, ([, { url }]) => url).values()]
     .map((entries) => entries.map(([id]) => id))
@@ -79,7 +81,7 @@ function sharedAddresses(): readonly (readonly SourceId[])[] {
 
 const percent = (share: number) => `${share.toFixed(1)} %`;
 
-/** The report's lines, and whether every share keeps its threshold. */
+/** The report's lines, and whether every share meets its threshold. */
 export function sourceShareReport(): { readonly lines: readonly string[]; readonly isKept: boolean } {
   const all = sourceShares([...sources.values()]);
   const figures = ruleFigures();
@@ -91,21 +93,21 @@ export function sourceShareReport(): { readonly lines: readonly string[]; readon
   const uncited = uncitedSources();
   return {
     lines: [
-      "Figures about law, tax, benefits, deadlines, compulsory coverage, public plans and ways to complain that rest on somebody else's word:",
+      "Figures about law, tax, benefits, deadlines, compulsory coverage, public plans and complaint procedures without a primary source:",
       ...weak.map(([basis, own]) => {
         const source = sources.get(basis);
         const files = [...new Set(own.map(({ file }) => file.replace(/^src\/(?:content\/(?:en\/)?)?/, "")))];
         return `${String(own.length).padStart(5)}  ${basis} ${source?.kind}, ${source?.publisher}: ${files.join(", ")}`;
       }),
       "",
-      ...(uncited.length === 0 ? [] : [`Cited nowhere, to be removed: ${uncited.join(", ")}`]),
-      `One page under several numbers: ${sharedAddresses()
+      ...(uncited.length === 0 ? [] : [`Not cited, to be removed: ${uncited.join(", ")}`]),
+      `Several ids for one page: ${sharedAddresses()
         .map((ids) => ids.join(" "))
         .join("; ")}`,
       "",
       `${percent(all.primary)} of ${all.count} sources are the law, a government, a regulator, the office itself or a rating agency (at least ${primarySources} %).`,
-      `${percent(all.undated)} of all sources bear no date (at most ${undatedSources} %).`,
-      `${percent(share)} of ${figures.length} figures about rules rest on such a source (at least ${primaryRuleFigures} %).`,
+      `${percent(all.undated)} of all sources are undated (at most ${undatedSources} %).`,
+      `${percent(share)} of ${figures.length} figures about rules cite such a source (at least ${primaryRuleFigures} %).`,
     ],
     isKept: all.primary >= primarySources && all.undated <= undatedSources && share >= primaryRuleFigures,
   };

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Chromium without the parts that only a window needs: tests take a fifth to a third less of the processor in it. */
+/** Chromium without its windowing code: tests use 20 to 33 % less CPU in it. */
 const headlessShell = "chromium-headless-shell";
 
 const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of the first browser of some names on PATH, if any. */
+/** Path of the first of some browsers found on PATH, if any. */
 function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(":");
   for (const name of names) {
@@ -19,7 +19,7 @@ function onPath(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Installs a package of Debian's where that is possible without asking anyone: as root, with apt. */
+/** Installs a Debian package where that needs no password: as root, with apt. */
 function installFromDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log(`No browser found; installing Debian's ${name} package.`);
@@ -36,10 +36,11 @@ function installFromDebian(name: string): string | undefined {
 }
 
 /**
- * Path of a Chromium or Chrome: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or Debian's package
- * when it may be installed.
- * @param which - For tests, Chromium's headless shell if there is one; for measurements, the browser that visitors have.
- * @throws {Error} With one sentence that says what to do when there is none.
+ * Path of a Chromium or Chrome: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or Debian's
+ * package when it may be installed.
+ * @param which - For tests, Chromium's headless shell if there is one; for measurements, the browser that visitors
+ * have.
+ * @throws {Error} With instructions when there is none.
  */
 export function findBrowser(which: "for tests" | "for measurements"): string {
   const named = process.env["CHROMIUM_PATH"];
@@ -56,7 +57,7 @@ export function findBrowser(which: "for tests" | "for measurements"): string {
   throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-/** Flags that keep Chromium quiet: no first run, no calls to anyone, no sandbox (it can't have one as root). */
+/** Flags for Chromium: no first run, no background requests, no sandbox (not available as root). */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-background-networking",

@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 
-/** Whether Playwright has brought its own build; it is taken before Debian's. */
+/** Whether Playwright's own build is installed; it is preferred to Debian's. */
 export const hasPlaywrightFirefox = (): boolean => existsSync(firefox.executablePath());
 export const hasPlaywrightWebKit = (): boolean => existsSync(webkit.executablePath());
 
 const isOnPath = (name: string): boolean =>
   (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(`${folder}/${name}`));
 
-/** Debian's interpreter, whatever else is called `python3`: it alone sees Debian's packages. */
+/** Uses Debian's interpreter by its path: only that one finds Debian's packages, and `python3` may be another. */
 function pythonCan(statement: string): boolean {
   try {
     execFileSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" });
@@ -38,13 +38,13 @@ const forWebKit: readonly DebianPackage[] = [
   },
 ];
 
-/** Reads what a page prints. Playwright's builds can't print, so they have no need of it. */
+/** Package to read printed pages. Playwright's builds can't print, so they don't need it. */
 const forPaper: readonly DebianPackage[] = [{ name: "poppler-utils", isThere: () => isOnPath("pdftotext") }];
 
 /**
- * Sees to it that Firefox and WebKit are here to test with: Playwright's own, or Debian's packages, which it installs
- * when that is possible without asking anyone: as root, with apt.
- * @throws {Error} With one sentence that says what to do when an engine is missing.
+ * Ensures that Firefox and WebKit are installed: Playwright's own, or Debian's packages, which it installs where that
+ * needs no password: as root, with apt.
+ * @throws {Error} With instructions when an engine is missing.
  */
 export function bringEngines(): void {
   const needed = [
@@ -56,9 +56,9 @@ export function bringEngines(): void {
   if (missing.length === 0) return;
   const advice = `apt-get install --no-install-recommends ${missing.join(" ")}, or: npx playwright install --with-deps firefox webkit`;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    throw new Error(`Firefox and WebKit to test with are not all here: ${advice}`);
+    throw new Error(`Firefox or WebKit is missing for the tests: ${advice}`);
   }
-  console.log(`Firefox and WebKit to test with are not all here; installing Debian's ${missing.join(", ")}.`);
+  console.log(`Firefox or WebKit is missing for the tests; installing Debian's ${missing.join(", ")}.`);
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
     stdio: ["ignore", "ignore", "inherit"],

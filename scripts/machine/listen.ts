@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * Listens on the given port of this computer, or on the next free one.
- * @returns The port it listens on.
+ * Listens on the given local port, or on the next free one.
+ * @returns The actual port.
  * @throws {Error} When none of ten ports in a row is free.
  */
 export async function listenOnFreePort(server: Server, port: number): Promise<number> {
@@ -23,8 +23,8 @@ export async function listenOnFreePort(server: Server, port: number): Promise<nu
 }
 
 /**
- * The port asked for with `PORT`.
- * @throws {Error} When it is no port number.
+ * The port set by `PORT`.
+ * @throws {Error} When it isn't a port number.
  */
 export function requestedPort(fallback: number): number {
   const text = process.env["PORT"] ?? "";

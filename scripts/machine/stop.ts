@@ -1,11 +1,10 @@
 import type { Server } from "node:http";
 
-/** How long requests that are being answered may take at the end, in milliseconds. */
+/** Longest time for open requests to finish on shutdown, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Stops a server when the process is told to end: takes no new requests, answers those that have come, and then closes
- * the rest.
+ * Stops a server on a termination signal: accepts no new requests, finishes open ones, then closes the other resources.
  */
 export function stopOnSignal(server: Server, closeRest: () => Promise<void>): void {
   let isStopping = false;
@@ -27,7 +26,7 @@ export function stopOnSignal(server: Server, closeRest: () => Promise<void>): vo
   process.on("SIGTERM", () => void stop());
 }
 
-/** Ends the process with what went wrong in one sentence, and no stack: somebody has to mend it who didn't write it. */
+/** Exits with the error's message and no stack trace, which would not help an owner. */
 export function endWithWords(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -21,14 +21,14 @@ const header = [
   "Withdrawn for",
 ];
 
-/** Writes the file anew without a person: known by the address, or by another address of a lead of theirs. */
+/** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
   const [columns = [], ...rows] = readCsv(written) ?? [];
   const [emailColumn, leadColumn] = [columns.indexOf("Email"), columns.indexOf("Lead")];
   if (emailColumn === -1) {
     throw new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
   }
-  // Without the sign that keeps a formula from being one.
+  // Remove the apostrophe that guards against formulas.
   const emailOf = (row: readonly string[]) => (row[emailColumn] ?? "").replace(/^'/, "").toLowerCase();
   const isTheirs = (row: readonly string[]) => lead !== "" && row[leadColumn] === lead;
   const emails = new Set([email.toLowerCase(), ...rows.filter(isTheirs).map(emailOf)]);
@@ -39,8 +39,8 @@ async function eraseFrom(file: string, written: string, email: string, lead: str
 }
 
 /**
- * Adds each lead and withdrawal as a line to a file that a spreadsheet or a CRM can take in, and takes out whoever is
- * erased.
+ * Appends each lead and withdrawal as a line to a CSV file for a spreadsheet or a CRM, and removes erased people from
+ * it.
  */
 export function csvCrm(file: string): Crm {
   return {
@@ -54,7 +54,7 @@ export function csvCrm(file: string): Crm {
         if (written !== "") await eraseFrom(file, written, email, knownAs);
         return "";
       }
-      // Written by a worker that ended before it could say so.
+      // Already written by a worker that ended before it acknowledged the lead.
       if (written.includes(id)) return lead?.id ?? "";
       const consent = (wanted: string) => consents.find(({ purpose: given }) => given === wanted)?.text ?? "";
       const row = [

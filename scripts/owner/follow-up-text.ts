@@ -1,6 +1,5 @@
 import type { Database } from "../../src/services/database.types.ts";
 
-/** One row of the view. */
 export type FollowUp = Database["public"]["Views"]["lead_follow_up"]["Row"];
 export type Flood = Database["public"]["Views"]["recent_floods"]["Row"];
 export type DueRequest = Database["public"]["Views"]["due_requests"]["Row"];
@@ -10,23 +9,23 @@ function ageInWords(hours: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
-/** Columns as wide as they must be. */
+/** Pads each column to its widest cell. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
   return rows.map((cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 }
 
-/** What became of a lead, and why. */
+/** A lead's state and its reason. */
 function stateInWords({ state, held_for: reasons, failure, tries, ghl_sync_status: sync }: FollowUp): string {
   if (state === "held") return `held: ${reasons}`;
   if (state === "failed") return `failed ${tries}×: ${failure}`;
   return sync === "synced" && state === "new" ? "new, in the CRM" : state;
 }
 
-/** More held leads than these are summed up by network, lest they bury the others. */
+/** Above this number, held leads are summarised by network, so that other leads stay visible. */
 const heldShown = 20;
 
-/** Held leads as a table: what they have in common stands first, to be used as an option. */
+/** Held leads as a table. Shared properties come first, to be used as filter options. */
 export function heldText(leads: readonly FollowUp[]): string {
   const rows = leads.map((lead) => [
     lead.network,
@@ -66,8 +65,8 @@ function floodText({ began_at: began, last_seen_at: last, site_wide: isWide, hel
 }
 
 /**
- * The list as text: a heading for each lead type, and under it a line for each lead, the oldest first. Handled leads
- * are counted, not listed, unless all are asked for; many held leads are summed up, unless all are asked for.
+ * The list as text: a heading for each lead type, with its leads below, oldest first. Without `all`, handled leads are
+ * only counted, and many held leads are summarised.
  */
 export function followUpText(
   leads: readonly FollowUp[],
@@ -105,8 +104,8 @@ export function followUpText(
 }
 
 /**
- * What is due, the most urgent first.
- * @param today - As in 2026-11-22.
+ * Open requests, the most urgent first.
+ * @param today - A date such as 2026-11-22.
  */
 export function dueText(requests: readonly DueRequest[], today: string): string {
   if (requests.length === 0) return "Nothing is due.";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** What narrows a list of leads, as `public.find_leads` takes it. */
+/** Filter for leads, as `public.find_leads` takes it. */
 export type LeadFilter = Readonly<Record<string, string>>;
 
 export type LeadOrder = "type" | "time" | "network" | "email";
@@ -8,13 +8,13 @@ export type LeadOrder = "type" | "time" | "network" | "email";
 export interface LeadSelection {
   readonly filter: LeadFilter;
   readonly order: LeadOrder;
-  /** The lead's id or its first letters, where one is given instead of a filter. */
+  /** The start of a lead's id, as an alternative to a filter. */
   readonly id: string | undefined;
-  /** Whether the owner has said that a command over many leads is meant. */
+  /** Whether `--yes` confirms a bulk command. */
   readonly confirmed: boolean;
 }
 
-/** How a list is narrowed, for the help. */
+/** The filter options, for the help. */
 export const filterUsage = `  --reason "many at once"  --matching <text>  --not-matching <text>  --since 2026-11-30T09:00  --until 2026-11-30
   --network <label>  --network-above 20  --network-up-to 2 (leads of one network)  --range-above, --range-up-to (of its range)
   --sort time|network|email; release, hold and discard say how many it would be, and do it with --yes`;
@@ -48,8 +48,8 @@ function asFilterValue(option: string, value: string): string {
 }
 
 /**
- * Reads `8c6f8f0e` or `--network-above 20 --not-matching example.ca`.
- * @throws {Error} In words, for an option that doesn't exist or a value that makes no sense.
+ * Parses arguments such as `8c6f8f0e` or `--network-above 20 --not-matching example.ca`.
+ * @throws {Error} With a message for an unknown option or an invalid value.
  */
 export function readSelection(words: readonly string[]): LeadSelection {
   let parsed;

@@ -9,12 +9,12 @@ import { embeddedDataFolder, startEmbeddedBackend } from "../embedded-backend/em
 import { folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
 import { backupPath, ownerProof, proofPath } from "../embedded-backend/embedded-http.ts";
 
-/** The database with the owner's rights, wherever it is. */
+/** Access to the database with the owner's rights, hosted or embedded. */
 export interface OwnerAccess {
-  /** Where the leads are, for the heading. */
+  /** Name of the database, for headings. */
   readonly place: string;
   readonly address: string;
-  /** The embedded database's. */
+  /** Folder of the embedded database; `undefined` for a hosted one. */
   readonly folder: string | undefined;
   readonly key: string;
   readonly client: SupabaseClient<Database>;
@@ -29,8 +29,8 @@ function overHttp(address: string, key: string, folder?: string): Omit<OwnerAcce
 }
 
 /**
- * Asks the server at an address to prove that it has the owner's key, before it is sent the key: another program may
- * listen there by now. The proof counts for that address alone, so that nobody can pass the question on.
+ * Asks the server at an address to prove that it has the owner's key before sending the key, because another program
+ * may be listening there by now. The proof is bound to that address, so it can't be relayed.
  */
 async function isOurs(address: string, key: string): Promise<boolean> {
   const nonce = randomBytes(32).toString("hex");
@@ -44,12 +44,12 @@ async function isOurs(address: string, key: string): Promise<boolean> {
   }
 }
 
-/** The embedded database of a site that runs. */
+/** Access through the running site. */
 async function fromRunningSite(address: string, folder: string): Promise<OwnerAccess> {
   const key = await ownerKey(folder);
   if (!(await isOurs(address, key))) {
     throw new Error(
-      `What answers at ${address} is not the site that has "${folder}" open. The owner's key was not sent.`,
+      `The server at ${address} is not the site that has "${folder}" open. The owner's key was not sent.`,
     );
   }
   return {
@@ -62,7 +62,7 @@ async function fromRunningSite(address: string, folder: string): Promise<OwnerAc
   };
 }
 
-/** Opens the embedded database in this process; only right while no other process has it open. */
+/** Opens the embedded database in this process; only valid while no other process has it open. */
 async function fromFolder(folder: string): Promise<OwnerAccess> {
   const backend = await startEmbeddedBackend({ dataDir: folder });
   const server = createServer((request, response) => {
@@ -87,7 +87,7 @@ async function fromFolder(folder: string): Promise<OwnerAccess> {
  * Opens the database the environment names: hosted Supabase when SUPABASE_URL and SUPABASE_SECRET_KEY (or the older
  * SUPABASE_SERVICE_ROLE_KEY) are set, else the embedded database of this project.
  *
- * @throws {Error} With one sentence that says what is missing.
+ * @throws {Error} With a message that names the missing setting.
  */
 export async function ownerAccess(environment: Readonly<Record<string, string | undefined>>): Promise<OwnerAccess> {
   const address = environment["SUPABASE_URL"] ?? "";

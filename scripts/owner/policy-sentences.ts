@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 
-/** Where the privacy policy stands. */
 const policyFile = new URL("../../src/content/en/privacy-policy.md", import.meta.url);
 
-/** Text without marks of emphasis, links and figures, as a reader sees it. */
+/** Strips Markdown for emphasis, links and figures. */
 function plain(text: string): string {
   return text
     .replaceAll(/<[^>]*>/g, "")
@@ -13,8 +12,8 @@ function plain(text: string): string {
 }
 
 /**
- * Every sentence of the privacy policy in its order; an item of a list is one or several, a row of a table is one, with its
- * cells set apart by a colon.
+ * All sentences of the privacy policy in order. A list item has one or more; a table row is one, with its cells
+ * separated by colons.
  */
 export async function policySentences(): Promise<readonly string[]> {
   const text = (await readFile(policyFile, "utf8"))

@@ -1,21 +1,21 @@
-/** What keeps a sentence of the privacy policy: commands of the owner, code, or what only people can do. */
+/** How a sentence of the privacy policy is fulfilled: by commands of the owner, by code, or by people. */
 export type Keeper =
   /** Names of commands of `npm run leads`. */
   | { readonly commands: readonly string[] }
-  /** Files that keep it, or tests that show it. */
+  /** Files that implement it, or tests that verify it. */
   | { readonly code: readonly string[] }
   /** A section of docs/Before you launch. */
   | { readonly paper: string }
-  /** It explains, or says what a law says: nothing to keep. */
+  /** An explanation or a statement of law: nothing to fulfil. */
   | "explains";
 
 export interface Promised {
-  /** To the letter, as `policySentences` reads it. */
+  /** The exact text, as returned by `policySentences`. */
   readonly sentence: string;
   readonly keptBy: Keeper;
 }
 
-/** Each sentence of the privacy policy in its order, and what keeps it. A test compares them with the page. */
+/** All sentences of the privacy policy in order, and how each is fulfilled. A test compares them with the page. */
 export const promises: readonly Promised[] = [
   {
     sentence:
@@ -497,7 +497,7 @@ const words = (keeper: Keeper): string => {
   return `you: docs/Before you launch, ${keeper.paper}`;
 };
 
-/** Each sentence of the privacy policy with what keeps it below. */
+/** The sentences of the privacy policy, each followed by how it is fulfilled. */
 export function promisesText(): string {
   return promises.map(({ sentence, keptBy }) => `${sentence}\n    ${words(keptBy)}`).join("\n");
 }

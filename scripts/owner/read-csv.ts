@@ -1,12 +1,12 @@
 /**
- * Reads comma-separated values (RFC 4180), with either end of a line.
- * @returns Nothing when they are none, such as with a quotation that doesn't end.
+ * Parses comma-separated values (RFC 4180), with LF or CRLF.
+ * @returns `undefined` for invalid text, such as an unterminated quotation.
  */
 export function readCsv(text: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   let length = 0;
-  // A cell with what follows it: a comma, the end of a line, or the end of the text.
+  // A cell and its terminator: a comma, a line break, or the end of the text.
   for (const [whole, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
     length += whole.length;
     if (whole === "" && row.length === 0) break;

@@ -7,17 +7,17 @@ import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
 import { folderUse, hasCode, takeFolder } from "../embedded-backend/embedded-folder.ts";
 import { keptRefusals, replayRefusals, type Replayed } from "../embedded-backend/kept-refusals.ts";
 
-/** The largest database that a backup may unpack to, in bytes: some hundred thousand leads. */
+/** Largest unpacked size of a backup, in bytes: several hundred thousand leads. */
 const largestDatabase = 2 * 1024 ** 3 - 1;
 
 export interface Restored extends Replayed {
-  /** Where the files are now that were there before, if there were any. */
+  /** Folder to which the replaced files were moved, if there were any. */
   readonly aside: string | undefined;
 }
 
 /**
- * The archive in a backup.
- * @throws {Error} When it is none, or larger than any database.
+ * Unpacks a backup's archive.
+ * @throws {Error} When it isn't an archive, or is larger than any database.
  */
 function unpack(backup: Uint8Array, file: string, largest: number): Uint8Array<ArrayBuffer> {
   let archive: Uint8Array<ArrayBuffer>;
@@ -28,26 +28,26 @@ function unpack(backup: Uint8Array, file: string, largest: number): Uint8Array<A
     const megabytes = Math.round(largest / 1024 ** 2);
     throw new Error(`"${file}" unpacks to more than ${megabytes} MB; nothing was changed.`, { cause: error });
   }
-  // What has no header of an archive, the database's own reader would take for another compressed file.
+  // Check the header, because PGlite would read any other file as a compressed archive.
   const isArchive = new TextDecoder().decode(archive.subarray(257, 262)) === "ustar";
   if (!isArchive) throw new Error("The file holds no archive");
   return archive;
 }
 
-/** Has the database that is to be replaced write down who was erased, where it can still be opened. */
+/** Has the replaced database save its erasures and suppressions, if it can still be opened. */
 async function askTheOldDatabase(folder: string): Promise<void> {
   if (!existsSync(join(folder, "database")) || (await folderUse(folder)) !== undefined) return;
   try {
     await (await startEmbeddedBackend({ dataDir: folder })).close();
   } catch {
-    // Damaged: this is what restoring is for. The file beside it says what was known last.
+    // Damaged, hence the restore. The file beside it has the last known state.
   }
 }
 
 /**
- * Puts a backup in the place of the embedded database, and does again what people have asked for since it was made: to be
- * erased, to get no more messages. The files that were there move aside, for 30 days.
- * @throws {Error} When the site runs, or the file is no backup.
+ * Replaces the embedded database by a backup, and applies again all erasures and withdrawals since the backup. The
+ * replaced files are kept for 30 days.
+ * @throws {Error} When the site is running, or the file isn't a backup.
  */
 export async function restore(folder: string, file: string, { largest = largestDatabase } = {}): Promise<Restored> {
   const backup = await readFile(file).catch(() => {

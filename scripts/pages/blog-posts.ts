@@ -1,4 +1,3 @@
 import { readBlogPosts } from "./page-index.ts";
 
-/** Every article of the blog. */
 export const blogPosts = readBlogPosts();

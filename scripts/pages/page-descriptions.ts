@@ -1,4 +1,4 @@
 import { readPageDescriptions } from "./page-index.ts";
 
-/** Of every page. The browser has no use for them; see `page-metadata.tsx`. */
+/** Descriptions of all pages. Not used in the browser; see `page-metadata.tsx`. */
 export const pageDescriptions = readPageDescriptions();

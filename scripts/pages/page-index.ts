@@ -1,7 +1,6 @@
 /*
- * What the site knows of all its pages at once, from the heads of their files. Code imports it as `#page-names`,
- * `#page-descriptions` and `#blog-posts`; Vite gets it as data (`site-pages.ts`), plain Node from the modules beside this
- * one.
+ * Data about all pages, from the front matter of their files. Imported as `#page-names`, `#page-descriptions` and
+ * `#blog-posts`: in Vite these are generated data (`site-pages.ts`), in plain Node the modules beside this one.
  */
 import type { ArticlePost } from "../../src/site/blog-posts.d.ts";
 import type { PageDescription } from "../../src/site/page-descriptions.d.ts";

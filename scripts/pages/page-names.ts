@@ -1,4 +1,4 @@
 import { readPageNames } from "./page-index.ts";
 
-/** What every page is called. */
+/** Names of all pages. */
 export const pageNames = readPageNames();

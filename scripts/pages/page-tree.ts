@@ -1,4 +1,4 @@
-/* Nodes of a page's file on their way through the Markdown compiler. */
+/* Helpers for the syntax tree of a page's file in the Markdown compiler. */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
@@ -7,14 +7,14 @@ import { pathOfPageFile, readFrontMatter, type CheckedFrontMatter } from "./read
 
 export type ProseFile = Parameters<typeof define>[1];
 
-/** A file that belongs to a page, or a part of it: `auto.md?part=guide`. */
+/** The page path of a file, which may be a slot of a page: `auto.md?slot=Opening`. */
 export function pathOf(file: ProseFile) {
   return pathOfPageFile((file.path ?? "").replace(/\?.*$/, ""));
 }
 
 /**
- * The checked front matter of the page whose file is being compiled; none for other texts, and none for parts and slots of
- * a page: they come under the page's own path, without its head.
+ * The validated front matter of the page whose file is being compiled; `undefined` for other texts, and for the
+ * slots of a page, which are compiled under the page's path but without its front matter.
  */
 export function frontMatterOf(file: ProseFile): CheckedFrontMatter | undefined {
   const path = pathOf(file);
@@ -24,7 +24,7 @@ export function frontMatterOf(file: ProseFile): CheckedFrontMatter | undefined {
 
 type Attribute = MdxJsxFlowElementHast["attributes"][number];
 
-/** An attribute of a block; anything but words becomes an expression. */
+/** An attribute of a block; values other than strings become expressions. */
 export function attribute(name: string, value: unknown): Attribute {
   if (typeof value === "string") return { type: "mdxJsxAttribute", name, value };
   return {
@@ -44,7 +44,7 @@ export function attribute(name: string, value: unknown): Attribute {
   };
 }
 
-/** A block as a writer would have written it. */
+/** A block element, as parsed from source. */
 export function flowBlock(
   name: string,
   attributes: Readonly<Record<string, unknown>>,

@@ -1,4 +1,7 @@
-/* Reads the file of a page and checks its head: what a writer left out or misspelt stops the build, with file and key. */
+/*
+ * Reads the file of a page and validates its front matter: a missing or misspelt key fails the build, with its file and
+ * name.
+ */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
@@ -8,22 +11,21 @@ import { frontMatter, type FrontMatter } from "#site/front-matter.ts";
 import { registry, type PageKind, type SitePath } from "#site/registry.ts";
 import { sitePaths } from "#site/site-path.ts";
 
-/** Where the visitors' text of the language being built stands. */
+/** Folder of the content in the language being built. */
 const textFolder = fileURLToPath(import.meta.resolve("#text/index.md").replace(/index\.md$/, ""));
 
-/** The page's file. */
 export function pageFile(path: SitePath): string {
   return `${textFolder}${path === "/" ? "index" : path.slice(1)}.md`;
 }
 
 const pathOfFile = new Map(sitePaths.map((path) => [pageFile(path), path]));
 
-/** The page whose file this is; none for words that belong to no one page. */
+/** The page that a file belongs to; `undefined` for content shared by pages. */
 export function pathOfPageFile(file: string): SitePath | undefined {
   return pathOfFile.get(file);
 }
 
-/** A file as writers see it. */
+/** A file's path relative to the project, for messages. */
 function shown(file: string): string {
   return file.slice(file.indexOf("src/content/"));
 }
@@ -36,11 +38,10 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `"${key}" ${issue.message}`;
 }
 
-/** A page's front matter with its kind. */
 export type CheckedFrontMatter = { [Kind in PageKind]: { readonly kind: Kind } & FrontMatter<Kind> }[PageKind];
 
 /**
- * Checks the front matter in the text of a page's file.
+ * Validates the front matter in the text of a page's file.
  * @throws {Error} With the file, and each key that is missing, unknown or wrong.
  */
 function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFrontMatter {
@@ -48,7 +49,7 @@ function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFr
   try {
     matter(page);
   } catch (failure) {
-    throw new Error(`${shown(file)}: its front matter is no YAML: ${String(failure)}`, { cause: failure });
+    throw new Error(`${shown(file)}: its front matter is not valid YAML: ${String(failure)}`, { cause: failure });
   }
   const written = page.data.matter;
   const result = v.safeParse(frontMatter[kind], written ?? {});
@@ -58,7 +59,7 @@ function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFr
 }
 
 /**
- * The checked front matter of a page.
+ * The validated front matter of a page.
  * @throws {Error} When the page has no file, or a key is missing, unknown or wrong.
  */
 export function readFrontMatter(path: SitePath): CheckedFrontMatter {
@@ -68,7 +69,7 @@ export function readFrontMatter(path: SitePath): CheckedFrontMatter {
 }
 
 /**
- * Files with front matter that no path leads to.
+ * Rejects files with front matter but no path in the registry.
  * @throws {Error} When there is one.
  */
 function refuseStrayFiles(): void {
@@ -82,7 +83,7 @@ function refuseStrayFiles(): void {
 }
 
 /**
- * The checked front matter of every page.
+ * The validated front matter of every page.
  * @throws {Error} When a page has no file, a file no page, or a key is missing, unknown or wrong.
  */
 export function readAllFrontMatter(): ReadonlyMap<SitePath, CheckedFrontMatter> {

@@ -1,6 +1,6 @@
 /*
- * Gives `<Offices of="gio olhi canada">` the records it names, and a provincial guide those of its place, so that a page
- * ships these few and no others. A name that the directory lacks stops the build.
+ * Passes the named records to `<Offices of="gio olhi canada">`, and the records of its province to a provincial guide,
+ * so that a page ships no others. A name missing from the directory fails the build.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
@@ -10,7 +10,7 @@ import { offices } from "#text/official-bodies.ts";
 import { shownOffice, type ShownOffice } from "../../src/domain/office.ts";
 import { attribute, isBlock, type ProseFile } from "./page-tree.ts";
 
-/** The offices that a list of ids and places means, in its order. */
+/** The offices for a list of ids and places, in its order. */
 function officesNamed(names: string, fail: (name: string) => never): readonly ShownOffice[] {
   return names
     .split(/\s+/)
@@ -23,7 +23,7 @@ function officesNamed(names: string, fail: (name: string) => never): readonly Sh
 
 const guide = /\/provincial\/([a-z-]+)-insurance-guide\.md$/;
 
-/** Plugin of the Markdown compiler, before the one that makes a page's file a module. */
+/** Rehype plugin; runs before `rehypePageModule`. */
 export function rehypeOffices() {
   return (tree: Root, file: ProseFile) => {
     visit(tree, (node) => {

@@ -1,7 +1,7 @@
 /*
- * Reads the layout of a page's file: the one its front matter names, the tabs that level-1 headings begin, and the blocks
- * that stand around prose. Loose prose within a block becomes a `<Text>`. Runs before headings get their ids, so that
- * the heading of a tab takes none.
+ * Builds the layout of a page's file: the layout named in its front matter, a tab for each level-1 heading, and the
+ * blocks around prose. Wraps loose prose within a block in a `<Text>`. Runs before headings get their ids, so that tab
+ * headings get none.
  */
 import type { ElementContent, Root, RootContent } from "hast";
 import GithubSlugger from "github-slugger";
@@ -15,7 +15,7 @@ type Content = ElementContent | RootContent;
 
 const ownId = /^\s*\/\* #([a-z0-9-]+) \*\/\s*$/;
 
-/** Takes the fragment that a comment such as `#costs-and-pricing` gives to a heading. */
+/** Removes and returns the id that a comment such as `#costs-and-pricing` sets for a heading. */
 function takeOwnId(heading: Extract<Content, { type: "element" }>): string | undefined {
   const at = heading.children.findIndex((child) => child.type === "mdxTextExpression" && ownId.test(child.value));
   const comment = heading.children[at];
@@ -30,7 +30,7 @@ function isBlank(node: Content): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
 
-/** A tab for each level-1 heading, with all that follows it up to the next. */
+/** A tab for each level-1 heading, with the content up to the next one. */
 function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElementHast[] {
   const tabs: MdxJsxFlowElementHast[] = [];
   for (const child of children) {
@@ -49,7 +49,7 @@ function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElemen
   return tabs;
 }
 
-/** What a block has been asked to show otherwise within a text. */
+/** Components that replace a block's default rendering within a text, by variant. */
 const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "notes margin": { Callout: "MarginCallout", ProvinceNote: "MarginProvinceNote" },
   "lists pairs": { ul: "EntryPairs" },
@@ -62,7 +62,7 @@ function attributeOf(block: MdxJsxFlowElementHast, name: string): string | undef
   return typeof value === "string" ? value : undefined;
 }
 
-/** Puts the blocks in place that a text's `notes`, `lists` and `steps` ask for. */
+/** Replaces blocks as requested by a text's `notes`, `lists` and `steps`. */
 function applyVariants(text: MdxJsxFlowElementHast, file: ProseFile): void {
   for (const name of ["notes", "lists", "steps"]) {
     const value = attributeOf(text, name);
@@ -79,7 +79,7 @@ function applyVariants(text: MdxJsxFlowElementHast, file: ProseFile): void {
   text.attributes = text.attributes.filter((each) => each.type !== "mdxJsxAttribute" || each.name === "notes");
 }
 
-/** Gives loose prose within blocks a text of its own, and takes away the white space between blocks. */
+/** Wraps loose prose within blocks in a `<Text>`, and removes whitespace between blocks. */
 function arrange(children: readonly Content[], file: ProseFile): Content[] {
   const arranged: Content[] = [];
   let prose: MdxJsxFlowElementHast | undefined;
@@ -101,7 +101,7 @@ function arrange(children: readonly Content[], file: ProseFile): Content[] {
   return arranged;
 }
 
-/** Blocks that stand beside a text, not within it. */
+/** Blocks placed beside a text rather than within it. */
 const placed: ReadonlySet<string> = new Set([
   "ActionBand",
   "AutoAnnualRanges",
@@ -110,7 +110,6 @@ const placed: ReadonlySet<string> = new Set([
   "ClaimTips",
   "ClaimsInTwentyYears",
   "ComplaintBuilder",
-  "ComplaintServices",
   "CorrectionsTable",
   "ClaimsRanking",
   "ComparisonOffer",
@@ -160,7 +159,7 @@ function arrangeWithin(block: MdxJsxFlowElementHast, file: ProseFile): void {
   block.children = arrange(block.children, file) as ElementContent[];
 }
 
-/** Plugin of the Markdown compiler, before the one that gives headings their ids. */
+/** Rehype plugin; runs before headings get their ids. */
 export function rehypePageLayout() {
   return (tree: Root, file: ProseFile) => {
     const matter = frontMatterOf(file);

@@ -1,7 +1,7 @@
 /*
- * Makes the file of a page the module that its kind's component takes: exports what the front matter says as `page`, puts
- * the next step and the questions at the end, fills in contents and the words of links without any, and imports the
- * blocks that the file uses. Runs after headings have their ids.
+ * Turns the file of a page into the module that the component of its kind expects: exports the front matter as `page`,
+ * appends the next step and the questions, fills in contents and the text of empty links, and imports the blocks that
+ * the file uses. Runs after headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root, RootContent } from "hast";
@@ -14,7 +14,7 @@ import { attribute, flowBlock, frontMatterOf, isBlock, isInlineBlock, pathOf, ty
 import type { CheckedFrontMatter } from "./read-page-file.ts";
 import { headingOf, resolveLinks } from "./resolve-links.ts";
 
-/** What only machines and lists read. */
+/** Keys of the front matter that aren't rendered on the page. */
 const unseen = new Set(["kind", "label", "title", "description", "keywords", "next", "questions", "tabsLabel"]);
 
 function pageText(path: SitePath, matter: CheckedFrontMatter): Record<string, unknown> {
@@ -22,7 +22,7 @@ function pageText(path: SitePath, matter: CheckedFrontMatter): Record<string, un
   return { path, ...Object.fromEntries(seen), related: resolveLinks(matter.related) };
 }
 
-/** Gives an empty `<PageQuestions />` of the file the questions of its front matter. */
+/** Passes the questions of the front matter to an empty `<PageQuestions />`. */
 function placeQuestions(tree: Root, questions: readonly unknown[]): boolean {
   let isPlaced = false;
   visit(tree, (node) => {
@@ -33,7 +33,7 @@ function placeQuestions(tree: Root, questions: readonly unknown[]): boolean {
   return isPlaced;
 }
 
-/** The blocks that the front matter puts at the end of a page, unless the file has a place for them. */
+/** The blocks that the front matter appends to a page, unless the file places them itself. */
 function endOf(tree: Root, matter: CheckedFrontMatter, file: ProseFile): RootContent[] {
   const end: RootContent[] = [];
   if ("next" in matter && matter.next !== undefined) {
@@ -48,7 +48,7 @@ function endOf(tree: Root, matter: CheckedFrontMatter, file: ProseFile): RootCon
   return end;
 }
 
-/** The words of the heading that a fragment leads to. */
+/** The text of the heading with an id. */
 function headingAt(tree: Root, id: string): string | undefined {
   let words: string | undefined;
   visit(tree, "element", (node) => {
@@ -57,7 +57,7 @@ function headingAt(tree: Root, id: string): string | undefined {
   return words;
 }
 
-/** A link without words takes those of the heading it leads to: the heading of a page of the site, or one of this file. */
+/** Gives empty links the text of their target heading: of another page, or in this file. */
 function nameLinks(tree: Root, file: ProseFile): void {
   visit(tree, "element", (node) => {
     if (node.tagName !== "a" || toString(node) !== "") return;
@@ -71,8 +71,8 @@ function nameLinks(tree: Root, file: ProseFile): void {
 }
 
 /**
- * Gives contents the headings they lead to: those within, with `of="rest"` those after them too, and with `of="page"` all
- * of the file's.
+ * Fills contents with headings: those within, with `of="rest"` also those after them, with `of="page"` all headings of
+ * the file.
  */
 function fillContents(tree: Root): void {
   const headingsIn = (node: Root | RootContent) => {
@@ -119,7 +119,7 @@ function importBlocks(tree: Root, known: ReadonlySet<string>, file: ProseFile): 
   tree.children.unshift({ type: "mdxjsEsm", value: "", data: { estree } });
 }
 
-/** Only pages with a plate ship the drawings. */
+/** Exported only by pages with a plate, so that others don't ship the drawings. */
 function exportPlate(): RootContent {
   const specifier = {
     type: "ExportSpecifier" as const,
@@ -137,11 +137,11 @@ function exportPlate(): RootContent {
 }
 
 export interface PageModuleOptions {
-  /** The blocks that all prose may use. */
+  /** Blocks that are available without an import. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Plugin of the Markdown compiler, after the one that gives headings their ids. */
+/** Rehype plugin; runs after headings get their ids. */
 export function rehypePageModule({ known }: PageModuleOptions) {
   return (tree: Root, file: ProseFile) => {
     const path = pathOf(file);

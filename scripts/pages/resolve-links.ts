@@ -2,15 +2,15 @@ import type { PageLinkText } from "#site/front-matter.ts";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 import { readFrontMatter } from "./read-page-file.ts";
 
-/** What a link to a page is called where nobody gives it words: the page's own heading. */
+/** The default text of a link to a page: the page's heading. */
 export function headingOf(path: SitePath): string {
   const { heading, title } = readFrontMatter(path);
   return heading ?? title;
 }
 
 /**
- * The links of a front matter, each with its words.
- * @throws {Error} For a path that is no page of the site.
+ * The links of a front matter, each with its text.
+ * @throws {Error} For a path that isn't a page of the site.
  */
 export function resolveLinks(links: Readonly<Record<string, string | null>>): PageLinkText[] {
   return Object.entries(links).map(([path, label]) => {

@@ -1,8 +1,8 @@
 /*
- * Makes modules of the heads of the pages' files:
- * - `#page-names` and `#page-descriptions`, what all pages are called and say of themselves;
- * - `#blog-posts`, the articles as lists show them;
- * - `virtual:page-modules`, how each page's code is fetched, one file a page;
+ * Generates modules from the front matter of the pages' files:
+ * - `#page-names` and `#page-descriptions`, the names and descriptions of all pages;
+ * - `#blog-posts`, the articles for lists;
+ * - `virtual:page-modules`, a dynamic import for each page;
  * - `<page>.md?page`, a page's text in the component of its kind.
  */
 import { basename, relative } from "node:path";
@@ -46,7 +46,7 @@ function pageModules(): string {
   return `export const pageModules = {\n${imports.join("")}};\n`;
 }
 
-/** The page of a tool takes the tool's panel, which has the name of the page's file, beside its text. */
+/** The module of a tool's page combines its text with the tool's panel, which has the same file name. */
 function toolModule(file: string): string {
   const id = basename(file, ".md");
   return `import { createElement } from "react";
@@ -62,7 +62,7 @@ export default function Page() {
 function pageModule(file: string): string {
   const path = pathOfPageFile(file);
   const kind = path === undefined ? "own" : registry[path].kind;
-  if (kind === "own") throw new Error(`${file} is drawn by a component of its own, or by none`);
+  if (kind === "own") throw new Error(`${file} has its own component, or none`);
   if (kind === "tool") return toolModule(file);
   return `import { createElement } from "react";
 import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
@@ -73,7 +73,9 @@ export default function Page() {
 `;
 }
 
-/** Id of a module made here. Without the `#` of its name, which would cut the address that the development server gives it. */
+/**
+ * Id of a generated module, without the `#` of its name, which would start a fragment in the development server's URL.
+ */
 function virtualId(name: string): string {
   return `\0${name.replace("#", "virtual:")}`;
 }
@@ -85,7 +87,7 @@ const virtual: Readonly<Record<string, () => string>> = {
   [virtualId("virtual:page-modules")]: pageModules,
 };
 
-/** Plugin of the build, before the Markdown compiler. */
+/** Vite plugin; runs before the Markdown compiler. */
 export function sitePages(): Plugin {
   return {
     name: "site-pages",
@@ -103,7 +105,7 @@ export function sitePages(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (pathOfPageFile(file) === undefined) return undefined;
-      // A page's names stand in lists of other pages.
+      // Other pages list this page's names.
       const graph = this.environment.moduleGraph;
       const lists = ["#page-names", "#page-descriptions", "#blog-posts"].flatMap(
         (name) => graph.getModuleById(virtualId(name)) ?? [],

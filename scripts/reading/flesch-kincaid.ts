@@ -1,10 +1,10 @@
 /*
  * The Flesch–Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others, 1975).
- * It says roughly how many years of school a text asks for; 8 to 9 is plain English for adults.
+ * It estimates the years of school that a text requires; 8 to 9 is plain English for adults.
  *
  * Syllables are estimated from spelling: groups of at most two vowels, without silent endings, plus the pairs that are
- * said apart in the words of this site ("premium", "liability", "client"). A single word may be off by one; over a page
- * the errors even out. Numbers and signs have no syllables to count and are left out.
+ * pronounced separately in the words of this site ("premium", "liability", "client"). A single word may be off by one;
+ * over a page the errors even out. Numbers and signs have no syllables to count and are left out.
  */
 
 const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
@@ -18,22 +18,21 @@ function syllablesOfPart(part: string): number {
   return Math.max(1, groups + apart);
 }
 
-/** How many syllables a word has, estimated; one at least. */
+/** Estimated number of syllables of a word, at least one. */
 export function syllables(word: string): number {
   const parts = word.toLowerCase().split(/[^a-z'’]+/);
   const sum = parts.reduce((total, part) => total + syllablesOfPart(part.replace(/['’]/g, "")), 0);
   return Math.max(1, sum);
 }
 
-/** What was measured of a text. */
 export interface Reading {
-  /** Years of school; absent for a text without sentences. */
+  /** Years of school; `undefined` for a text without sentences. */
   readonly grade: number | undefined;
   readonly words: number;
   readonly sentences: number;
 }
 
-/** Measures blocks of text as one. The end of a block ends its sentence, whether or not a full stop stands there. */
+/** Measures blocks of text together. The end of a block ends its sentence, with or without a full stop. */
 export function readingOf(blocks: readonly string[]): Reading {
   const sentences = blocks
     .flatMap((block) => block.split(/(?<=[.!?]["”’)]?)\s+/))

@@ -1,7 +1,7 @@
-/** Lines that are no sentences: headings, tables, and the tags of components. */
+/** Lines that aren't sentences: headings, tables, and component tags. */
 const noSentence = /^\s*(?:#{1,6}\s|\||<[^>]*>\s*$)/;
 
-/** Turns one block of Markdown into the words a reader sees. */
+/** Strips the markup from a block of Markdown. */
 function plain(block: string): string {
   return block
     .replace(/<[^>]*>/g, "")
@@ -13,7 +13,7 @@ function plain(block: string): string {
 
 /**
  * The sentences of a prose file, as paragraphs and list items. Headings, tables and lists of fragments, such as
- * checklists, are left out: a grade means something for sentences only, and fragments would flatter it.
+ * checklists, are left out: the grade is defined for sentences, and fragments would lower it.
  */
 export function proseText(markdown: string): string[] {
   const lines = markdown

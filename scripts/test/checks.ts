@@ -1,30 +1,33 @@
-/** One of the things that guard the project. */
+/** A check of the test run. */
 export interface Check {
-  /** What `--only` calls it. */
+  /** Name for `--only`. */
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly environment?: Readonly<Record<string, string>>;
-  /** The check without which it would test something old; one that a run leaves out counts as passed before. */
+  /** A check that must pass first, or this one would test an outdated build. A skipped check counts as passed. */
   readonly needs?: string;
 }
 
 /**
- * Checks in the order of what fails fastest. Those with browsers follow one another, because browsers wait only so long
- * for their pages; the others take what these leave idle of two cores.
+ * Checks, those that fail fastest first. Browser checks run in sequence, because browsers time out under load; the
+ * others run beside them on the idle part of two cores.
  */
 export interface Plan {
   readonly inBrowsers: readonly Check[];
   readonly beside: readonly Check[];
 }
 
-/** In a whole run, a browser that was starved for a moment is asked once more; Playwright lists what only passed then as flaky. */
+/**
+ * Retry once: in a full run a browser may time out for lack of CPU. Playwright reports tests that pass only on retry as
+ * flaky.
+ */
 const playwright = ["playwright", "test", "--retries", "1"] as const;
 
 const vitest = ["vitest", "run"] as const;
 
 const build: Check = { name: "build", command: ["node", "scripts/build.ts"] };
 
-/** What one runs before every commit: `npm test`. */
+/** The checks before every commit: `npm test`. */
 const always: Plan = {
   inBrowsers: [
     build,
@@ -55,7 +58,7 @@ const always: Plan = {
   ],
 };
 
-/** What `npm run test:all` adds: every page in every width, theme and engine, and what takes long. */
+/** The checks that `npm run test:all` adds: every page in every width, theme and engine, and slow tests. */
 const all: Plan = {
   inBrowsers: [
     build,
@@ -75,8 +78,8 @@ const all: Plan = {
 export const plans = { always, all } as const satisfies Readonly<Record<string, Plan>>;
 
 /**
- * A plan with nothing but the checks that are named.
- * @throws {Error} For a name that no check has, with the names there are.
+ * A plan with only the named checks.
+ * @throws {Error} For an unknown name, with a list of the valid ones.
  */
 export function only(names: readonly string[], { inBrowsers, beside }: Plan): Plan {
   const known = [...inBrowsers, ...beside].map(({ name }) => name);
@@ -87,9 +90,9 @@ export function only(names: readonly string[], { inBrowsers, beside }: Plan): Pl
 }
 
 /**
- * Runs the checks of a plan, those with browsers and those without side by side.
- * @param run - Runs one and resolves to whether it passed.
- * @returns The names of those that failed; one whose need has failed is among them without having run.
+ * Runs the checks of a plan, those with browsers in parallel to the others.
+ * @param run - Runs a check and resolves to whether it passed.
+ * @returns The names of failed checks, including those skipped because the check they need failed.
  */
 export async function runPlan(
   { inBrowsers, beside }: Plan,

@@ -1,6 +1,6 @@
 /**
- * Everything that guards the project, at two speeds: as it is, what one runs before every commit; with `--all`, what that
- * leaves out. `--only unit,e2e` runs some of it.
+ * Runs the project's checks: by default those before every commit, with `--all` the others. `--only unit,e2e` runs some
+ * of them.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -14,10 +14,10 @@ const { values: flags } = parseArgs({
   options: { all: { type: "boolean", default: false }, only: { type: "string" } },
 });
 
-/** Last lines of a failed check that are said again at the end: each tool sums up there what failed. */
+/** Number of last lines of a failed check that are repeated at the end, where each tool summarises its failures. */
 const lastLines = 60;
 
-/** Runs a check, letting its lines through with its name before them. */
+/** Runs a check and prefixes its output with its name. */
 function run({
   name,
   command: [program, ...rest],
@@ -58,7 +58,7 @@ const failed = await runPlan(plan, async (check) => {
 });
 
 for (const summary of summaries) console.log(summary);
-if (failed.length > 0) console.log(`\nFailed, or left out for want of what they need: ${failed.join(", ")}`);
+if (failed.length > 0) console.log(`\nFailed, or skipped because a check they need failed: ${failed.join(", ")}`);
 console.log(
   `\n${chosen.length - failed.length} passed, ${failed.length} failed in ${Math.round(performance.now() / 1000)} s`,
 );

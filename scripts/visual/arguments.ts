@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 
-/** What a run of `npm run visual` compares. */
+/** Arguments of `npm run visual`. */
 export interface VisualArguments {
   /** The commit to compare with. */
   readonly commit: string;
-  /** Beginnings of story ids; all stories where it is empty. */
+  /** Prefixes of story ids; empty for all stories. */
   readonly stories: readonly string[];
-  /** Only stories that stand on a file that has changed since the commit, however many imports away. */
+  /** Only stories that import a file changed since the commit, directly or indirectly. */
   readonly changed: boolean;
 }
 
 /**
- * Reads `[commit] [story id prefix…] [--changed]`.
- * @throws {TypeError} For a flag that doesn't exist.
+ * Parses `[commit] [story id prefix…] [--changed]`.
+ * @throws {TypeError} For an unknown flag.
  */
 export function visualArguments(args: readonly string[]): VisualArguments {
   const { values, positionals } = parseArgs({

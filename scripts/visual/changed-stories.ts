@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** What the `#` names of imports stand for, as in `package.json`. */
+/** The targets of `#` imports in `package.json`. */
 function roots(): readonly (readonly [string, string])[] {
   const { imports }: { readonly imports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
     readFileSync("package.json", "utf8"),
@@ -13,7 +13,7 @@ function roots(): readonly (readonly [string, string])[] {
   });
 }
 
-/** Files that a file imports, at once or later. */
+/** The static and dynamic imports of a file. */
 function importsOf(file: string, names: ReturnType<typeof roots>): readonly string[] {
   return [...readFileSync(file, "utf8").matchAll(/\b(?:from |import |import\()"([^"]+)"/g)].flatMap(
     ([, named = ""]) => {
@@ -25,18 +25,20 @@ function importsOf(file: string, names: ReturnType<typeof roots>): readonly stri
   );
 }
 
-/** Working files that differ from a commit, new ones included. */
+/** Files of the working tree that differ from a commit, including new ones. */
 export function changedFiles(commit: string): readonly string[] {
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
   return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
-/** Whether all stories stand on a file: Storybook's settings, the style sheets of the whole site, the packages. */
+/** Whether a file affects all stories: Storybook's settings, global style sheets, dependencies. */
 export function isFoundation(file: string): boolean {
   return /^(?:\.storybook\/|package-lock\.json$|src\/design-system\/(?:[^/]+\.css$|fonts\/))/.test(file);
 }
 
-/** Who imports each file, among all that the given ones lead to; the settings, which every story imports, are left out. */
+/**
+ * The importers of each file reachable from the given ones, without Storybook's settings, which every story imports.
+ */
 function importersFrom(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const names = roots();
   const importers = new Map<string, string[]>(files.map((file) => [file, []]));
@@ -53,8 +55,8 @@ function importersFrom(files: readonly string[]): ReadonlyMap<string, readonly s
 }
 
 /**
- * The story files that stand on something that has changed, however many imports away. A style sheet beside a part counts as
- * the part; whoever takes its class names by hand, without an import, isn't found.
+ * The story files that import a changed file, directly or indirectly. A component's style sheet counts as the
+ * component; class names used without an import aren't tracked.
  * @param files - Story files as Storybook names them, from the root: "./stories/…".
  */
 export function storiesOn(changed: readonly string[], files: readonly string[]): ReadonlySet<string> {

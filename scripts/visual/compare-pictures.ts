@@ -1,15 +1,15 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** How two pictures of a story differ. */
+/** Difference of two pictures of a story. */
 export interface Difference {
-  /** Share of the pixels that differ, from 0 to 1, of an area that holds both pictures. */
+  /** Share of differing pixels, from 0 to 1, in an area that contains both pictures. */
   readonly share: number;
-  /** What differs, in colour on a pale copy; as large as the larger of both. */
+  /** Differing pixels in colour on a pale copy, in the size of the larger picture. */
   readonly picture: PNG;
 }
 
-/** A picture on a larger sheet, from the top left corner; the rest stays transparent. */
+/** Pads a picture at the right and bottom with transparent pixels. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const sheet = new PNG({ width, height });
@@ -17,7 +17,7 @@ function onSheet(picture: PNG, width: number, height: number): PNG {
   return sheet;
 }
 
-/** Compares two pictures, of different sizes too: what only one of them has counts as different. */
+/** Compares two pictures. Where sizes differ, pixels of only one picture count as different. */
 export function comparePictures(before: PNG, after: PNG): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

@@ -1,19 +1,19 @@
 import type { Browser } from "playwright";
 import { PNG } from "pngjs";
 
-/** How a story is looked at. */
+/** Viewport and theme of a picture. */
 export interface Mode {
-  /** Width of the window in pixels. */
+  /** Viewport width in pixels. */
   readonly viewport: number;
   readonly theme: string;
 }
 
-/** How long a story may take to be drawn and played, in milliseconds. */
+/** Timeout for a story to render and finish its play function, in milliseconds. */
 const patience = 45_000;
 
 /**
- * Takes the picture of a story once it has been drawn, played and checked: before that, half of a gallery may be missing.
- * @returns Nothing where this Storybook doesn't have the story.
+ * Takes a picture of a story after it has rendered, played and been checked; earlier, part of a gallery may be missing.
+ * @returns `undefined` when this Storybook lacks the story.
  * @throws {Error} When the story fails to render or to finish.
  */
 export async function photograph(browser: Browser, address: string, story: string, { viewport, theme }: Mode) {

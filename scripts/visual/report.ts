@@ -1,18 +1,18 @@
-/** What became of a story's picture in one mode. */
+/** Result of comparing a story in one mode. */
 export type Finding =
   | { readonly kind: "same"; readonly story: string; readonly mode: string }
   | { readonly kind: "different"; readonly story: string; readonly mode: string; readonly share: number }
   | { readonly kind: "added" | "removed"; readonly story: string; readonly mode: string }
   | { readonly kind: "broken"; readonly story: string; readonly mode: string; readonly cause: string };
 
-/** Name of the picture files of a story in a mode. */
+/** File name prefix for the pictures of a story in a mode. */
 export function pictureName(story: string, mode: string): string {
   return `${story}--${mode.replaceAll(" ", "-")}`;
 }
 
 const severity = { broken: 3, removed: 2, different: 1, added: 0, same: -1 } as const;
 
-/** The worst first: what doesn't render, what is gone, then the largest difference. */
+/** Sorts findings: stories that fail to render, missing ones, then by difference. */
 export function bySeverity(one: Finding, other: Finding): number {
   const kinds = severity[other.kind] - severity[one.kind];
   if (kinds !== 0) return kinds;
@@ -20,7 +20,7 @@ export function bySeverity(one: Finding, other: Finding): number {
   return share(other) - share(one) || one.story.localeCompare(other.story) || one.mode.localeCompare(other.mode);
 }
 
-/** Whether a run has found something that somebody has to look at. */
+/** Whether any finding needs a review. */
 export function needsReview(findings: readonly Finding[]): boolean {
   return findings.some(({ kind }) => kind !== "same");
 }
@@ -50,7 +50,7 @@ function row(finding: Finding): string {
   }
 }
 
-/** The page that shows what a run has found, the worst first. */
+/** The report as an HTML page, the worst findings first. */
 export function reportPage(commit: string, findings: readonly Finding[]): string {
   const shown = findings.filter(({ kind }) => kind !== "same").toSorted(bySeverity);
   const list = shown.map((finding) => {

@@ -1,11 +1,11 @@
 /**
- * Compares what galleries and pages look like in the working tree with how they look at another commit, on this
- * machine, so that no stored picture depends on anybody's fonts.
+ * Compares the appearance of galleries and pages in the working tree with another commit, on this machine, so that no
+ * stored picture depends on installed fonts.
  *
- * `npm run visual` compares with HEAD; `npm run visual -- main` with any other commit,
- * `npm run visual -- main design-system-button` only the stories whose id starts so, and
- * `npm run visual -- main --changed` only those that stand on a changed file, however many imports away. The report is
- * `.cache/visual/index.html`; the status is 1 when somebody has to look at it.
+ * `npm run visual` compares with HEAD, `npm run visual -- main` with another commit, `npm run visual -- main
+ * design-system-button` only stories whose id has this prefix, and `npm run visual -- main --changed` only stories that
+ * import a changed file, directly or indirectly. The report is `.cache/visual/index.html`; the exit status is 1 when a
+ * review is needed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
@@ -40,19 +40,19 @@ async function serve(root: string): Promise<{ readonly server: Server; readonly 
 
 interface OptedInStory {
   readonly id: string;
-  /** The file it stands in, as Storybook names it: "./stories/design-system/button.stories.tsx". */
+  /** The story's file as Storybook names it: "./stories/design-system/button.stories.tsx". */
   readonly file: string;
   readonly modes: Readonly<Record<string, Mode>>;
 }
 
-/** The stories that opt in, each with its modes, as Storybook itself knows them. */
+/** The stories that opt in to snapshots, with their modes, from Storybook's preview. */
 async function optedIn(page: Page, address: string): Promise<readonly OptedInStory[]> {
   await page.goto(`${address}/iframe.html`);
   const found = await page.evaluate(async () => {
     const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
     if (typeof preview !== "object" || preview === null || !("extract" in preview)) throw new Error("No preview");
     if (typeof preview.extract !== "function") throw new Error("No preview");
-    // On a busy machine the preview is asked before it has read its index, and would throw.
+    // On a busy machine the preview may not have read its index yet, and would throw.
     if ("initializationPromise" in preview) await preview.initializationPromise;
     const stories: Record<
       string,
@@ -84,13 +84,13 @@ const before = await serve(join(folder, "before"));
 const after = await serve(join(folder, "after"));
 const all = await optedIn(await browser.newPage(), after.address);
 
-/** The story files to look at: of every story, or of those that a change can reach. */
+/** The story files to compare: all, or those affected by a change. */
 function wantedFiles(): ReadonlySet<string> {
   const files = all.map(({ file }) => file);
   if (!changed) return new Set(files);
   const changes = changedFiles(commit);
   const foundation = changes.find(isFoundation);
-  if (foundation !== undefined) console.log(`Every story stands on ${foundation}, so all are looked at.`);
+  if (foundation !== undefined) console.log(`Every story depends on ${foundation}, so all are compared.`);
   return storiesOn(changes, files);
 }
 
@@ -113,7 +113,7 @@ async function look({ story, mode, settings }: (typeof shots)[number]): Promise<
       photograph(browser, before.address, story, settings),
       photograph(browser, after.address, story, settings),
     ]);
-    if (is === undefined) throw new Error("Storybook has no such story");
+    if (is === undefined) throw new Error("Storybook lacks this story");
     if (was === undefined) {
       await keep(name, "after", is);
       return { kind: "added", story, mode };
@@ -129,7 +129,7 @@ async function look({ story, mode, settings }: (typeof shots)[number]): Promise<
 
 const findings: Finding[] = [];
 const waiting = [...shots];
-/** Takes pictures one after the other until none is left. */
+/** Processes the queue of pictures. */
 async function work(): Promise<void> {
   for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
     const finding = await look(shot);

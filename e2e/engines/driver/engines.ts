@@ -18,13 +18,13 @@ const everyPage = "every-page.spec.ts";
 const driver = "driver.spec.ts";
 const withoutPopovers = "without-popovers.spec.ts";
 
-/** Specs that an engine can't run, or that say nothing new of it. */
+/** Specs excluded for an engine: those it can't run, and those that add no coverage. */
 export const leftOut = {
   Chromium: [
     withoutPopovers,
-    // `pages.spec.ts` asks more of every page.
+    // `pages.spec.ts` checks more on every page.
     everyPage,
-    // What the journeys go through in Chromium, in more ways.
+    // The journeys cover these in Chromium, with more input methods.
     "calculators.spec.ts",
     "comparison.spec.ts",
     "exit-popup.spec.ts",
@@ -32,22 +32,22 @@ export const leftOut = {
     "tool.spec.ts",
   ],
   Firefox: [withoutPopovers],
-  // Driven as the newest is; what it lacks shows in the journeys.
+  // Same driver as for the latest Firefox; the journeys cover the missing features.
   "Firefox as of 120": [withoutPopovers, everyPage, driver],
   WebKit: [withoutPopovers],
   "WebKit as of Safari 17.5": [withoutPopovers, everyPage, driver],
-  // Only what is done with popovers elsewhere.
+  // Only features that use popovers in other engines.
   "WebKit without popovers": ["!(without-popovers).spec.ts"],
 } as const satisfies Readonly<Record<EngineName, readonly string[]>>;
 
-/** The engines there are: Playwright's own WebKit has no switches for its features. */
+/** The available engines. Playwright's own WebKit can't switch off features. */
 export function engineNames(): readonly EngineName[] {
   const switched: readonly EngineName[] = ["WebKit as of Safari 17.5", "WebKit without popovers"];
   return ["Chromium", "Firefox", "Firefox as of 120", "WebKit", ...(hasPlaywrightWebKit() ? [] : switched)];
 }
 
 /**
- * What WebKit has that Safari 17.5, the oldest that the site is made for, hasn't. The names are WebKit's own:
+ * Features of WebKit that Safari 17.5, the oldest supported version, lacks, by their WebKit names:
  * `WebKit2.Settings.get_all_features()`.
  */
 const missingInSafari17: readonly string[] = [
@@ -62,7 +62,7 @@ const missingInSafari17: readonly string[] = [
   "CrossDocumentViewTransitions",
 ];
 
-/** What of Firefox's later features can be switched off. The rest of what 120 lacks, the older WebKit lacks as well. */
+/** Later features of Firefox that can be switched off. The older WebKit lacks the others, too. */
 const missingInFirefox120: Readonly<Record<string, boolean>> = {
   "dom.details_group.enabled": false,
   "layout.css.anchor-positioning.enabled": false,
@@ -101,7 +101,7 @@ export function engineNamed(name: EngineName): Engine {
         : webKitGtkEngine({ name, featuresOff: [] });
     case "WebKit as of Safari 17.5":
       return webKitGtkEngine({ name, featuresOff: missingInSafari17 });
-    // For Firefox before 125, which has no switch for them.
+    // Represents Firefox before 125, because Firefox has no switch for popovers.
     case "WebKit without popovers":
       return webKitGtkEngine({ name, featuresOff: [...missingInSafari17, "PopoverAttribute"] });
   }

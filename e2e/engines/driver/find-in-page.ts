@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Target } from "./session.ts";
 
-/** Testing Library as one script, which leaves its functions in a global of this name. */
+/** Testing Library as a single script, which defines this global. */
 declare global {
   var TestingLibraryDom: typeof import("@testing-library/dom") | undefined;
 }
 
-/** A target without its patterns, so that it can be handed to a page. */
+/** A target with its regular expressions as plain data, so that it can be passed to a page. */
 interface PlainTarget extends Omit<Target, "name" | "within"> {
   readonly name?: string | { readonly source: string; readonly flags: string };
   readonly within?: PlainTarget;
@@ -23,13 +23,16 @@ export function plainTarget({ name, within, ...rest }: Target): PlainTarget {
   };
 }
 
-/** Finds elements by role and name in a page whose driver can't: to be run there before `findInPage`. */
+/** Testing Library, for drivers that can't find elements by role and name. Run it in the page before `findInPage`. */
 export const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
 );
 
-/** Runs in the page. @returns The element, null if it isn't shown, or that Testing Library has to be run first. */
+/**
+ * Runs in the page. @returns The element, null if it isn't visible, or "no library" if Testing Library must be run
+ * first.
+ */
 export function findInPage(target: PlainTarget): Element | null | "no library" {
   const library = globalThis.TestingLibraryDom;
   if (library === undefined) return "no library";

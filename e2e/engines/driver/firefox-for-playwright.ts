@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Stands between Playwright and a Firefox that was not built for it, and answers the one command that Firefox 153 ESR
- * doesn't know yet. Playwright starts this file as if it were the browser. `FIREFOX_PATH` names the real one.
+ * A proxy between Playwright and an unpatched Firefox that answers the one command that Firefox 153 ESR doesn't
+ * support. Playwright launches this file as the browser. `FIREFOX_PATH` names the real one.
  */
 import { spawn } from "node:child_process";
 import { WebSocket, WebSocketServer, type RawData } from "ws";
 
-/** Colour schemes are set by a preference of the browser instead. */
+/** The unsupported command; colour schemes are set by a browser preference instead. */
 const unknownToFirefox = "emulation.setMediaFeaturesOverride";
 
 const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds after which something that doesn't come is missing. */
+/** Timeout in milliseconds. */
 export const patience = 20_000;
 
-/** @throws {Error} When a promise isn't settled in time, as when a page has frozen. */
+/** @throws {Error} When a promise isn't settled in time, such as on a frozen page. */
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
@@ -21,7 +21,10 @@ export async function inTime<Result>(
   }
 }
 
-/** Asks until the answer is neither undefined nor false. @throws {Error} With what is missing when it never is. */
+/**
+ * Polls until the result is neither undefined nor false. @throws {Error} With a description of the missing result on
+ * timeout.
+ */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined | false>,

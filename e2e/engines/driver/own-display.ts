@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A screen that nobody sees. */
+/** A virtual display. */
 export interface Display {
-  /** As programs take it from `DISPLAY`. */
+  /** Value for the environment variable `DISPLAY`. */
   readonly name: string;
   close(): void;
 }
 
-/** Starts a display of one's own: on a shared one, a second window takes the focus of the first. */
+/** Starts a separate virtual display: on a shared one, a second window takes the focus from the first. */
 export async function openDisplay(): Promise<Display> {
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

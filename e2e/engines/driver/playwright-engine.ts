@@ -8,7 +8,7 @@ export interface PlaywrightEngineOptions {
   readonly name: string;
   readonly type: BrowserType;
   readonly launch: LaunchOptions;
-  /** Whether it is Debian's Firefox, which takes its colour scheme from a preference and prints by itself. */
+  /** Whether it is Debian's Firefox, which sets its colour scheme by a preference and has its own way to print. */
   readonly isDebianFirefox: boolean;
 }
 
@@ -21,19 +21,19 @@ function locate(page: Page | Locator, { within, role, text, nth = 0, ...wanted }
   return found.nth(nth);
 }
 
-/** An engine that Playwright drives. One session at a time: a second window would take away the focus of the first. */
+/** An engine driven by Playwright. One session at a time: a second window would take the focus. */
 export function playwrightEngine({ name, type, launch, isDebianFirefox }: PlaywrightEngineOptions): Engine {
   const browsers = new Map<Look["scheme"], Promise<Browser>>();
 
-  /** Starting a browser takes longer than most tests do in it. */
+  /** Browsers are reused, because starting one takes longer than most tests. */
   function browserFor(scheme: Look["scheme"]): Promise<Browser> {
     const firefoxUserPrefs = {
       ...launch.firefoxUserPrefs,
       "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
-      // A fine pointer that can hover, on every computer: without a window Firefox believes that it has none.
+      // Force a fine pointer with hover: headless Firefox reports none.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
-      // Playwright doesn't notice a return to a page that Firefox has kept.
+      // Disable the back/forward cache: Playwright misses a navigation to a cached page.
       "browser.sessionhistory.max_total_viewers": 0,
     };
     const browser = browsers.get(scheme) ?? type.launch(isDebianFirefox ? { ...launch, firefoxUserPrefs } : launch);
@@ -66,7 +66,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
           await page.goto(path, { waitUntil: look.waitsForLoad ? "load" : "commit" });
         },
         async back() {
-          // Playwright's own way waits for an event that doesn't come from Debian's Firefox.
+          // Playwright's `goBack` waits for an event that Debian's Firefox doesn't send.
           await page.evaluate(() => void setTimeout(() => history.back()));
         },
         async forward() {
@@ -90,7 +90,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
         hover: (target) => at(target).hover(),
         moveTo: (x, y) => page.mouse.move(x, y),
         async write(target, text) {
-          // `fill` sets the value past React in Debian's Firefox.
+          // In Debian's Firefox, `fill` sets the value without React noticing.
           await at(target).click();
           await page.keyboard.press("ControlOrMeta+A");
           await page.keyboard.type(text);
@@ -112,11 +112,11 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
           return text;
         },
         problems: async () => problems,
-        // Anything else would have to write a style into the page, which its policy refuses.
+        // Other options would inject a style element, which the page's policy blocks.
         picture: () => page.screenshot({ caret: "initial", animations: "allow", scale: "device" }),
         async close() {
           await inTime("its end", context.close(), look.answersWithin).catch(async () => {
-            // A frozen page keeps its browser from everything.
+            // A frozen page blocks its browser; discard both.
             browsers.delete(look.scheme);
             await browser.close();
           });

@@ -1,4 +1,4 @@
-/** Roles that the tests look for, as screen readers know them. */
+/** ARIA roles that the tests look for. */
 export type Role =
   | "alert"
   | "button"
@@ -26,18 +26,18 @@ export type Role =
   | "textbox"
   | "spinbutton";
 
-/** Something on a page as a visitor would name it. Only what is shown counts. */
+/** An element as a visitor would describe it. Only visible elements match. */
 export interface Target {
   readonly role: Role;
   /** The whole accessible name, or a pattern in it. Any name if left out. */
   readonly name?: string | RegExp;
-  /** What must be part of its text. */
+  /** A text that it must contain. */
   readonly text?: string;
   readonly level?: number;
   readonly selected?: boolean;
   readonly checked?: boolean;
   readonly expanded?: boolean;
-  /** Which of several, from 0. */
+  /** Index among several matches, from 0. */
   readonly nth?: number;
   readonly within?: Target;
 }
@@ -55,21 +55,21 @@ export type Key =
   | "End"
   | "Backspace";
 
-/** How a window is opened. */
+/** Options of a window. */
 export interface Look {
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly scheme: "light" | "dark";
-  /** Whether the next step waits until a page that was opened has loaded. */
+  /** Whether opening a page waits for its load event. */
   readonly waitsForLoad: boolean;
-  /** Milliseconds after which a page that gives no answer counts as frozen; each driver's own limit if left out. */
+  /** Milliseconds after which an unresponsive page counts as frozen; by default the driver's own limit. */
   readonly answersWithin?: number;
 }
 
 /**
- * One window of one browser, and what a visitor does in it. Every step waits for what it names to show, and fails when
- * that, or the browser's answer, doesn't come in time.
+ * A browser window and a visitor's actions in it. Every step waits for its target to be visible, and fails when the
+ * target, or the browser's response, takes too long.
  */
 export interface Session {
   readonly look: Look;
@@ -78,36 +78,36 @@ export interface Session {
   back(): Promise<void>;
   forward(): Promise<void>;
   address(): Promise<URL>;
-  /** Runs a function in the page. It and what it returns must stand alone, and its arguments be plain data. */
+  /** Runs a function in the page. The function must be self-contained, and its arguments and result plain data. */
   evaluate<Result, Args extends readonly unknown[]>(
     act: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
   isShown(target: Target): Promise<boolean>;
   isFocused(target: Target): Promise<boolean>;
-  /** Whether it can be seen without a scroll. */
+  /** Whether the target is visible without scrolling. */
   isInWindow(target: Target): Promise<boolean>;
-  /** The text as it is shown. */
+  /** The visible text. */
   text(target: Target): Promise<string>;
   value(target: Target): Promise<string>;
-  /** Presses with the mouse in the middle of it. */
+  /** Clicks the centre of the target. */
   press(target: Target): Promise<void>;
   hover(target: Target): Promise<void>;
   /** Moves the mouse to a point of the window. */
   moveTo(x: number, y: number): Promise<void>;
-  /** Writes over what stands in a field, key by key. */
+  /** Replaces the value of a field, key by key. */
   write(target: Target, text: string): Promise<void>;
-  /** Takes an entry of a list by its words. */
+  /** Selects an option of a list by its label. */
   choose(target: Target, entry: string): Promise<void>;
   key(key: Key): Promise<void>;
   /** Presses a letter while Control is held. */
   control(letter: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** The text of the page as it comes out on paper. */
+  /** The text of the printed page. */
   printed(): Promise<string>;
-  /** What has gone wrong since the window was opened: errors, refusals by the policy, failed requests. One line each. */
+  /** Problems since the window was opened: errors, policy violations, failed requests. One line each. */
   problems(): Promise<readonly string[]>;
-  /** A picture of the window as PNG. */
+  /** A PNG screenshot of the window. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ export interface Session {
 /** A browser engine to test in. */
 export interface Engine {
   readonly name: string;
-  /** Opens a window that knows nothing of those before it. */
+  /** Opens a window with empty storage. */
   openSession(site: { readonly address: string }, look: Look): Promise<Session>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A pointer's or a key's part in a sequence of actions. */
+/** An input source with its sequence of actions. */
 export type InputSource =
   | {
       readonly type: "pointer";
@@ -21,12 +21,12 @@ export interface ElementReference {
   readonly "element-6066-11e4-a52e-4f735466cecf": string;
 }
 
-/** A page that takes longer than this over one command has frozen, unless a session says otherwise. */
+/** A page that takes longer than this for a command counts as frozen, unless a session sets another limit. */
 const usualLimit = 12_000;
 
 /**
- * The few commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) that the tests give. The kept libraries
- * wait for ever when a page has frozen, which is what these tests are there to find.
+ * The few commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) that the tests need. Maintained
+ * libraries wait forever for a frozen page, which these tests are meant to find.
  */
 export class WebDriver {
   readonly #session: string;
@@ -74,7 +74,7 @@ export class WebDriver {
     return this.#command("POST", "/forward", {});
   }
 
-  /** Runs the text of a function in the page; `arguments` holds what is handed in. */
+  /** Runs the source of a function body in the page; `arguments` holds the arguments. */
   run<Result>(script: string, args: readonly unknown[] = []): Promise<Result> {
     return this.#command("POST", "/execute/sync", { script, args }, this.#limit);
   }
@@ -83,7 +83,7 @@ export class WebDriver {
     return this.#command("POST", "/actions", { actions });
   }
 
-  /** Presses an element the driver's own way, which is how an entry of a list is taken. */
+  /** Clicks an element with the driver's own command, which is how an option of a list is selected. */
   click(element: ElementReference): Promise<void> {
     return this.#command("POST", `/element/${Object.values(element)[0]}/click`, {});
   }
@@ -97,7 +97,7 @@ export class WebDriver {
   }
 }
 
-/** @throws {Error} When the driver reports one, or gives no answer in time. */
+/** @throws {Error} When the driver reports an error, or doesn't respond in time. */
 async function command<Result>(
   method: "GET" | "POST" | "DELETE",
   url: string,

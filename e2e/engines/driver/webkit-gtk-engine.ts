@@ -14,11 +14,11 @@ import { WebDriver, type ElementReference, type InputSource } from "./webdriver.
 
 export interface WebKitGtkOptions {
   readonly name: string;
-  /** Identifiers of features that are switched off, as an older Safari is without them. */
+  /** Identifiers of the features to switch off, to emulate an older Safari. */
   readonly featuresOff: readonly string[];
 }
 
-/** The keys as WebDriver writes them, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Key codes of WebDriver, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const keyValues: Readonly<Record<Key | "Control", string>> = {
   Escape: "\uE00C",
   Tab: "\uE004",
@@ -36,7 +36,7 @@ const keyValues: Readonly<Record<Key | "Control", string>> = {
 
 const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
-/** What it says when the visitor moves on before a file has come, and of a part of the policy that it doesn't know. */
+/** Messages to ignore: requests aborted by a navigation, and a policy directive that WebKit doesn't support. */
 const harmless =
   /Load request cancelled|Cannot load \S+\/offline-worker\.js due|Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
@@ -61,10 +61,10 @@ const typed = (text: string) =>
     ]),
   );
 
-/** What the driver says when an element or a whole document made way for another while it was asked about. */
+/** Errors of the driver when an element or document was replaced during a command. */
 const replaced = ["stale element reference", "Could not parse script result"];
 
-/** The answer, or undefined when the page has drawn the element anew, or was left for the next, since it was asked. */
+/** The result, or undefined when the element was replaced or the page was left during the command. */
 async function unlessReplaced<Result>(answer: Promise<Result>): Promise<Result | undefined> {
   try {
     return await answer;
@@ -90,7 +90,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
       const folder = await mkdtemp(join(tmpdir(), "northcover-webkit-"));
       const paper = join(folder, "paper.pdf");
       const port = await freePort();
-      // A group of its own, so that a frozen page ends with its driver.
+      // A separate process group, so that killing the driver also ends a frozen page.
       const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
         stdio: ["ignore", "pipe", "pipe"],
         detached: true,
@@ -150,14 +150,14 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
 
       const find = (target: Target) => until(JSON.stringify(plainTarget(target)), () => shown(target));
 
-      /** Runs a function on what is shown; undefined when it isn't. */
+      /** Runs a function on a visible element; undefined when it isn't visible. */
       async function ask<Result>(target: Target, act: (element: HTMLElement) => Result): Promise<Result | undefined> {
         const element = await shown(target);
         if (element === undefined) return undefined;
         return unlessReplaced(browser.run(`return (${act.toString()})(arguments[0])`, [element]));
       }
 
-      /** Where the mouse meets a target, once it stands still in the window with nothing over it. */
+      /** The point to click on a target, once it no longer moves and nothing covers it. */
       async function place(target: Target): Promise<{ readonly x: number; readonly y: number }> {
         let last = "";
         return until(`a place to press ${JSON.stringify(plainTarget(target))}`, async () => {
@@ -256,7 +256,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
           return execFileSync("pdftotext", ["-layout", paper, "-"], { encoding: "utf8" });
         },
         async problems() {
-          // What the page has written may still be on its way.
+          // Console messages of the page may arrive with a delay.
           await wait(50);
           return said
             .join("")
@@ -274,10 +274,10 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
   };
 }
 
-/** Runs in the page: brings an element into view. @returns Its middle, or null while something else lies there. */
+/** Runs in the page: scrolls an element into view. @returns Its centre, or null while something covers it. */
 function pointOf(element: HTMLElement): { readonly x: number; readonly y: number } | null {
   const middle = () => {
-    // Words that go over two lines have no middle of their own.
+    // The centre of text over two lines may lie outside the text; use the first line.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
@@ -288,7 +288,8 @@ function pointOf(element: HTMLElement): { readonly x: number; readonly y: number
     return met !== null && (element.contains(met) || (label instanceof HTMLLabelElement && label.control === element));
   };
   if (!isMet()) element.scrollIntoView({ block: "center", behavior: "instant" });
-  // No visitor scrolls as fast: what the driver has leapt over still gets its height, and WebKit holds no place meanwhile.
+  // The driver jumps faster than any visitor scrolls: skipped sections are still being laid out, and WebKit has no
+  // scroll anchoring.
   const isSettled = scrollY === 0 || document.querySelector("main[data-laid-out]") !== null;
   return isMet() && isSettled ? middle() : null;
 }

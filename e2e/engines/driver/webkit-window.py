@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebKitWebDriver. MiniBrowser, the window that comes with it, is never narrower than 447
-pixels and keeps what a page reports to itself."""
+"""A bare WebKitGTK window for WebKitWebDriver. WebKit's own MiniBrowser is never narrower
+than 447 pixels and doesn't print a page's console messages."""
 
 import argparse
 import os
@@ -22,7 +22,7 @@ wanted, _ = parser.parse_known_args()
 look = Gtk.Settings.get_default()
 look.set_property("gtk-application-prefer-dark-theme", wanted.dark)
 
-# Of its own, yet not ephemeral: what a page reports in private browsing stays in there.
+# Separate but not ephemeral: WebKit doesn't report console messages of private browsing.
 data = WebKit2.WebsiteDataManager(
     base_data_directory=wanted.folder + "/data", base_cache_directory=wanted.folder + "/cache"
 )
@@ -32,13 +32,13 @@ context.set_automation_allowed(True)
 operations = []
 
 
-# The driver reads these lines from the standard output; what the page itself reports is written there by WebKit.
+# The driver reads these lines from stdout, to which WebKit also writes the page's console messages.
 def report(*words):
     print(*words, flush=True)
 
 
 def print_when_asked(view):
-    """A driver of WebKit has no command for it, so the tests ask by a file."""
+    """WebKitWebDriver has no command for this, so the tests request it through a file."""
     asked, paper = wanted.folder + "/print", wanted.folder + "/paper.pdf"
     if not os.path.exists(asked):
         return True

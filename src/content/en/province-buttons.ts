@@ -1,5 +1,5 @@
 /** Words of the buttons, one for each province, that stand beside what differs by province. */
 export const provinceButtonsWords = {
   label: "Choose your province. Tables show it first, the tools start with it, and it’s never sent.",
-  chosen: (name: string) => `${name} is used on this site. Choose another to change it, or the same one to clear it.`,
+  chosen: (name: string) => `${name} is used on this site. Choose it again to clear it.`,
 } as const;

@@ -86,14 +86,14 @@ const hospitalAbroad = {
 const withOwnPage: readonly ProvinceCode[] = ["ON", "AB", "NB"];
 
 /** Pages on which a territory says that it pays abroad what the same care costs at home. */
-const homeRates: Readonly<Partial<Record<ProvinceCode, { readonly basis: SourceId }>>> = {
-  NT: { basis: "S982" },
-  YT: { basis: "S983" },
+const homeRates: Readonly<Partial<Record<ProvinceCode, { readonly source: SourceId }>>> = {
+  NT: { source: "S982" },
+  YT: { source: "S983" },
 };
 
 /** Where a territory says that it pays abroad what the same care costs at home; `null` for the others. */
 export function homeRatesSource(province: ProvinceCode): SourceId | null {
-  return homeRates[province]?.basis ?? null;
+  return homeRates[province]?.source ?? null;
 }
 
 /** Whether the amount comes from the province's own page. */

@@ -12,6 +12,19 @@ export interface CorrectionsTableProps {
   readonly is: string;
 }
 
+/** A text whose phone numbers are not broken over two lines. */
+function withWholePhones(text: string) {
+  return text.split(/(\d-\d{3}-\d{3}-\d{4}[.,]?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Every correction of a fact, the newest first. */
 export function CorrectionsTable({ caption, date, page, was, is }: CorrectionsTableProps) {
   return (
@@ -20,8 +33,8 @@ export function CorrectionsTable({ caption, date, page, was, is }: CorrectionsTa
       columns={[
         { key: "date", header: date, cell: (row: Correction) => longDate(row.date) },
         { key: "page", header: page, cell: (row) => <TextLink href={row.path}>{row.page}</TextLink> },
-        { key: "was", header: was },
-        { key: "is", header: is },
+        { key: "was", header: was, cell: (row) => <>{withWholePhones(row.was)}</> },
+        { key: "is", header: is, cell: (row) => <>{withWholePhones(row.is)}</> },
       ]}
       rows={corrections}
     />

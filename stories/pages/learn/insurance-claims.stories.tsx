@@ -25,7 +25,7 @@ export const OutsideHelp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
     const offices = canvas.getByRole("heading", { name: /^General Insurance OmbudService/ }).closest("ul");
-    for (const phone of ["1-877-225-0446", "1-888-295-8112", "1-888-451-4519", "1-877-525-0337"]) {
+    for (const phone of ["1-877-225-0446", "1-888-295-8112", "1-888-451-4519"]) {
       await expect(offices).toHaveTextContent(phone);
     }
     const limits = within(canvas.getByRole("table", { name: /^How long you have to sue/ }));

@@ -27,8 +27,11 @@ vi.mock("#widgets/tools/life-needs-calculator/life-needs-calculator.tsx", async 
   const { recapLifeNeeds } = await import("#widgets/tools/life-needs-calculator/life-needs-recap.ts");
   const answers = readLifeNeeds(emptyLifeNeeds);
   const result = calculateLifeNeeds(answers);
-  const recap = recapLifeNeeds(emptyLifeNeeds, answers);
-  const outcome = { result, working: explainLifeNeeds(answers, result), recap };
+  const outcome = {
+    result,
+    working: explainLifeNeeds(answers, result),
+    recap: recapLifeNeeds(emptyLifeNeeds, answers),
+  };
   return {
     LifeNeedsCalculator: (
       props: Omit<

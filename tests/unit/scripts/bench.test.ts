@@ -67,7 +67,7 @@ test("a floor's links lead to other floors, and those to files or elsewhere stay
 });
 
 describe("short pages", () => {
-  test.each(["/", "/learn", "/tools/consultation", "/insurance-types"] as const)("%s is one", (path) => {
+  test.each(["/", "/learn", "/tools/consultation", "/sitemap"] as const)("%s is one", (path) => {
     expect(isShortPage(path)).toBe(true);
   });
   test.each(["/learn/home-insurance", "/insurance-types/home", "/faq", "/tools/home-insurance-calculator"] as const)(

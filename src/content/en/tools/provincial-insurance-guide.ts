@@ -161,7 +161,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     charts: {},
     warnings: {
       taxUnknown: ({ province }) =>
-        `We haven’t found a tax on premiums in ${provinceNamesByCode[province]} (November 2026). A quote shows one if there is.`,
+        `We haven’t found whether ${provinceNamesByCode[province]} taxes premiums. The quote shows any tax as a line of its own.`,
     },
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },

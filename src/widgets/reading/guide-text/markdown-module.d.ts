@@ -9,11 +9,6 @@ declare module "*.md" {
   export const page: import("#site/front-matter.ts").PageText<"own">;
   /** What stands in its `<Slot name="Opening">`; a text without one has none. */
   export const Opening: import("./prose-module.ts").ProseModule["default"] | undefined;
-  /**
-   * A part of a text that is divided by comments such as `part: claiming`; made by `scripts/build/prose-parts.ts`.
-   * @throws {Error} When the text has no part of that name.
-   */
-  export function part(name: string): import("./prose-module.ts").ProseModule;
 }
 
 /** A page in the component of its kind; made by `scripts/pages/site-pages.ts`. */

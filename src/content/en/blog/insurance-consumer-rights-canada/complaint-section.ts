@@ -10,7 +10,6 @@ export const complaintSection = {
     "First the person who handles your file, then the insurer’s complaint officer, who sends the final position letter. After that:",
   withoutScript:
     "The builder needs JavaScript, which is switched off in your browser. The sample letter above and the services here work without it.",
-  table: { name: "Service", covers: "Covers", phone: "Phone", cost: "Cost", needs: "You need" },
   loading: "Opening the complaint builder…",
   failed: "The complaint builder could not be fetched. Check your connection.",
   retry: "Try again",
