@@ -1,7 +1,7 @@
 /** Words of a tool embedded in a text. */
 export const inlineToolWords = {
-  open: "Work it out here",
+  open: "Open the calculator here",
   close: "Close the tool",
-  failed: "The tool could not be loaded. Try again, or follow the link above.",
+  failed: "The tool couldn’t be loaded. Try again, or follow the link above.",
   wholeLife: "Compare four methods, print it or share it",
 } as const;
