@@ -39,7 +39,7 @@ export const YoursFirst = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Nova Scotia");
     await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
     await expect(canvas.getAllByText(/your province or territory/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Forget it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(first()).toHaveTextContent(asWritten ?? "");
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
     await expect(first()).toHaveTextContent("Quebec (your province or territory)");

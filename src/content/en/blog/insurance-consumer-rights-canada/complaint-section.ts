@@ -2,8 +2,8 @@
 export const complaintSection = {
   /** Id of the heading that ends the text before the section. */
   headingId: "build-your-complaint",
-  lead: "Enter the insurance and the dates you know. You see who is next, which clocks run and until when, and get three letters to copy, print or save, and your dates for a calendar.",
-  warning: "Complaining does not stop the time to sue.",
+  lead: "Enter the insurance and the dates you know. See your next step and your deadlines, and get three letters to copy, print or save, and your dates for a calendar.",
+  warning: "Complaining doesn’t stop the time limit to sue.",
   warningRest: "Ask the insurer for your last day in writing, and see a lawyer well before it.",
   whoTitle: "Who to turn to",
   first:
