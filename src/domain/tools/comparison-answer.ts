@@ -178,7 +178,7 @@ function working(
       ordinal: other.ordinal,
       expression: over(
         dollars(one.cost - other.cost),
-        dollars((other.quote.deductible ?? 0) - (one.quote.deductible ?? 0)),
+        dollars(Number(other.quote.deductible) - Number(one.quote.deductible)),
       ),
       value: frequency,
       unit: "claims/year",

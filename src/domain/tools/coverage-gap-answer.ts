@@ -354,9 +354,9 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
         : { key: "answerFirst" },
     rows,
     working: rows.flatMap(({ risk, status }): readonly WorkingStep<GapRisk>[] => {
-      if (risk === "liability" || !answeredStatuses.has(status)) return [];
-      const stake = stakeOf(values, risk);
-      if (stake === null || stake === "notAnswered" || stake.amount === null) return [];
+      const isShown = risk !== "liability" && answeredStatuses.has(status);
+      const stake = isShown ? stakeOf(values, risk) : null;
+      if (stake === null || stake === "notAnswered" || stake.amount === null || risk === "liability") return [];
       const { amount, expression } = stake;
       const figures = figuresOf[risk];
       return [

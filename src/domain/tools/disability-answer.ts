@@ -151,7 +151,7 @@ function warnings(values: DisabilityValues) {
   if (ltd && !isOld) {
     // Only of terms that were entered.
     const { monthlyCap, waitWeeks } = ltd;
-    const promised = ((pay ?? 0) / 12) * (ltd.pct / 100);
+    const promised = (Number(pay) / 12) * (ltd.pct / 100);
     if (monthlyCap !== null && promised > monthlyCap)
       said.push({ key: "ceilingBelowPercentage", ceiling: monthlyCap, promised });
     if (ltd.payer === "employer") said.push({ key: "taxableLongTerm" });
@@ -273,7 +273,7 @@ function movements(values: DisabilityValues) {
     ],
     (varied) => {
       const disability = caseOf(varied);
-      return disability ? disabilityIncome(disability).gap : 0;
+      return Number(disability && disabilityIncome(disability).gap);
     },
   );
 }
@@ -305,7 +305,7 @@ export function answerDisability(values: DisabilityValues): DisabilityAnswer {
             unit: "CAD",
             firstX: 1,
             layers: disabilitySources.map((source) => ({ key: source, values: income.bySource[source] })),
-            line: { key: "spending", values: income.total.map(() => spending ?? 0) },
+            line: { key: "spending", values: income.total.map(() => Number(spending)) },
           },
         ]
       : [],

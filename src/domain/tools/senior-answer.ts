@@ -145,7 +145,7 @@ function dueOf(values: SeniorValues): number {
 
 /** What falls due, less savings and the death benefit of CPP or QPP. */
 function finalGapOf(values: SeniorValues): number {
-  return dueOf(values) - (values.savings ?? 0) - canadaPensionPlan.death.value;
+  return dueOf(values) - Number(values.savings) - canadaPensionPlan.death.value;
 }
 
 /** Amounts that were left empty, on which the final expenses depend. */

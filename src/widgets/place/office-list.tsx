@@ -34,8 +34,9 @@ function Statement({ children }: { readonly children: OfficeStatement }) {
 function Phone({ number, of, listedIn }: PhoneLine) {
   return (
     <span>
+      {of !== undefined && <span className="text-ink-soft">{of} </span>}
       <TextLink href={phoneHref(number)} stands="alone">
-        {of === undefined ? number : words.phoneOf(number, of)}
+        {number}
       </TextLink>
       {listedIn !== undefined && <span className="text-ink-soft"> {words.listedIn(listedIn)}</span>}
     </span>

@@ -5,7 +5,6 @@ export const time = "Time";
 export const limits = "Limits";
 /** Screen readers get the office's name after this word. */
 export const page = "Its page";
-export const phoneOf = (number: string, of: string) => `${number} (${of})`;
 /** For a phone number from an old text; `year` is the year of that text. */
 export const listedIn = (year: string) => `as listed in ${year}`;
 export const checkedOn = (day: string) => `Pages and phone numbers checked on ${day}.`;

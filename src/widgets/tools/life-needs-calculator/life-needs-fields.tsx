@@ -112,7 +112,7 @@ export function FamilyFields({ start }: StartProps) {
     <Fields>
       <Choice start={start} name="maritalStatus" legend={words.maritalStatus} hint={words.commonLawToo} />
       {/* Folded by style, so that it opens without script, too. */}
-      <div className={spouseFields}>
+      <div data-slot="spouse-fields" className={spouseFields}>
         <Amount start={start} name="spouseIncome" label={words.spousesIncomeInDollars} hint={words.leaveEmptyIfNone} />
         <Choice start={start} name="stayAtHomeSpouse" legend={words.doesSpouseStayAtHome} />
       </div>
