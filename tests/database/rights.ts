@@ -28,7 +28,7 @@ const insertColumns = [
   "user_agent",
 ];
 
-/** Every right there is, apart from the owner's; whatever a later migration adds shows up here. */
+/** Every right except the owner's. A right added by a later migration must be added here. */
 const everyRight = [
   ...visitors.map((role) => `${role}: INSERT (${insertColumns.join(", ")}) on public.leads`),
   ...visitors.map((role) => `${role}: USAGE on schema public`),
@@ -105,7 +105,7 @@ const rightsQuery = `
 
 async function rightsIn(database: TestDatabase): Promise<unknown[]> {
   const rows = await database.owner(rightsQuery);
-  // PostgreSQL itself lets everyone use the schema "public".
+  // PostgreSQL grants everyone the use of the schema "public".
   return rows.map(({ text }) => text).filter((text) => text !== "PUBLIC: USAGE on schema public");
 }
 
@@ -137,13 +137,13 @@ export function describeRights(open: () => TestDatabase): void {
       expect(await rightsIn(open())).toEqual(everyRight.toSorted());
     });
 
-    test("stay the same when someone grants everything and they are applied again", async () => {
+    test("are restored by the migrations after everything was granted", async () => {
       const database = open();
       try {
         await database.owner("grant all on all tables in schema public, private to anon, authenticated, service_role");
         await database.owner("grant all on schema private to anon");
         expect(await refusal(database.as("anon", "select from private.flood_limits"))).toBeUndefined();
-        // Even then, the time is the server's, and row-level security shows a visitor nothing and lets nothing be changed.
+        // Even then, the server sets the time, and row-level security hides rows from visitors and blocks changes.
         await insertLead(database, { ...validLead(), created_at: "2001-01-01T00:00:00Z" });
         const [row] = await database.owner(
           "select now() - created_at < interval '1 minute' as fresh from public.leads",
@@ -169,7 +169,7 @@ export function describeRights(open: () => TestDatabase): void {
       expect(rows).toEqual([]);
     });
 
-    test("functions that run as the owner look up names nowhere but where they say", async () => {
+    test("functions that run as the owner have a fixed search path", async () => {
       const rows = await open().owner(
         `select oid::regproc::text as name, proconfig::text as setting from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -241,7 +241,7 @@ export function describeRights(open: () => TestDatabase): void {
         expect(await storedLead(database, lead.id)).toMatchObject(lead);
       });
 
-      test("may not call a lead anything but pending", async () => {
+      test("may not set any status but pending", async () => {
         for (const status of ["synced", "failed"]) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           const refused = await refusal(insertLead(open(), validLead({ ghl_sync_status: status }), { role }));
@@ -286,12 +286,12 @@ export function describeRights(open: () => TestDatabase): void {
         expect((await refusal(open().as(role, sql)))?.code).toBe("42501");
       });
 
-      test("may not insert a lead, since nobody saw a sentence to record", async () => {
+      test("may not insert a lead, because no sentence was shown to record", async () => {
         expect((await refusal(insertLead(open(), validLead(), { role })))?.code).toBe("42501");
       });
     });
 
-    test.each(roles)("%s may not create anything of its own", async (role) => {
+    test.each(roles)("%s may not create objects", async (role) => {
       for (const schema of ["public", "private"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect((await refusal(open().as(role, `create table ${schema}.mine (a text)`)))?.code).toBe("42501");

@@ -60,7 +60,7 @@ describe("the factors", () => {
     await expect(check.listFactors()).rejects.toMatchObject({ name: "AccountError", reason });
   });
 
-  test("are nobody's without a session", async () => {
+  test("require a session", async () => {
     await expect(secondFactorCheck(mockAccount()).listFactors()).rejects.toMatchObject({ reason: "signed-out" });
   });
 });
@@ -106,7 +106,7 @@ describe("a code", () => {
     });
   });
 
-  test("of an app is asked for and verified at once", async () => {
+  test("of an app is requested and verified at once", async () => {
     const onChallenge = vi.fn<(body: unknown, factorId: unknown) => void>();
     const onVerify = vi.fn<(body: unknown, factorId: unknown) => void>();
     server.use(challengeSent(onChallenge), codeAccepted(signer, factors, onVerify));
