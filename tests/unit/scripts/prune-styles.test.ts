@@ -35,7 +35,7 @@ describe("a page's own styles", () => {
     ["a chain of properties nothing reads", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
     ["the registration of such a property", '@property --tone{syntax:"*";inherits:false}', ""],
     ["initial values for old browsers", "@layer properties{@supports (x:y){*{--a:0}}}", "@layer properties{}"],
-  ])("leave out %s", (_, css, expected) => {
+  ])("omit %s", (_, css, expected) => {
     expect(pruneStyles(css, page)).toBe(expected);
   });
 
