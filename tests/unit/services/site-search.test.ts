@@ -235,7 +235,7 @@ describe("openSiteSearch", () => {
     expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
   });
 
-  test("asks the browser's own network unless given another", async () => {
+  test("uses the browser's fetch by default", async () => {
     vi.stubGlobal("fetch", fetchFile);
     await openSiteSearch();
     expect(requests).toEqual(["/search/index.json"]);
