@@ -91,7 +91,7 @@ describe("the check for assertions", () => {
       true,
     ],
     ["an extended story", `export const Shown = Other.extend({ play: () => expect(a).toBe(b) });`, true],
-    ["nothing but clicks", play("await userEvent.click(canvas.getByRole('button'));"), false],
+    ["clicks only", play("await userEvent.click(canvas.getByRole('button'));"), false],
     ["an expectation without a matcher", play("expect(canvas);"), false],
     ["a matcher for a part of a value only", play("use(expect.stringMatching(/a/));"), false],
     ["an assertion beside the play", `expect(a).toBe(b); ${play("await userEvent.tab();")}`, false],

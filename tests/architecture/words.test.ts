@@ -30,7 +30,7 @@ describe("the check for sentences", () => {
     ["a type", 'type Award = "Best Value";', []],
     ["a comparison", 'if (award === "Best Value") run();', []],
     ["an import", 'import a from "a b.";', []],
-    ["what only a developer reads", 'throw new Error("The address is missing.");', []],
+    ["a message for developers", 'throw new Error("The address is missing.");', []],
     ["a key", 'const one = { "Best Value": 1 };', []],
   ])("%s", (_, text, found) => {
     expect(sentencesIn(text)).toEqual(found);

@@ -32,7 +32,7 @@ const parts: readonly (readonly [name: string, part: ReactElement, pointedAt: st
   ["a checkbox, by its label", <Checkbox label="I agree" />, "label span:last-child"],
   ["a choice, by its label", <RadioGroup name="line" legend="Line" options={options} />, "label span"],
   ["a tab", <Tabs label="Parts" items={tabs} />, "a:last-child"],
-  ["what opens details", <Details summary="Why?">Because.</Details>, "summary"],
+  ["the summary of details", <Details summary="Why?">Because.</Details>, "summary"],
   ["a column that sorts", <SortButton label="Company" direction="none" onPress={() => undefined} />, "button"],
   [
     "a floating action",

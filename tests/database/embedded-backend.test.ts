@@ -249,7 +249,7 @@ describe("a visitor, over HTTP", () => {
     ["no JSON", "{not json", 400],
     ["a list of numbers", "[1, 2]", 400],
     ["a number", "7", 400],
-    ["nothing in it", "{}", 400],
+    ["no fields", "{}", 400],
     ["more than is read", `"${"x".repeat(bodyLimit)}"`, 413],
   ])("receives an answer to a body with %s", async (_, body, status) => {
     const answer = await post(body);

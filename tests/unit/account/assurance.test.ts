@@ -28,7 +28,7 @@ type Row = readonly [
 
 describe("assurance", () => {
   test.each([
-    ["nothing but a password", [], "aal1", "aal1", false],
+    ["a password only", [], "aal1", "aal1", false],
     ["a factor that was never finished", [unfinishedApp], "aal1", "aal1", false],
     ["an app that was not shown", [unfinishedApp, authenticatorApp], "aal1", "aal2", true],
     ["a phone that was not shown", [mobilePhone], "aal1", "aal2", true],

@@ -134,12 +134,12 @@ describe("a code", () => {
     ],
     [
       "refused",
-      "the backend says no without a code",
+      "the backend refuses without a code",
       http.post(verify, () => HttpResponse.json({ msg: "no" }, { status: 422 })),
     ],
     [
       "refused",
-      "the backend's own rule says no",
+      "a rule of the backend refuses",
       http.post(verify, () =>
         HttpResponse.json({ error_code: "mfa_verification_rejected", msg: "no" }, { status: 422 }),
       ),

@@ -37,10 +37,10 @@ describe("pageParts", () => {
 
   test.each([
     ["controls", "<button>Send</button><form>Name</form><select><option>x</option></select>"],
-    ["what is hidden", `<p hidden>x</p><p aria-hidden="true">x</p><div popover="auto">x</div>`],
+    ["hidden elements", `<p hidden>x</p><p aria-hidden="true">x</p><div popover="auto">x</div>`],
     ["code and drawings", "<script>x</script><svg><text>x</text></svg>"],
     ["marks of sources", `<sup><a href="#source-1">1</a></sup>`],
-    ["what stands on every guide", `<div data-slot="guide-footer">x</div><p data-slot="kicker">x</p>`],
+    ["elements of every guide", `<div data-slot="guide-footer">x</div><p data-slot="kicker">x</p>`],
     ["names of tabs", `<div role="tablist"><a>x</a></div>`],
   ])("%s are not text", (_name, html) => {
     expect(pageParts(page(`<p>Before</p>${html}<p>after</p>`))).toEqual([{ text: "Before after" }]);

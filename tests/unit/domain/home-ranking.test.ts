@@ -35,7 +35,7 @@ describe("withWeight", () => {
     ["an equal weight changes nothing", "claimsHandling", 30, weights(25, 30, 25, 20)],
     ["the others keep their proportions", "valueAndFeatures", 60, weights(13, 15, 12, 60)],
     ["everything on one", "claimsHandling", 100, weights(0, 100, 0, 0)],
-    ["nothing on one", "claimsHandling", 0, weights(36, 0, 36, 28)],
+    ["a weight of zero", "claimsHandling", 0, weights(36, 0, 36, 28)],
     ["above the end", "claimsHandling", 250, weights(0, 100, 0, 0)],
     ["below the end", "claimsHandling", -3, weights(36, 0, 36, 28)],
     ["a fraction is rounded", "valueAndFeatures", 20.4, weights(25, 30, 25, 20)],

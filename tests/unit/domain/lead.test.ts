@@ -92,8 +92,8 @@ describe("a lead form", () => {
   });
 
   test.each([
-    ["nothing but an invisible character", "\u200B", "nameMissing"],
-    ["nothing but digits", "12345", "nameMissing"],
+    ["an invisible character only", "\u200B", "nameMissing"],
+    ["digits only", "12345", "nameMissing"],
     ["too many characters", "n".repeat(leadLimits.name + 1), "nameTooLong"],
   ])("refuses a name of %s", (_, name, message) => {
     expect(errorsOf({ name })).toEqual({ name: message });

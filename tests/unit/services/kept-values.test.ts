@@ -28,7 +28,7 @@ describe("a kept value", () => {
 
   test.each([
     ["nothing", null, undefined],
-    ["what is no JSON", "{name", undefined],
+    ["invalid JSON", "{name", undefined],
     ["an object", '{"a":1}', { a: 1 }],
     ["null", "null", null],
   ])("is parsed as JSON: %s", (_, text, expected) => {
@@ -39,7 +39,7 @@ describe("a kept value", () => {
 
   test.each([
     ["nothing", null, undefined],
-    ["what is no JSON", "{name", undefined],
+    ["invalid JSON", "{name", undefined],
     ["an object", '{"a":1}', { a: 1 }],
     ["null", "null", undefined],
     ["a list", "[1]", undefined],

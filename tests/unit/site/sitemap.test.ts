@@ -18,12 +18,9 @@ describe("sitemapEntries", () => {
     ]);
   });
 
-  test.each(["https://www.northcover.example", "https://www.northcover.example/"])(
-    "%s results in one slash",
-    (siteUrl) => {
-      expect(sitemapEntries(pages, { ...options, siteUrl })[1]?.loc).toBe("https://www.northcover.example/faq");
-    },
-  );
+  test.each(["https://www.northcover.example", "https://www.northcover.example/"])("%s makes one slash", (siteUrl) => {
+    expect(sitemapEntries(pages, { ...options, siteUrl })[1]?.loc).toBe("https://www.northcover.example/faq");
+  });
 
   test("the date is the same in every time zone", () => {
     const lateInVancouver = new Date("2026-11-20T23:30:00-08:00");
